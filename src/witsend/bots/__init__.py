@@ -1,0 +1,85 @@
+"""Bots: whoever sits in a seat without being a person. A bot sees what a player sees.
+
+`BOTS` names the bots of each game. Anybody's own bot is named by its file or module and its
+class: `my_bot.py:Careful` or `my_package.bots:Careful`.
+"""
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol, cast
+
+from witsend.bots.pirates_dice import Pirate
+from witsend.bots.uniform import Uniform
+from witsend.game import Move, Seat, State
+from witsend.games import GAMES
+
+
+class Bot(Protocol):
+    def choose(self, view: Any, moves: Sequence[Move], rng: Random, seconds: float) -> Move:
+        """One of `moves`, or another legal move, within about so many seconds."""
+
+
+MakeBot = Callable[[], Bot]
+
+OWN_BOTS: Mapping[str, Mapping[str, MakeBot]] = {
+    "pirates-dice": {"easy": Pirate.easy, "middle": Pirate.middle, "hard": Pirate.hard},
+}
+BOTS: Mapping[str, Mapping[str, MakeBot]] = {
+    game: {"uniform": Uniform, **OWN_BOTS.get(game, {})} for game in GAMES
+}
+
+
+class UnknownBot(ValueError):
+    """No bot of that name; its text says where it was looked for."""
+
+
+class BotFailed(Exception):
+    """A bot broke down or tried an illegal move; its text says which and how."""
+
+
+def ask_bot(bot: Bot, state: State, seat: Seat, rng: Random, seconds: float) -> Move:
+    """The bot's legal move, or BotFailed."""
+    who = f"The bot {type(bot).__name__}"
+    try:
+        move = bot.choose(state.view(seat), state.moves(seat), rng, seconds)
+        refusal = state.why_not(seat, move)
+    except Exception as error:
+        raise BotFailed(f"{who} broke down: {error!r}") from error
+    if refusal:
+        raise BotFailed(f"{who} tried {move!r}. {refusal}")
+    return move
+
+
+def find_bot(game: str, spec: str) -> MakeBot:
+    """The bot of that name, or of that file or module and class."""
+    if spec in BOTS[game]:
+        return BOTS[game][spec]
+    place, colon, name = spec.rpartition(":")
+    if not colon:
+        known = ", ".join(BOTS[game])
+        raise UnknownBot(
+            f"There is no bot {spec!r} for {game}. There are: {known}; your own is named as "
+            "FILE.py:CLASS."
+        )
+    try:
+        module = (
+            _load_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
+        )
+    except Exception as error:
+        raise UnknownBot(f"The bot {spec!r} cannot be loaded: {error}") from error
+    bot = getattr(module, name, None)
+    if not callable(getattr(bot, "choose", None)):
+        raise UnknownBot(f"{place} has no class {name} with a method choose.")
+    return cast("MakeBot", bot)
+
+
+def _load_file(path: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if not path.is_file() or spec is None or spec.loader is None:
+        raise FileNotFoundError(f"there is no file {path}")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

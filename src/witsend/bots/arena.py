@@ -1,0 +1,126 @@
+"""Bots against bots: many games on all cores, seats rotated, honest intervals and ratings."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from statistics import NormalDist
+
+from witsend.bots import Bot, ask_bot, find_bot
+from witsend.game import CHANCE, Record, Result, Setup, State
+from witsend.games import GAMES
+
+CONFIDENCE = 0.95
+BATCH = 25  # games a worker plays before it reports
+THINKING_SECONDS = 1.0
+
+
+class Standing(Record, frozen=True, kw_only=True):
+    """How one entrant has done; `wins` counts a shared win as its share."""
+
+    bot: str
+    games: int
+    wins: float
+    low: float  # bounds of the win rate
+    high: float
+    skill: float  # OpenSkill's mu
+    doubt: float  # OpenSkill's sigma
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games
+
+
+def play_bots(state: State, bots: Sequence[Bot], rng: Random) -> Result:
+    """One game to its end. Seats to act at once are asked in a drawn order."""
+    while (result := state.result()) is None:
+        seats = state.to_act()
+        seat = seats[0] if len(seats) == 1 else rng.choice(seats)
+        if seat == CHANCE:
+            state = state.apply(CHANCE, state.draw(rng))
+        else:
+            move = ask_bot(bots[seat], state, seat, rng, THINKING_SECONDS)
+            state = state.apply(seat, move)
+    return result
+
+
+def seating(entrants: int, seed: int, number: int) -> list[int]:
+    """Who sits where: a drawn order, turned seat by seat over as many games as there are seats.
+
+    So all sit everywhere equally often, and no one always has the same neighbour.
+    """
+    lap, turned = divmod(number, entrants)
+    order = Random(f"{seed}/order/{lap}").sample(range(entrants), entrants)
+    return order[turned:] + order[:turned]
+
+
+def play_batch(
+    game: str, setup: Setup, entrants: Sequence[str], seed: int, numbers: range
+) -> list[tuple[float, ...]]:
+    """Each entrant's share of the win, game by game; runs in a worker."""
+    bots = [find_bot(game, entrant)() for entrant in entrants]
+    shares = []
+    for number in numbers:
+        order = seating(len(bots), seed, number)
+        # Each game has a chance of its own, whichever worker plays it.
+        rng = Random(f"{seed}/{number}")
+        winners = play_bots(GAMES[game].start(setup), [bots[who] for who in order], rng).winners
+        won = {order[seat]: 1 / len(winners) for seat in winners}
+        shares.append(tuple(won.get(who, 0.0) for who in range(len(bots))))
+    return shares
+
+
+def contest(
+    game: str,
+    setup: Setup,
+    entrants: Sequence[str],
+    games: int,
+    seed: int,
+    executor: Executor | None = None,
+) -> Iterator[list[tuple[float, ...]]]:
+    """The shares of every game, batch by batch and in order, whatever the number of cores."""
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    job = partial(play_batch, game, setup, entrants, seed)
+    if executor is not None:
+        yield from executor.map(job, batches)
+    else:
+        # Spawned, not forked: the progress bar has a thread of its own.
+        with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
+            yield from processes.map(job, batches)
+
+
+def standings(entrants: Sequence[str], shares: Sequence[tuple[float, ...]]) -> list[Standing]:
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    ratings = [model.rating() for _ in entrants]
+    for game in shares:
+        rated = model.rate([[rating] for rating in ratings], scores=list(game))
+        ratings = [team[0] for team in rated]
+    table = []
+    for entrant, bot in enumerate(entrants):
+        wins = sum(game[entrant] for game in shares)
+        low, high = wilson(wins, len(shares))
+        table.append(
+            Standing(
+                bot=bot,
+                games=len(shares),
+                wins=wins,
+                low=low,
+                high=high,
+                skill=ratings[entrant].mu,
+                doubt=ratings[entrant].sigma,
+            )
+        )
+    return table
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a rate: honest near 0 and 1 too."""
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    rate, spread = wins / games, z * z / games
+    middle = (rate + spread / 2) / (1 + spread)
+    reach = z * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)

@@ -1,0 +1,318 @@
+"""The command line: games, rules, bots, play, replay, arena."""
+
+import csv
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any
+
+import msgspec
+import platformdirs
+import rich_click as click
+from msgspec.structs import fields
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import Progress
+from rich.table import Table
+
+from witsend import __version__
+from witsend.bots import BOTS, BotFailed, UnknownBot, find_bot
+from witsend.game import Setup, State
+from witsend.games import GAMES
+from witsend.record import BadRecord, GameRecord, Sitter, read
+from witsend.terminal.board import AnyBoard, Board
+from witsend.terminal.pirates_dice import PiratesDiceBoard
+from witsend.terminal.replay import Replay
+from witsend.terminal.table import LeftTable, TerminalTable
+
+FAN_PROJECT = (
+    "Wits' End is an unofficial fan project; the titles of the games belong to their owners."
+)
+BOARDS: Mapping[str, Board] = {"pirates-dice": PiratesDiceBoard()}
+BOT_NAMES = ("Bonny", "Calico", "Grog", "Morgan", "Anne", "Barnacle", "Kidd", "Teach", "Rackham")
+USUAL_SEATS = 4
+BEAT_SECONDS = 0.7
+
+game_argument = click.argument("game", type=click.Choice(list(GAMES)))
+option_option = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game's setup, such as dice=3. May be given several times.",
+)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, epilog=FAN_PROJECT)
+@click.version_option(__version__)
+def main() -> None:
+    """Wits' End: table games of bluff, wager and nerve."""
+
+
+@main.command()
+def games() -> None:
+    """List the games, their seats and their options."""
+    console = Console()
+    table = Table("game", "seats", "options (and their usual values)")
+    for game in GAMES.values():
+        own = (field for field in fields(game.options) if field.name != "seats")
+        lines = (f"{field.name}={_spelled(field.default)}: {_help(field.type)}" for field in own)
+        seats = f"{game.seats[0]} to {game.seats[-1]}"
+        table.add_row(f"{game.title}\n[dim]{game.name}[/]", seats, "\n".join(lines))
+    console.print(table)
+    console.print(f"witsend play {next(iter(GAMES))}\n", highlight=False)
+    console.print(FAN_PROJECT, style="dim")
+
+
+@main.command()
+@game_argument
+def rules(game: str) -> None:
+    """Print the rules of a game."""
+    Console().print(Markdown(rules_page(game).read_text(encoding="utf-8")))
+
+
+@main.command()
+@game_argument
+def bots(game: str) -> None:
+    """List the bots that play a game."""
+    for name in BOTS[game]:
+        click.echo(name)
+    click.echo("or your own: FILE.py:CLASS")
+
+
+@main.command()
+@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@click.option("--person", "people", multiple=True, metavar="NAME", help="Somebody who plays.")
+@click.option("--bot", "bot_specs", multiple=True, metavar="BOT", help="A bot that plays.")
+@option_option
+@click.option("--seed", type=int, help="Fix all chance, to play the same dice again.")
+@click.option(
+    "--beat",
+    type=click.FloatRange(0, 10),
+    help="Seconds a piece of news stays alone on the screen.  [default: 0.7; 0 if piped]",
+)
+@click.option("--record", "path", type=click.Path(path_type=Path), help="Where to keep the game.")
+def play(
+    game: str | None,
+    people: tuple[str, ...],
+    bot_specs: tuple[str, ...],
+    options: tuple[str, ...],
+    seed: int | None,
+    beat: float | None,
+    path: Path | None,
+) -> None:
+    """Play with people and bots around one terminal."""
+    console = Console(highlight=False)
+    with explained():
+        chosen = GAMES[game or _ask_game(console)]
+        if not people and not bot_specs:
+            people, bot_specs = _ask_sitters(console, chosen)
+        elif not bot_specs:
+            bot_specs = ("middle",) * max(chosen.seats[0] - len(people), 0)
+        setup = read_setup(chosen, len(people) + len(bot_specs), options)
+        sitters = _sitters(people, bot_specs)
+        makers = [sitter.bot and find_bot(chosen.name, sitter.bot) for sitter in sitters]
+        table = TerminalTable(
+            GameRecord.start(chosen, setup, sitters),
+            [make() if make else None for make in makers],
+            BOARDS.get(chosen.name, AnyBoard()),
+            console,
+            SystemRandom() if seed is None else Random(seed),
+            _beat(beat),
+        )
+        try:
+            table.play()
+        except (LeftTable, KeyboardInterrupt):
+            console.print("\nThe table is left.")
+        finally:
+            _keep(table.record, path or new_record_path(chosen.name), console)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@click.option("--seat", type=int, help="Show only what this seat saw (1 is the first).")
+@click.option("--all", "at_once", is_flag=True, help="Do not wait between the steps.")
+def replay(file: Path | None, seat: int | None, at_once: bool) -> None:
+    """Step through a recorded game; without FILE, the last one played here."""
+    console = Console(highlight=False)
+    with explained():
+        record = read(file or _last_record())
+        if seat is not None and not 1 <= seat <= len(record.sitters):
+            raise click.ClickException(f"The seats are 1 to {len(record.sitters)}, not {seat}.")
+        seated = None if seat is None else seat - 1
+        board = BOARDS.get(record.state.name, AnyBoard())
+        stepping = sys.stdin.isatty() and not at_once
+        Replay(record, board, console, seated, 0).run(stepping=stepping)
+
+
+@main.command()
+@game_argument
+@click.argument("entrants", nargs=-1, required=True, metavar="BOT BOT...")
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True, help="Fixes all chance.")
+@option_option
+@click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
+def arena(
+    game: str,
+    entrants: tuple[str, ...],
+    count: int,
+    seed: int,
+    options: tuple[str, ...],
+    as_csv: bool,
+) -> None:
+    """Let bots play many games, one bot to a seat, and print who wins how often."""
+    from witsend.bots.arena import contest, standings
+
+    with explained():
+        setup = read_setup(GAMES[game], len(entrants), options)
+        for entrant in entrants:
+            find_bot(game, entrant)()
+        shares: list[tuple[float, ...]] = []
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task("Playing", total=count)
+            for batch in contest(game, setup, entrants, count, seed):
+                shares += batch
+                progress.advance(task, len(batch))
+        _print_standings(standings(entrants, shares), as_csv=as_csv)
+
+
+def _print_standings(table: Sequence[Any], *, as_csv: bool) -> None:
+    if as_csv:
+        writer = csv.writer(sys.stdout)
+        writer.writerow(table[0].__struct_fields__)
+        writer.writerows(msgspec.structs.astuple(standing) for standing in table)
+        return
+    shown = Table("bot", title=f"{table[0].games} games, seats rotated, 95 % intervals")
+    for heading in ("wins", "rate", "interval", "OpenSkill"):
+        shown.add_column(heading, justify="right")
+    for standing in table:
+        shown.add_row(
+            standing.bot,
+            f"{standing.wins:g}",
+            f"{standing.rate:.1%}",
+            f"{standing.low:.1%} .. {standing.high:.1%}",
+            f"{standing.skill:.1f} ± {standing.doubt:.1f}",
+        )
+    Console().print(shown)
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """What a person can put right is said in a sentence, without a traceback."""
+    try:
+        yield
+    except (UnknownBot, BadRecord, BotFailed, ValueError) as error:
+        raise click.ClickException(str(error)) from None
+
+
+def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
+    """The setup that NAME=VALUE options describe, or ValueError naming the wrong one."""
+    if seats not in game.seats:
+        raise ValueError(
+            f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}."
+        )
+    known = {field.name: field for field in fields(game.options) if field.name != "seats"}
+    values: dict[str, Any] = {}
+    for option in options:
+        name, _, value = option.partition("=")
+        if name not in known:
+            raise ValueError(f"{game.title} has no option {name!r}; it has {', '.join(known)}.")
+        try:
+            values[name] = msgspec.convert(value, known[name].type, strict=False)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"Option {name}: {error}.") from None
+    return game.options(seats=seats, **values)
+
+
+def rules_page(game: str) -> Path:
+    packed = Path(__file__).parent / "rules"
+    in_a_clone = Path(__file__).parents[2] / "docs" / "rules"
+    return (packed if packed.is_dir() else in_a_clone) / f"{game}.md"
+
+
+def records_folder() -> Path:
+    data = os.environ.get("WITSEND_DATA")
+    return (Path(data) if data else platformdirs.user_data_path("witsend")) / "records"
+
+
+def new_record_path(game: str) -> Path:
+    now = datetime.now().astimezone()
+    return records_folder() / f"{game}-{now:%Y-%m-%d-%H%M%S}.jsonl"
+
+
+def _last_record() -> Path:
+    records = sorted(records_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+    if not records:
+        raise BadRecord("No game has been recorded here yet: witsend play")
+    return records[-1]
+
+
+def _keep(record: GameRecord, path: Path, console: Console) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        record.write(path)
+    except OSError as error:
+        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
+    console.print(f"The game is kept in {path}")
+    console.print(f"See it again: {_command()} replay", style="dim")
+
+
+def _command() -> str:
+    """How this program was started, for hints that can be typed."""
+    return os.path.relpath(sys.argv[0]) if os.sep in sys.argv[0] else "witsend"
+
+
+def _beat(asked: float | None) -> float:
+    if asked is not None:
+        return asked
+    return BEAT_SECONDS if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
+
+
+def _ask_game(console: Console) -> str:
+    if len(GAMES) == 1:
+        return next(iter(GAMES))
+    for number, game in enumerate(GAMES.values(), start=1):
+        console.print(f"{number}  {game.title}")
+    return list(GAMES)[
+        click.prompt("Which game", type=click.IntRange(1, len(GAMES)), default=1) - 1
+    ]
+
+
+def _ask_sitters(console: Console, game: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    console.print(f"[bold]{game.title}[/], {game.seats[0]} to {game.seats[-1]} seats. ", end="")
+    console.print("Press Enter three times and you are playing.\n")
+    typed = click.prompt("Who plays? (names, with commas between)", default="Captain")
+    people = tuple(name.strip() for name in typed.split(",") if name.strip())
+    most = game.seats[-1] - len(people)
+    if most <= 0:
+        return people, ()
+    least = max(game.seats[0] - len(people), 0)
+    usual = min(max(USUAL_SEATS - len(people), least), most)
+    count = click.prompt("How many bots", type=click.IntRange(least, most), default=usual)
+    if not count:
+        return people, ()
+    levels = [name for name in BOTS[game.name] if name != "uniform"] or ["uniform"]
+    usual_level = levels[len(levels) // 2]
+    level = click.prompt("How strong", type=click.Choice(levels), default=usual_level)
+    return people, (level,) * count
+
+
+def _sitters(people: Sequence[str], bot_specs: Sequence[str]) -> tuple[Sitter, ...]:
+    free = [name for name in BOT_NAMES if name not in people]
+    return (
+        *(Sitter(name=name) for name in people),
+        *(Sitter(name=name, bot=bot) for name, bot in zip(free, bot_specs, strict=False)),
+    )
+
+
+def _spelled(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _help(annotation: Any) -> str:
+    """The line of help an option carries in its Meta."""
+    return str(annotation.__metadata__[0].description)

@@ -1,0 +1,201 @@
+"""What every game of the house is: frozen states, moves, views, and one checked way in.
+
+A state is a value. `state.apply(seat, move)` gives the next one; nothing is changed, nothing is
+drawn behind the scenes and no clock is read. Dice and decks move as the seat `CHANCE`, so a log
+of moves is the whole game. What one seat may know is a `View`, a type of its own.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, ClassVar, Self, TypeVar
+
+from msgspec import Struct, ValidationError, convert
+from msgspec.structs import fields
+
+Seat = int  # 0, 1, 2 ... clockwise
+CHANCE: Seat = -1  # the dice and the deck: a seat whose moves are drawn, not chosen
+
+
+def _hyphenated(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A value: it compares, hashes and travels as JSON."""
+
+
+class Move(Record, frozen=True, tag=_hyphenated):
+    """One seat's act. `str()` names it in English."""
+
+    def __str__(self) -> str:
+        return type(self).__name__
+
+
+class Refusal(Record, frozen=True, tag=_hyphenated):
+    """Why a move is refused: a kind with its facts, to be said in any language.
+
+    `str()` is the English sentence; `says` is its pattern, with the fields in braces.
+    """
+
+    says: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.says.format(**{name: getattr(self, name) for name in self.__struct_fields__})
+
+
+class GameOver(Refusal, frozen=True):
+    says = "The game is over."
+
+
+class NotYourTurn(Refusal, frozen=True):
+    says = "It is not your turn."
+
+
+class NotAMove(Refusal, frozen=True):
+    says = "That move cannot be made now."
+
+
+class IllegalMove(ValueError):
+    """A refused move; its text is the sentence for the player who tried."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class News(Record, frozen=True, tag=_hyphenated):
+    """Something a seat saw happen, for the board to play and the history to tell."""
+
+    def told(self, names: Sequence[str]) -> str:
+        """The English sentence, with the seats' names."""
+        raise NotImplementedError
+
+
+class Ending(Record, frozen=True, tag=_hyphenated):
+    """Why a game ended, as a kind with its facts."""
+
+    def told(self, names: Sequence[str]) -> str:
+        """The English sentence, with the seats' names."""
+        raise NotImplementedError
+
+
+class Result(Record, frozen=True, kw_only=True):
+    winners: tuple[Seat, ...]  # several may share the win, all may win together, none may win
+    scores: tuple[int, ...]  # per seat, in the game's own measure: dice, hearts, dollars
+    ending: Ending
+
+
+class Clock(Record, frozen=True):
+    """The time a phase allows. The table runs it; when it is up, `default_move` is played."""
+
+    seconds: int
+    phase: int  # the clock starts anew when this changes, and only then
+
+
+class Setup(Record, frozen=True, kw_only=True):
+    """What is settled before play; a game adds its own options, each with a default.
+
+    An option's `Meta` holds its bounds and its line of help, for the check here and for forms.
+    """
+
+    seats: int
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            try:
+                convert(getattr(self, field.name), field.type)
+            except ValidationError as error:
+                problem = f"{field.name}: {str(error)[:1].lower()}{str(error)[1:]}"
+                raise ValueError(problem) from None
+
+
+class View(Record, frozen=True, kw_only=True):
+    """All that one seat may know, built field by field, never the state with things removed."""
+
+    seat: Seat | None  # None: an onlooker, who sees no one's secrets
+    setup: Setup
+    news: tuple[News, ...] = ()  # what this seat saw of the last move and the chance that followed
+
+    def imagine(self, rng: Random) -> "State":
+        """A state drawn at random among those that look like this to this seat."""
+        raise NotImplementedError
+
+
+class State(Record, frozen=True, kw_only=True):
+    """The truth of one game being played, with the game's rules as methods."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    version: ClassVar[int]  # rises when an old log would replay differently
+    options: ClassVar[type[Setup]]  # options(seats=3) is the rulebook's default game
+    kinds: ClassVar[Any]  # the union of the game's Move types, chance's among them
+
+    setup: Setup
+    news: tuple[News, ...] = ()  # of the last seat's move and the chance that followed
+
+    @classmethod
+    def start(cls, setup: Any) -> Self:
+        raise NotImplementedError
+
+    def to_act(self) -> Sequence[Seat]:
+        """The seats the game waits for: one, several at once, (CHANCE,), or () at the end."""
+        raise NotImplementedError
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """The seat's legal moves; where input is free (a guess), a fair sample of them.
+
+        A seat that is not to act may have moves too: it may act out of turn, and nobody waits
+        for it.
+        """
+        raise NotImplementedError
+
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why the move is refused, or None."""
+        to_act = self.to_act()
+        if not to_act:
+            return GameOver()
+        if seat not in to_act and not self.moves(seat):
+            return NotYourTurn()
+        return self.rule_against(seat, move)
+
+    def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
+        """The game's own part of `why_not`, for a seat that may move."""
+        raise NotImplementedError
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        """The state after a legal move; `play` is the way in that checks."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> View:
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        raise NotImplementedError
+
+    def draw(self, rng: Random) -> Move:
+        """CHANCE's move; every bit of luck in the game comes through this `rng`."""
+        raise NotImplementedError
+
+    def odds(self) -> Iterable[tuple[Move, float]]:
+        """CHANCE's moves with their probabilities; nothing where they are too many to list."""
+        return ()
+
+    def default_move(self, seat: Seat) -> Move:
+        """For a seat whose time is up; it follows from the seat's view alone."""
+        raise NotImplementedError
+
+    def clock(self) -> Clock | None:
+        """The time the present phase allows, if the game sets one."""
+        return None
+
+
+AnyState = TypeVar("AnyState", bound=State)
+
+
+def play(state: AnyState, seat: Seat, move: Move) -> AnyState:
+    """The checked way in: the next state, or IllegalMove with the reason."""
+    if refusal := state.why_not(seat, move):
+        raise IllegalMove(refusal)
+    return state.apply(seat, move)

@@ -1,0 +1,6 @@
+"""The games of the house, by name."""
+
+from witsend.game import State
+from witsend.games.pirates_dice import PiratesDice
+
+GAMES: dict[str, type[State]] = {game.name: game for game in (PiratesDice,)}

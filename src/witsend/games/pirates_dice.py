@@ -1,0 +1,375 @@
+"""Pirates Dice: liar's dice with wild skulls, for 2 to 4 seats. Rules: docs/rules/pirates-dice.md
+
+Everyone rolls under a cup and sees only their own dice. In turn, a seat raises the bid ("four 5s")
+or challenges it; skulls count as every face. A challenge lifts all cups: if the bid holds, the
+challenger loses a die, else the bidder does, and the loser opens the next round. Out of dice, out
+of the game; the last seat with dice wins.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import product
+from math import prod
+from random import Random
+from typing import Annotated, Literal, Self
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from witsend.game import (
+    CHANCE,
+    Ending,
+    Move,
+    News,
+    NotAMove,
+    Refusal,
+    Result,
+    Seat,
+    Setup,
+    State,
+    View,
+)
+
+SKULL = 1
+LOWEST, HIGHEST = 2, 6  # the faces that can be bid
+UNCAPPED = 99  # dice a bid may name where it is not capped at the dice in play
+MOST_ODDS = 100_000  # rolls that are still listed one by one
+WORDS = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
+    *("nineteen", "twenty"),
+)
+
+Hand = tuple[int, ...]  # the dice under one cup, lowest first, skulls as 1
+
+
+class PiratesDiceSetup(Setup, frozen=True, kw_only=True):
+    seats: Annotated[int, Meta(ge=2, le=4, description="How many sit at the table.")]
+    dice: Annotated[int, Meta(ge=1, le=5, description="Dice under each cup at the start.")] = 5
+    eliminated_starter: Annotated[
+        Literal["left", "winner"],
+        Meta(description="Who opens after an elimination: the next to the left, or the winner."),
+    ] = "left"
+    bid_cap: Annotated[bool, Meta(description="A bid may not name more dice than are in play.")] = (
+        True
+    )
+
+
+class Bid(Move, frozen=True):
+    count: int
+    face: int
+
+    def __str__(self) -> str:
+        number = WORDS[self.count] if 0 <= self.count < len(WORDS) else str(self.count)
+        return f"{number} {self.face}{'s' * (self.count != 1)}"
+
+
+class Challenge(Move, frozen=True):
+    """Never trust a pirate!"""
+
+
+class Roll(Move, frozen=True):
+    """Chance's move: one hand per seat, empty for a seat that does not roll."""
+
+    hands: tuple[Hand, ...]
+
+
+class NotAFace(Refusal, frozen=True):
+    says = "Bid on a face from 2 to 6; skulls are wild and cannot be bid."
+
+
+class TooFew(Refusal, frozen=True):
+    says = "Bid at least one die."
+
+
+class TooMany(Refusal, frozen=True):
+    most: int
+    says = "A bid can name {most} dice at most now."
+
+
+class TooLow(Refusal, frozen=True):
+    standing: Bid
+    says = "The bid is {standing}. Bid more dice, or the same number of a higher face."
+
+
+class NoBidYet(Refusal, frozen=True):
+    says = "There is no bid to challenge yet: make the first one."
+
+
+class NotARoll(Refusal, frozen=True):
+    says = "That roll does not fit the dice in play."
+
+
+class RolledToStart(News, frozen=True):
+    hands: tuple[Hand, ...]  # one die for each seat that rolled
+    tied: tuple[Seat, ...]  # who rolls again; () when the first bidder is found
+    first: Seat | None
+
+    def told(self, names: Sequence[str]) -> str:
+        dice = ", ".join(
+            f"{names[seat]} {'a skull' if hand[0] == SKULL else hand[0]}"
+            for seat, hand in enumerate(self.hands)
+            if hand
+        )
+        if self.first is None:
+            return f"Roll for the first bid: {dice}. The highest are tied and roll again."
+        return f"Roll for the first bid: {dice}. {names[self.first]} bids first."
+
+
+class Rolled(News, frozen=True):
+    starter: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"Everyone rolls in secret. {names[self.starter]} opens."
+
+
+class Said(News, frozen=True):
+    seat: Seat
+    bid: Bid
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} bids {self.bid}."
+
+
+class Revealed(News, frozen=True):
+    challenger: Seat
+    bidder: Seat
+    bid: Bid
+    hands: tuple[Hand, ...]
+    count: int  # dice that match the bid, skulls among them
+    loser: Seat
+    left: int  # dice the loser has now
+
+    def told(self, names: Sequence[str]) -> str:
+        there = "There is" if self.count == 1 else "There are"
+        verdict = "the bid holds" if self.count >= self.bid.count else "the bid fails"
+        out = "" if self.left else " and is out"
+        return (
+            f"{names[self.challenger]} challenges {names[self.bidder]}: never trust a pirate! "
+            f"{there} {Bid(self.count, self.bid.face)}: {verdict}. "
+            f"{names[self.loser]} loses a die{out}."
+        )
+
+
+class LastWithDice(Ending, frozen=True):
+    winner: Seat
+    dice: int
+
+    def told(self, names: Sequence[str]) -> str:
+        dice = "one die" if self.dice == 1 else f"{WORDS[self.dice]} dice"
+        return f"{names[self.winner]} is the last pirate with dice and wins, {dice} to spare."
+
+
+class PiratesDiceView(View, frozen=True, kw_only=True):
+    setup: PiratesDiceSetup
+    left: tuple[int, ...]  # dice left to each seat
+    starter: Seat
+    turn: Seat | None
+    rolling: tuple[Seat, ...]
+    dice: Hand  # this seat's own; () for an onlooker and before the roll
+    bids: tuple[Said, ...]
+    news: tuple[RolledToStart | Rolled | Said | Revealed, ...] = ()
+
+    def imagine(self, rng: Random) -> "PiratesDice":
+        rolled = self.turn is not None and self.turn != CHANCE
+        hands = tuple(
+            self.dice if seat == self.seat else rng.choice(throws(dice))
+            for seat, dice in enumerate(self.left)
+        )
+        return PiratesDice(
+            setup=self.setup,
+            left=self.left,
+            starter=self.starter,
+            turn=self.turn,
+            rolling=self.rolling,
+            hands=hands if rolled else (),
+            bids=self.bids,
+            news=self.news,
+        )
+
+
+class PiratesDice(State, frozen=True, kw_only=True):
+    name = "pirates-dice"
+    title = "Pirates Dice"
+    seats = range(2, 5)
+    version = 1
+    options = PiratesDiceSetup
+    kinds = Bid | Challenge | Roll
+
+    setup: PiratesDiceSetup
+    left: tuple[int, ...]  # dice left to each seat
+    starter: Seat  # opens this round; seat 0 until the first roll has settled it
+    turn: Seat | None  # to bid or challenge; CHANCE while dice are to be rolled, None at the end
+    rolling: tuple[Seat, ...]  # who rolls for the first bid; () once that is settled
+    hands: tuple[Hand, ...] = ()  # one per seat; () until rolled
+    bids: tuple[Said, ...] = ()  # of this round, in order
+    news: tuple[RolledToStart | Rolled | Said | Revealed, ...] = ()
+
+    @classmethod
+    def start(cls, setup: PiratesDiceSetup) -> Self:
+        return cls(
+            setup=setup,
+            left=(setup.dice,) * setup.seats,
+            starter=0,
+            turn=CHANCE,
+            rolling=tuple(range(setup.seats)),
+        )
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return () if self.turn is None else (self.turn,)
+
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
+        if seat != self.turn or seat == CHANCE:
+            return ()
+        return answers(self.bids[-1].bid if self.bids else None, self.most())
+
+    def most(self) -> int:
+        """The dice a bid may name."""
+        return sum(self.left) if self.setup.bid_cap else UNCAPPED  # Ruling PD-4
+
+    def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
+        if seat == CHANCE:
+            return None if isinstance(move, Roll) and self.fits(move) else NotARoll()
+        match move:
+            case Challenge():
+                return None if self.bids else NoBidYet()
+            case Bid(count, face):
+                standing = self.bids[-1].bid if self.bids else None
+                if not LOWEST <= face <= HIGHEST:
+                    return NotAFace()
+                if count < 1:
+                    return TooFew()
+                if count > self.most():
+                    return TooMany(self.most())
+                if standing and (count, face) <= (standing.count, standing.face):
+                    return TooLow(standing)
+                return None
+        return NotAMove()
+
+    def fits(self, roll: Roll) -> bool:
+        return tuple(map(len, roll.hands)) == self.to_roll() and all(
+            hand == tuple(sorted(hand)) and set(hand) <= set(range(SKULL, HIGHEST + 1))
+            for hand in roll.hands
+        )
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        match move:
+            case Bid():
+                said = Said(seat, move)
+                return replace(
+                    self, bids=(*self.bids, said), turn=after(seat, self.left), news=(said,)
+                )
+            case Challenge():
+                return self.reveal(seat)
+            case Roll() if self.rolling:
+                return self.settle_start(move)
+            case Roll():
+                news = (*self.news, Rolled(self.starter))
+                return replace(self, hands=move.hands, turn=self.starter, news=news)
+        raise TypeError(move)
+
+    def settle_start(self, roll: Roll) -> Self:
+        """Clause 2: the highest die bids first, skulls are lowest; the tied roll again."""
+        best = max(roll.hands)
+        highest = tuple(seat for seat in self.rolling if roll.hands[seat] == best)
+        settled = len(highest) == 1
+        news = RolledToStart(
+            roll.hands,
+            tied=() if settled else highest,
+            first=highest[0] if settled else None,
+        )
+        return replace(
+            self,
+            rolling=news.tied,
+            starter=highest[0] if settled else self.starter,
+            news=(*self.news, news),
+        )
+
+    def reveal(self, challenger: Seat) -> Self:
+        """Clauses 6 and 7: count, take a die from whoever was wrong, pass the start on."""
+        bidder, bid = self.bids[-1].seat, self.bids[-1].bid
+        dice = sum(self.hands, ())
+        count = dice.count(bid.face) + dice.count(SKULL)
+        winner, loser = (bidder, challenger) if count >= bid.count else (challenger, bidder)
+        left = (*self.left[:loser], self.left[loser] - 1, *self.left[loser + 1 :])
+        if left[loser]:
+            starter = loser
+        else:  # Ruling PD-3
+            starter = winner if self.setup.eliminated_starter == "winner" else after(loser, left)
+        return replace(
+            self,
+            left=left,
+            starter=starter,
+            turn=None if left.count(0) == len(left) - 1 else CHANCE,
+            hands=(),
+            bids=(),
+            news=(Revealed(challenger, bidder, bid, self.hands, count, loser, left[loser]),),
+        )
+
+    def view(self, seat: Seat | None) -> PiratesDiceView:
+        return PiratesDiceView(
+            seat=seat,
+            setup=self.setup,
+            left=self.left,
+            starter=self.starter,
+            turn=self.turn,
+            rolling=self.rolling,
+            dice=self.hands[seat] if self.hands and seat is not None else (),
+            bids=self.bids,
+            news=self.news,
+        )
+
+    def result(self) -> Result | None:
+        if self.turn is not None:
+            return None
+        ending = LastWithDice(self.starter, self.left[self.starter])
+        return Result(winners=(self.starter,), scores=self.left, ending=ending)
+
+    def to_roll(self) -> tuple[int, ...]:
+        """The dice each seat rolls next."""
+        if self.rolling:
+            return tuple(int(seat in self.rolling) for seat in range(self.setup.seats))
+        return self.left
+
+    def draw(self, rng: Random) -> Roll:
+        return Roll(tuple([rng.choice(throws(dice)) for dice in self.to_roll()]))
+
+    def odds(self) -> Iterable[tuple[Roll, float]]:
+        cups = [Counter(throws(dice)) for dice in self.to_roll()]
+        if self.turn != CHANCE or prod(map(len, cups)) > MOST_ODDS:
+            return
+        ways = prod(cup.total() for cup in cups)
+        for hands in product(*cups):
+            yield Roll(hands), prod(map(Counter.__getitem__, cups, hands)) / ways
+
+    def default_move(self, seat: Seat) -> Move:
+        """The challenge, so that a table whose seats are all away still comes to an end."""
+        del seat
+        return Challenge() if self.bids else Bid(1, LOWEST)
+
+
+def after(seat: Seat, left: tuple[int, ...]) -> Seat:
+    """The next seat to the left that has dice."""
+    following = (seat + 1) % len(left)
+    return following if left[following] else after(following, left)
+
+
+@cache
+def throws(dice: int) -> tuple[Hand, ...]:
+    """Every way that many dice can fall, all equally likely, each as the hand it makes."""
+    faces = range(SKULL, HIGHEST + 1)
+    return tuple(tuple(sorted(throw)) for throw in product(faces, repeat=dice))
+
+
+@cache
+def answers(standing: Bid | None, most: int) -> tuple[Move, ...]:
+    """The legal moves over a standing bid (clause 5), lowest raise first, the challenge last."""
+    floor = (standing.count, standing.face) if standing else (0, 0)
+    raises = (
+        Bid(count, face)
+        for count in range(max(floor[0], 1), most + 1)
+        for face in range(LOWEST, HIGHEST + 1)
+        if (count, face) > floor
+    )
+    return (*raises, Challenge()) if standing else tuple(raises)

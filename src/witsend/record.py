@@ -1,0 +1,214 @@
+"""A game as a file: JSON Lines that anyone can read, and that replay to the same end.
+
+The first line says which game, under which setup, and who sat where; then one line per event,
+chance included; the last line is the result, null if the game was left unfinished. Every line
+ends with a check over itself and the lines before it, so a line that was torn, edited or taken
+away is found and named. (The check finds mishaps; it is no proof against a forger.)
+"""
+
+import re
+from collections.abc import Iterator
+from functools import reduce
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from msgspec import DecodeError, Raw, Struct, json
+from msgspec.structs import replace
+
+from witsend.game import CHANCE, IllegalMove, Move, Record, Result, Seat, Setup, State, play
+from witsend.games import GAMES
+
+FORMAT = 1
+LONGEST_NAME = 40
+CHECKED = re.compile(rb',"check":"([0-9a-f]{8})"}$')
+
+
+class BadRecord(ValueError):
+    """A file that is no whole record; its text names the line."""
+
+
+class Sitter(Record, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sat in a seat."""
+
+    name: str
+    bot: str | None = None  # the bot's name; None for a person
+
+    def __post_init__(self) -> None:
+        if not (0 < len(self.name) <= LONGEST_NAME and self.name.isprintable()):
+            raise ValueError(f"A name is 1 to {LONGEST_NAME} printable characters.")
+
+
+class Event(Record, frozen=True):
+    seat: Seat
+    move: Move
+
+
+class Header(Record, frozen=True, kw_only=True):
+    witsend: int  # the format's number
+    game: str
+    version: int  # of the game's rules
+    setup: Raw
+    sitters: tuple[Sitter, ...]
+
+
+class Line(Record, frozen=True):
+    """An event as it stands in the file, before the game is known to decode it."""
+
+    seat: Seat
+    move: Raw
+
+
+class End(Record, frozen=True):
+    result: Raw
+
+
+class GameRecord(Struct, frozen=True, kw_only=True):
+    """All of one game, finished or not, as a value: `then` gives the record one event longer."""
+
+    setup: Setup
+    sitters: tuple[Sitter, ...]
+    events: tuple[Event, ...]
+    states: tuple[State, ...]  # before the first event, and after each
+
+    @classmethod
+    def start(cls, game: type[State], setup: Setup, sitters: tuple[Sitter, ...]) -> Self:
+        if len(sitters) != setup.seats:
+            raise ValueError(f"{setup.seats} seats, but {len(sitters)} sit there.")
+        return cls(setup=setup, sitters=sitters, events=(), states=(game.start(setup),))
+
+    def then(self, seat: Seat, move: Move) -> Self:
+        state = play(self.state, seat, move)
+        event = Event(seat, move)
+        return replace(self, events=(*self.events, event), states=(*self.states, state))
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sitter.name for sitter in self.sitters)
+
+    @property
+    def shown(self) -> tuple[State, ...]:
+        """The states someone was to act on, and the last: what a table showed."""
+        return tuple(state for state in self.states if CHANCE not in state.to_act())
+
+    def text(self) -> bytes:
+        """The file's content."""
+        header = Header(
+            witsend=FORMAT,
+            game=self.state.name,
+            version=self.state.version,
+            setup=_encoded(self.setup),
+            sitters=self.sitters,
+        )
+        bodies = map(json.encode, (header, *self.events, End(_encoded(self.result))))
+        lines: list[bytes] = []
+        before = ""
+        for body in bodies:
+            before = _check(before, body)
+            lines.append(b'%s,"check":"%s"}\n' % (body[:-1], before.encode()))
+        return b"".join(lines)
+
+    def write(self, path: Path) -> None:
+        """Written beside its place and moved there whole."""
+        draft = path.with_name(f"{path.name}.draft")
+        draft.write_bytes(self.text())
+        draft.replace(path)
+
+
+class Body(NamedTuple):
+    """A line of the file with its check taken off, and its number for the error that names it."""
+
+    number: int
+    json: bytes
+
+    def decode(self, kind: Any) -> Any:
+        try:
+            return json.decode(self.json, type=kind)
+        except (DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise self.bad(f"{error}") from None
+
+    def bad(self, problem: str) -> BadRecord:
+        return BadRecord(f"line {self.number}: {problem}")
+
+
+def read(path: Path) -> GameRecord:
+    """The record in that file, replayed and found whole, or BadRecord."""
+    try:
+        return parse(path.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from None
+    except BadRecord as error:
+        raise BadRecord(f"{path}, {error}") from None
+
+
+def parse(text: bytes) -> GameRecord:
+    first, *rest = _bodies(text)
+    record = _begin(first)
+    if not rest:
+        raise first.bad("the file stops here, before the game's last line")
+    *events, last = rest
+    record = reduce(_follow, events, record)
+    if not last.json.startswith(b'{"result":'):
+        raise last.bad("the file stops here, before the game's last line")
+    if last.decode(End).result != _encoded(record.result):
+        raise last.bad("this is not the result of the game above")
+    return record
+
+
+def _encoded(value: Any) -> Raw:
+    return Raw(json.encode(value))
+
+
+def _check(before: str, body: bytes) -> str:
+    return sha256(before.encode() + body).hexdigest()[:8]
+
+
+def _bodies(text: bytes) -> Iterator[Body]:
+    before = ""
+    for number, line in enumerate(text.removesuffix(b"\n").split(b"\n"), start=1):
+        check = CHECKED.search(line)
+        body = Body(number, line[: check.start()] + b"}" if check else line)
+        if number == 1 and not (check and line.startswith(b'{"witsend":')):
+            raise body.bad("this is not a record of Wits' End")
+        if not check:
+            raise body.bad("the line is torn")
+        before = _check(before, body.json)
+        if check[1].decode() != before:
+            raise body.bad("the line was changed, or lines before it were taken away or added")
+        yield body
+
+
+def _begin(line: Body) -> GameRecord:
+    header: Header = line.decode(Header)
+    if header.witsend != FORMAT:
+        raise line.bad(f"the record has format {header.witsend}; this program reads {FORMAT}")
+    game = GAMES.get(header.game)
+    if game is None:
+        raise line.bad(f"there is no game called {header.game!r}")
+    if header.version != game.version:
+        raise line.bad(
+            f"played by version {header.version} of the rules of {game.title}; "
+            f"this program plays version {game.version}"
+        )
+    setup = Body(line.number, bytes(header.setup)).decode(game.options)
+    try:
+        return GameRecord.start(game, setup, header.sitters)
+    except ValueError as error:
+        raise line.bad(str(error)) from None
+
+
+def _follow(record: GameRecord, line: Body) -> GameRecord:
+    event: Line = line.decode(Line)
+    move: Move = Body(line.number, bytes(event.move)).decode(record.state.kinds)
+    try:
+        return record.then(event.seat, move)
+    except IllegalMove as error:
+        raise line.bad(f"seat {event.seat} could not play that: {error}") from None

@@ -1,0 +1,68 @@
+"""How the terminal draws a game and understands what is typed; a game may bring its own board."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from witsend.game import Move, News
+
+Pause = Callable[[float], None]  # waits so many beats; a beat is nothing where nobody watches
+COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
+
+
+class Board(Protocol):
+    prompt: str
+    greeting: str  # what someone needs to know who never saw the game
+
+    def show(self, views: Sequence[Any], names: Sequence[str]) -> RenderableType:
+        """The table as these seats together see it."""
+
+    def tell(self, news: News, names: Sequence[str], console: Console, pause: Pause) -> None: ...
+
+    def answer(self, typed: str, view: Any, moves: Sequence[Move]) -> Move | RenderableType:
+        """The move that was typed, or what to show instead."""
+
+
+class AnyBoard:
+    """Serves every game that has no board of its own: fields to read, moves by number."""
+
+    prompt = "The number of your move, or l to list them"
+    greeting = "Your moves are numbered: type l to see them."
+
+    def show(self, views: Sequence[Any], names: Sequence[str]) -> RenderableType:
+        table = Table(show_header=False, box=None)
+        for view in views:
+            who = "onlooker" if view.seat is None else names[view.seat]
+            table.add_row(Text(who, "bold"), "")
+            for field in view.__struct_fields__:
+                if field not in {"seat", "setup", "news"}:
+                    table.add_row(field, Text(str(getattr(view, field))))
+        return table
+
+    def tell(self, news: News, names: Sequence[str], console: Console, pause: Pause) -> None:
+        console.print(coloured(news.told(names), names))
+        pause(1)
+
+    def answer(self, typed: str, view: Any, moves: Sequence[Move]) -> Move | RenderableType:
+        del view
+        if typed.isdecimal() and 0 < int(typed) <= len(moves):
+            return moves[int(typed) - 1]
+        if typed == "l":
+            return Columns(f"{number} {move}" for number, move in enumerate(moves, start=1))
+        return f"Type a number from 1 to {len(moves)}, or l to list the moves."
+
+
+def coloured(sentence: str, names: Sequence[str]) -> Text:
+    """The sentence with every name in its seat's colour."""
+    text = Text(sentence)
+    for seat, name in enumerate(names):
+        text.highlight_words([name], f"bold {colour(seat)}")
+    return text
+
+
+def colour(seat: int) -> str:
+    return COLOURS[seat % len(COLOURS)]

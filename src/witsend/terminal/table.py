@@ -1,0 +1,107 @@
+"""One game played on one terminal. The record grows with every move, so leaving loses nothing."""
+
+import time
+from collections.abc import Sequence
+from random import Random
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from witsend.bots import Bot, ask_bot
+from witsend.game import CHANCE, Move, Seat
+from witsend.record import GameRecord
+from witsend.terminal.board import Board, coloured
+
+THINKING_SECONDS = 1.0
+
+
+class LeftTable(Exception):
+    """Somebody typed q, or the input ended."""
+
+
+class TerminalTable:
+    """What everyone may see is told as it happens; one's own cards only behind a curtain.
+
+    One person alone needs no curtain and sees the table through their own eyes throughout.
+    """
+
+    def __init__(
+        self,
+        record: GameRecord,
+        bots: Sequence[Bot | None],  # per seat; None is a person
+        board: Board,
+        console: Console,
+        rng: Random,
+        beat: float,  # seconds
+    ) -> None:
+        self.record = record
+        self.bots = bots
+        self.board = board
+        self.console = console
+        self.rng = rng
+        self.beat = beat
+        people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.shared = len(people) > 1
+        self.watching = people[0] if len(people) == 1 else None  # whose eyes the screen has
+        self.greeted = not people
+
+    def pause(self, beats: float) -> None:
+        time.sleep(beats * self.beat)
+
+    def play(self) -> None:
+        if not self.greeted:
+            self.console.print(Panel(self.board.greeting, title=self.record.state.title))
+        while seats := self.record.state.to_act():
+            if CHANCE in seats:
+                self.record = self.record.then(CHANCE, self.record.state.draw(self.rng))
+                continue
+            self.tell_news(self.watching)
+            seat = seats[0]  # several to act at once are asked one after the other
+            bot = self.bots[seat]
+            if bot is None:
+                move = self.ask_person(seat)
+            else:
+                move = ask_bot(bot, self.record.state, seat, self.rng, THINKING_SECONDS)
+            self.record = self.record.then(seat, move)
+        self.tell_news(self.watching)
+        if result := self.record.result:
+            told = coloured(result.ending.told(self.record.names), self.record.names)
+            self.console.print(Panel(told))
+
+    def tell_news(self, seat: Seat | None) -> None:
+        for item in self.record.state.view(seat).news:
+            self.board.tell(item, self.record.names, self.console, self.pause)
+
+    def ask_person(self, seat: Seat) -> Move:
+        if not self.shared:
+            return self.take_turn(seat)
+        name = self.record.names[seat]
+        self.ask(Text.assemble("\n", (name, "bold"), ", it is your turn. Enter when only you look"))
+        move = self.take_turn(seat)
+        after = self.record.then(seat, move).state
+        self.console.clear()
+        self.console.print(self.board.show([after.view(None)], self.record.names))
+        return move
+
+    def take_turn(self, seat: Seat) -> Move:
+        state = self.record.state
+        view, moves = state.view(seat), state.moves(seat)
+        self.console.print(self.board.show([view], self.record.names))
+        while True:
+            typed = self.ask(Text(f"{self.board.prompt} > ", "bold")).strip().lower()
+            if typed in {"q", "quit"}:
+                raise LeftTable
+            answer = self.board.answer(typed, view, moves)
+            if not isinstance(answer, Move):
+                self.console.print(answer)
+            elif refusal := state.why_not(seat, answer):
+                self.console.print(str(refusal), style="yellow")
+            else:
+                return answer
+
+    def ask(self, prompt: Text) -> str:
+        try:
+            return self.console.input(prompt)
+        except EOFError:
+            raise LeftTable from None

@@ -1,0 +1,186 @@
+"""Bots: found by name or file, given views only, strong enough to be worth beating."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from witsend.bots import BOTS, UnknownBot, find_bot
+from witsend.bots.arena import contest, play_bots, seating, standings, wilson
+from witsend.bots.pirates_dice import Pirate, at_least, chance_to_hold
+from witsend.bots.uniform import Uniform
+from witsend.game import CHANCE, View, play
+from witsend.games import GAMES
+from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_uniform_bot_and_three_levels(game: str) -> None:
+    assert set(BOTS[game]) >= {"uniform", "easy", "middle", "hard"}
+
+
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in GAMES for bot in BOTS[game]])
+def test_every_bot_plays_legal_games_at_every_number_of_seats(game: str, bot: str) -> None:
+    for seats in GAMES[game].seats:
+        start = GAMES[game].start(GAMES[game].options(seats=seats))
+        result = play_bots(start, [BOTS[game][bot]()] * seats, Random(seats))
+        assert result.winners
+
+
+def test_a_bot_is_handed_views_only() -> None:
+    seen: list[object] = []
+
+    class Nosy(Uniform):
+        def choose(self, view, moves, rng, seconds):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+            seen.append(view)
+            return super().choose(view, moves, rng, seconds)
+
+    play_bots(PiratesDice.start(PiratesDiceSetup(seats=2)), [Nosy(), Nosy()], Random(1))
+    assert seen
+    assert all(isinstance(view, View) for view in seen)
+
+
+def test_a_bot_of_ones_own_is_named_by_file_and_class(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(
+        "class Mine:\n    def choose(self, view, moves, rng, seconds): return moves[0]\n"
+    )
+    bot = find_bot("pirates-dice", f"{path}:Mine")()
+    assert bot.choose(None, [Challenge()], Random(), 1) == Challenge()
+    assert find_bot("pirates-dice", "witsend.bots.uniform:Uniform") is Uniform
+
+
+@pytest.mark.parametrize(
+    ("spec", "problem"),
+    [
+        ("captain", "There are: uniform, easy, middle, hard; your own is named as FILE.py:CLASS."),
+        ("none.py:Mine", "cannot be loaded: there is no file none.py"),
+        ("no.such.module:Mine", "cannot be loaded: No module named 'no'"),
+        ("witsend.bots.uniform:Mine", "has no class Mine with a method choose"),
+        ("witsend.game:State", "has no class State with a method choose"),
+    ],
+)
+def test_a_bot_that_is_not_found_says_where_it_was_looked_for(spec: str, problem: str) -> None:
+    with pytest.raises(UnknownBot, match=problem):
+        find_bot("pirates-dice", spec)
+
+
+def test_a_bot_file_with_a_mistake_says_which(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("class Mine\n")
+    with pytest.raises(UnknownBot, match=r"cannot be loaded: expected ':' \(broken.py, line 1\)"):
+        find_bot("pirates-dice", f"{tmp_path}/broken.py:Mine")
+
+
+# The pirate
+
+
+def facing(dice: tuple[int, ...], *bids: Bid) -> PiratesDice:
+    """Seat 0 or 1 is to act with these dice, the other's being unknown to it."""
+    state = PiratesDice.start(PiratesDiceSetup(seats=2))
+    state = play(state, CHANCE, Roll(((6,), (2,))))
+    mine, other = dice, (2, 3, 4, 5, 6)
+    state = play(state, CHANCE, Roll((other, mine) if len(bids) % 2 else (mine, other)))
+    for bid in bids:
+        state = play(state, state.to_act()[0], bid)
+    return state
+
+
+def test_the_odds_count_own_dice_and_a_third_of_the_others() -> None:
+    view = facing((1, 3, 3, 4, 6), Bid(4, 3)).view(1)
+    assert chance_to_hold(view, Bid(3, 3)) == 1
+    assert chance_to_hold(view, Bid(4, 3)) == pytest.approx(1 - (2 / 3) ** 5)
+    assert chance_to_hold(view, Bid(9, 3)) == 0
+
+
+@pytest.mark.parametrize("bot", ["easy", "middle", "hard"])
+def test_a_pirate_challenges_what_cannot_be(bot: str) -> None:
+    state = facing((2, 2, 3, 3, 4), Bid(8, 6))
+    pirate = BOTS["pirates-dice"][bot]()
+    rng = Random(1)
+    calls = [pirate.choose(state.view(1), state.moves(1), rng, 1) for _ in range(100)]
+    assert calls.count(Challenge()) >= 90
+
+
+def test_a_pirate_does_not_challenge_what_it_holds_itself() -> None:
+    state = facing((1, 1, 1, 5, 5), Bid(4, 5))
+    rng = Random(1)
+    for _ in range(50):
+        assert Pirate.hard().choose(state.view(1), state.moves(1), rng, 1) != Challenge()
+
+
+def test_a_pirate_bluffs_now_and_then() -> None:
+    """It opens on faces it does not hold often enough that its bids betray little."""
+    state = facing((4, 4, 5, 6, 6))
+    rng = Random(1)
+    opened = [Pirate.hard().choose(state.view(0), state.moves(0), rng, 1) for _ in range(400)]
+    lies = [bid for bid in opened if isinstance(bid, Bid) and bid.face in (2, 3)]
+    assert len(opened) * 0.02 < len(lies) < len(opened) * 0.6
+
+
+def test_a_bid_makes_its_face_likelier_to_a_pirate_that_trusts() -> None:
+    view = facing((2, 3, 4, 5, 6), Bid(3, 6)).view(1)
+    trusting, plain = Pirate(trust=2, temper=0.1), Pirate(trust=1, temper=0.1)
+    assert trusting.holds(view, Bid(3, 6), 1) > plain.holds(view, Bid(3, 6), 1)
+    assert trusting.holds(view, Bid(3, 2), 1) < plain.holds(view, Bid(3, 2), 1)
+
+
+def test_no_cups_hold_nothing() -> None:
+    assert at_least(0, ()) == 1
+    assert at_least(1, ()) == 0
+
+
+# The arena
+
+
+def win_rates(*entrants: str, games: int) -> list[float]:
+    setup = PiratesDiceSetup(seats=len(entrants))
+    shares = [
+        row for rows in contest("pirates-dice", setup, entrants, games, seed=1) for row in rows
+    ]
+    return [standing.rate for standing in standings(entrants, shares)]
+
+
+def test_the_pirate_beats_the_uniform_bot_heads_up() -> None:
+    assert win_rates("hard", "uniform", games=200)[0] >= 0.95
+
+
+def test_the_pirate_beats_three_uniform_bots() -> None:
+    assert win_rates("hard", "uniform", "uniform", "uniform", games=100)[0] >= 0.70
+
+
+def test_harder_is_stronger() -> None:
+    """The full run in docs/bots.md has the margins; here the order must show."""
+    assert win_rates("hard", "easy", games=200)[0] > 0.6
+    assert win_rates("middle", "easy", games=200)[0] > 0.6
+
+
+def test_a_contest_is_the_same_whatever_the_number_of_cores() -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    setup = PiratesDiceSetup(seats=3, dice=2)
+    arguments = ("pirates-dice", setup, ("uniform", "easy", "uniform"), 60, 7)
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(3) as three:
+        assert list(contest(*arguments, executor=one)) == list(contest(*arguments, executor=three))
+
+
+def test_all_sit_everywhere_equally_often_and_beside_everyone() -> None:
+    seatings = [seating(4, 1, number) for number in range(400)]
+    for seat in range(4):
+        assert [sum(order[seat] == who for order in seatings) for who in range(4)] == [100] * 4
+    neighbours = {(order[0], order[1]) for order in seatings}
+    assert len(neighbours) == 12
+
+
+def test_every_games_win_is_shared_out_in_full() -> None:
+    entrants = ("uniform", "uniform", "uniform")
+    setup = PiratesDiceSetup(seats=3, dice=1)
+    shares = [row for rows in contest("pirates-dice", setup, entrants, 7, seed=1) for row in rows]
+    assert len(shares) == 7
+    assert all(sum(row) == pytest.approx(1) for row in shares)
+
+
+def test_wilsons_interval() -> None:
+    """Against the textbook's numbers for 95 %."""
+    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)

@@ -1,0 +1,596 @@
+"""Small games that hold what the five games need of the interface; the laws run over them too.
+
+docs/decisions tells which sketch stands for what.
+"""
+
+from itertools import permutations
+from random import Random
+from typing import Annotated, Self
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from witsend.game import (
+    CHANCE,
+    Clock,
+    Ending,
+    Move,
+    News,
+    NotAMove,
+    Record,
+    Refusal,
+    Result,
+    Seat,
+    Setup,
+    State,
+    View,
+)
+
+
+class Over(Ending, frozen=True):
+    def told(self, names: object) -> str:
+        return "It is over."
+
+
+class Seen(News, frozen=True):
+    what: str
+
+    def told(self, names: object) -> str:
+        return f"{self.what}."
+
+
+def put(row: tuple[object, ...], seat: Seat, value: object) -> tuple[object, ...]:
+    return (*row[:seat], value, *row[seat + 1 :])
+
+
+# Sealed guesses, then open bets that may be moved until the clock ends (Wits & Wagers).
+
+
+class Guess(Move, frozen=True):
+    number: int
+
+
+class Bet(Move, frozen=True):
+    on: Seat  # whose guess
+
+
+class Lock(Move, frozen=True):
+    """I am done; also what a clock that is up plays for everyone who is not."""
+
+
+class Ask(Move, frozen=True):
+    """Chance's move: the card with the question, its answer on the back."""
+
+    answer: int
+
+
+class WagersSetup(Setup, frozen=True, kw_only=True):
+    seats: Annotated[int, Meta(ge=2, le=4)]
+    seconds: Annotated[int, Meta(ge=0, le=60)] = 30
+
+
+class WagersView(View, frozen=True, kw_only=True):
+    setup: WagersSetup
+    betting: bool
+    asked: bool
+    own: int | None  # this seat's guess while guesses are sealed
+    guessed: tuple[bool, ...]
+    guesses: tuple[int | None, ...]  # all of them, once open
+    bets: tuple[Seat | None, ...]
+    locked: tuple[bool, ...]
+    answer: int | None  # once it is due
+    news: tuple[Seen, ...] = ()
+
+    def imagine(self, rng: Random) -> "Wagers":
+        guesses = self.guesses or tuple(
+            self.own if seat == self.seat else (rng.randint(0, 9) if guessed else None)
+            for seat, guessed in enumerate(self.guessed)
+        )
+        answer = rng.randint(0, 9) if self.asked and self.answer is None else self.answer
+        return Wagers(
+            setup=self.setup,
+            betting=self.betting,
+            answer=answer,
+            guesses=guesses,
+            bets=self.bets,
+            locked=self.locked,
+            news=self.news,
+        )
+
+
+class Wagers(State, frozen=True, kw_only=True):
+    name = "sketch-wagers"
+    title = "Sealed guesses, open bets"
+    seats = range(2, 5)
+    version = 1
+    options = WagersSetup
+    kinds = Guess | Bet | Lock | Ask
+
+    setup: WagersSetup
+    betting: bool = False
+    answer: int | None = None
+    guesses: tuple[int | None, ...]
+    bets: tuple[Seat | None, ...]
+    locked: tuple[bool, ...]
+    news: tuple[Seen, ...] = ()
+
+    @classmethod
+    def start(cls, setup: WagersSetup) -> Self:
+        none = (None,) * setup.seats
+        return cls(setup=setup, guesses=none, bets=none, locked=(False,) * setup.seats)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.answer is None:
+            return (CHANCE,)
+        return tuple(seat for seat, locked in enumerate(self.locked) if not locked)
+
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
+        if seat == CHANCE or seat not in self.to_act():
+            return ()
+        if self.betting:
+            return (
+                Lock(),
+                *(Bet(on) for on, guess in enumerate(self.guesses) if guess is not None),
+            )
+        return (Lock(), *map(Guess, range(10)))
+
+    def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
+        if seat == CHANCE:
+            return None if isinstance(move, Ask) else NotAMove()
+        return None if move in self.moves(seat) else NotAMove()
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        match move:
+            case Ask(answer):
+                return replace(self, answer=answer, news=(Seen("A question"),))
+            case Guess(number):
+                told = (Seen(f"{seat} has guessed"),)
+                return replace(self, guesses=put(self.guesses, seat, number), news=told)
+            case Bet(on):
+                return replace(self, bets=put(self.bets, seat, on), news=(Seen(f"{seat} on {on}"),))
+        state = replace(self, locked=put(self.locked, seat, True), news=(Seen(f"{seat} locks"),))
+        if all(state.locked) and not self.betting:
+            return replace(state, betting=True, locked=(False,) * self.setup.seats)
+        return state
+
+    def view(self, seat: Seat | None) -> WagersView:
+        over = self.result() is not None
+        return WagersView(
+            seat=seat,
+            setup=self.setup,
+            betting=self.betting,
+            asked=self.answer is not None,
+            own=None if seat is None or self.betting else self.guesses[seat],
+            guessed=tuple(guess is not None for guess in self.guesses),
+            guesses=self.guesses if self.betting else (),
+            bets=self.bets,
+            locked=self.locked,
+            answer=self.answer if over else None,
+            news=self.news,
+        )
+
+    def result(self) -> Result | None:
+        if not (self.betting and all(self.locked)):
+            return None
+        scores = tuple(
+            int(bet is not None and self.guesses[bet] == self.answer) for bet in self.bets
+        )
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return Result(winners=winners, scores=scores, ending=Over())
+
+    def draw(self, rng: Random) -> Move:
+        return Ask(rng.randint(0, 9))
+
+    def odds(self) -> list[tuple[Move, float]]:
+        return [(Ask(answer), 1 / 10) for answer in range(10)] if self.answer is None else []
+
+    def default_move(self, seat: Seat) -> Move:
+        return Lock()
+
+    def clock(self) -> Clock | None:
+        running = self.setup.seconds and self.answer is not None and self.result() is None
+        return Clock(self.setup.seconds, phase=int(self.betting)) if running else None
+
+
+# A card looked at in secret, remembered for the one who looked (Poisoned Glass).
+
+
+class Spy(Move, frozen=True):
+    glass: int
+
+
+class Take(Move, frozen=True):
+    glass: int
+
+
+class Deal(Move, frozen=True):
+    values: tuple[int, ...]
+
+
+class Spied(News, frozen=True):
+    seat: Seat
+    glass: int
+    value: int | None  # only in the news of the one who looked
+
+    def told(self, names: object) -> str:
+        return f"{self.seat} looks into glass {self.glass}."
+
+
+class GlassesSetup(Setup, frozen=True, kw_only=True):
+    seats: Annotated[int, Meta(ge=2, le=3)]
+
+
+class GlassesView(View, frozen=True, kw_only=True):
+    setup: GlassesSetup
+    dealt: bool
+    known: tuple[tuple[int, int], ...]  # glass and value, for every card this seat has seen
+    spied: tuple[tuple[Seat, int], ...]
+    taken: tuple[int, ...]
+    values: tuple[int, ...]  # once all is open
+    news: tuple[Spied | Seen, ...] = ()
+
+    def imagine(self, rng: Random) -> "Glasses":
+        known = dict(self.known)
+        free = [value for value in range(self.setup.seats) if value not in known.values()]
+        rng.shuffle(free)
+        values = self.values or tuple(
+            known[glass] if glass in known else free.pop() for glass in range(self.setup.seats)
+        )
+        return Glasses(
+            setup=self.setup,
+            values=values if self.dealt else (),
+            spied=self.spied,
+            taken=self.taken,
+            news=self.news,
+        )
+
+
+class Glasses(State, frozen=True, kw_only=True):
+    name = "sketch-glasses"
+    title = "Peeks"
+    seats = range(2, 4)
+    version = 1
+    options = GlassesSetup
+    kinds = Spy | Take | Deal
+
+    setup: GlassesSetup
+    values: tuple[int, ...] = ()
+    spied: tuple[tuple[Seat, int], ...] = ()  # who looked where
+    taken: tuple[int, ...] = ()  # by seat
+    news: tuple[Spied | Seen, ...] = ()
+
+    @classmethod
+    def start(cls, setup: GlassesSetup) -> Self:
+        return cls(setup=setup)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if not self.values:
+            return (CHANCE,)
+        acted = len(self.spied) + len(self.taken)
+        return () if len(self.taken) == self.setup.seats else (acted % self.setup.seats,)
+
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
+        if seat == CHANCE or seat not in self.to_act():
+            return ()
+        glasses = range(self.setup.seats)
+        if len(self.spied) < self.setup.seats:
+            return tuple(map(Spy, glasses))
+        return tuple(Take(glass) for glass in glasses if glass not in self.taken)
+
+    def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
+        if seat == CHANCE:
+            return None if isinstance(move, Deal) else NotAMove()
+        return None if move in self.moves(seat) else NotAMove()
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        match move:
+            case Deal(values):
+                return replace(self, values=values, news=(Seen("Dealt"),))
+            case Spy(glass):
+                news = (Spied(seat, glass, self.values[glass]),)
+                return replace(self, spied=(*self.spied, (seat, glass)), news=news)
+            case Take(glass):
+                return replace(self, taken=(*self.taken, glass), news=(Seen(f"Takes {glass}"),))
+        raise TypeError(move)
+
+    def view(self, seat: Seat | None) -> GlassesView:
+        return GlassesView(
+            seat=seat,
+            setup=self.setup,
+            dealt=bool(self.values),
+            known=tuple(
+                sorted({(glass, self.values[glass]) for who, glass in self.spied if who == seat})
+            ),
+            spied=self.spied,
+            taken=self.taken,
+            values=() if self.result() is None else self.values,
+            news=tuple(
+                Spied(item.seat, item.glass, item.value if item.seat == seat else None)
+                if isinstance(item, Spied)
+                else item
+                for item in self.news
+            ),
+        )
+
+    def result(self) -> Result | None:
+        if not self.values or len(self.taken) < self.setup.seats:
+            return None
+        scores = tuple(self.values[glass] for glass in self.taken)
+        return Result(winners=(scores.index(max(scores)),), scores=scores, ending=Over())
+
+    def draw(self, rng: Random) -> Move:
+        return Deal(tuple(rng.sample(range(self.setup.seats), self.setup.seats)))
+
+    def odds(self) -> list[tuple[Move, float]]:
+        deals = list(permutations(range(self.setup.seats)))
+        return [] if self.values else [(Deal(deal), 1 / len(deals)) for deal in deals]
+
+    def default_move(self, seat: Seat) -> Move:
+        return self.moves(seat)[0]
+
+
+# A series of games, won by teams (Battle of Wits).
+
+
+class Show(Move, frozen=True):
+    fingers: int
+
+
+class SeriesSetup(Setup, frozen=True, kw_only=True):
+    seats: Annotated[int, Meta(ge=4, le=4)]
+    best_of: Annotated[int, Meta(ge=1, le=5)] = 3
+
+
+class Match(Record, frozen=True):
+    """The series so far: what is kept from game to game."""
+
+    wins: tuple[int, int] = (0, 0)  # per team: seats 0 and 2, seats 1 and 3
+
+
+class SeriesView(View, frozen=True, kw_only=True):
+    setup: SeriesSetup
+    match: Match
+    own: int | None
+    shown: tuple[bool, ...]
+    news: tuple[Seen, ...] = ()
+
+    def imagine(self, rng: Random) -> "Series":
+        fingers = tuple(
+            self.own if seat == self.seat else (rng.randint(0, 1) if shown else None)
+            for seat, shown in enumerate(self.shown)
+        )
+        return Series(setup=self.setup, match=self.match, fingers=fingers, news=self.news)
+
+
+class Series(State, frozen=True, kw_only=True):
+    name = "sketch-series"
+    title = "A series, in teams"
+    seats = range(4, 5)
+    version = 1
+    options = SeriesSetup
+    kinds = Show
+
+    setup: SeriesSetup
+    match: Match = Match()
+    fingers: tuple[int | None, ...] = (None,) * 4
+    news: tuple[Seen, ...] = ()
+
+    @classmethod
+    def start(cls, setup: SeriesSetup) -> Self:
+        return cls(setup=setup)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if max(self.match.wins) > self.setup.best_of // 2:
+            return ()
+        return tuple(seat for seat, fingers in enumerate(self.fingers) if fingers is None)
+
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
+        return (Show(0), Show(1)) if seat in self.to_act() else ()
+
+    def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
+        return None if move in self.moves(seat) else NotAMove()
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        assert isinstance(move, Show)
+        fingers = put(self.fingers, seat, move.fingers)
+        if None in fingers:
+            return replace(self, fingers=fingers, news=(Seen(f"{seat} has shown"),))
+        odd = fingers.count(1) % 2
+        wins = put(self.match.wins, odd, self.match.wins[odd] + 1)
+        news = (Seen(f"All show {fingers}"),)
+        return replace(self, fingers=(None,) * 4, match=Match(wins), news=news)  # type: ignore[arg-type]  # a pair stays a pair
+
+    def view(self, seat: Seat | None) -> SeriesView:
+        return SeriesView(
+            seat=seat,
+            setup=self.setup,
+            match=self.match,
+            own=None if seat is None else self.fingers[seat],
+            shown=tuple(fingers is not None for fingers in self.fingers),
+            news=self.news,
+        )
+
+    def result(self) -> Result | None:
+        if self.to_act():
+            return None
+        team = self.match.wins.index(max(self.match.wins))
+        scores = tuple(self.match.wins[seat % 2] for seat in range(4))
+        return Result(winners=(team, team + 2), scores=scores, ending=Over())
+
+    def draw(self, rng: Random) -> Move:
+        raise NotImplementedError
+
+    def default_move(self, seat: Seat) -> Move:
+        return Show(0)
+
+
+# Cards played out of turn, a co-operative result, a campaign of chapters (Adventure Book).
+
+
+class Challenge(Move, frozen=True):
+    """The seat in turn tries the chapter."""
+
+
+class Miracle(Move, frozen=True):
+    """Anyone, at any time the game waits for a decision: the group has one more try."""
+
+
+class Cancel(Move, frozen=True):
+    """When a plot card is revealed, before it is resolved."""
+
+
+class LetBe(Move, frozen=True):
+    """Lets the revealed plot card happen."""
+
+
+class Bookmark(Move, frozen=True):
+    """Ends the evening between two chapters; the result holds what the next one starts with."""
+
+
+class Plot(Move, frozen=True):
+    card: int  # 0 is harmless
+
+
+class Campaign(Record, frozen=True):
+    """What is kept from chapter to chapter, and from one evening to the next."""
+
+    chapter: int = 1
+    miracles: int = 2
+
+
+class Bookmarked(Ending, frozen=True):
+    campaign: Campaign
+
+    def told(self, names: object) -> str:
+        return f"The book is marked at chapter {self.campaign.chapter}."
+
+
+class BookSetup(Setup, frozen=True, kw_only=True):
+    seats: Annotated[int, Meta(ge=1, le=3)]
+    campaign: Campaign = Campaign()
+
+
+class BookView(View, frozen=True, kw_only=True):
+    setup: BookSetup
+    campaign: Campaign
+    turn: Seat
+    plot: int | None
+    deciding: tuple[Seat, ...]
+    tries: int
+    fresh: bool
+    over: bool
+    news: tuple[Seen, ...] = ()
+
+    def imagine(self, rng: Random) -> "Book":
+        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "seat"}
+        return Book(**fields)  # nothing is hidden but the order of the decks, which chance draws
+
+
+class Book(State, frozen=True, kw_only=True):
+    name = "sketch-book"
+    title = "A campaign, told together"
+    seats = range(1, 4)
+    version = 1
+    options = BookSetup
+    kinds = Challenge | Miracle | Cancel | LetBe | Bookmark | Plot
+    chapters = 3
+
+    setup: BookSetup
+    campaign: Campaign
+    turn: Seat = 0
+    plot: int | None = 0  # the card on the table; None while chance is to turn one
+    deciding: tuple[Seat, ...] = ()  # who may still cancel it: the game waits for all of them
+    tries: int = 4
+    fresh: bool = True  # the chapter has just been opened
+    over: bool = False
+    news: tuple[Seen, ...] = ()
+
+    @classmethod
+    def start(cls, setup: BookSetup) -> Self:
+        return cls(setup=setup, campaign=setup.campaign)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.over:
+            return ()
+        if self.plot is None:
+            return (CHANCE,)
+        return self.deciding or (self.turn,)
+
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
+        if seat == CHANCE or self.over or self.plot is None:
+            return ()
+        if self.deciding:
+            return (Cancel(), LetBe()) if seat in self.deciding else ()
+        miracle = (Miracle(),) if self.campaign.miracles else ()  # any seat, in turn or not
+        bookmark = (Bookmark(),) if self.fresh and self.campaign != self.setup.campaign else ()
+        return (Challenge(), *bookmark, *miracle) if seat == self.turn else miracle
+
+    def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
+        if seat == CHANCE:
+            return None if isinstance(move, Plot) else NotAMove()
+        return None if move in self.moves(seat) else NotAMove()
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        told = (Seen(f"{seat} {type(move).__name__}"),)
+        match move:
+            case Miracle():
+                spent = Campaign(self.campaign.chapter, self.campaign.miracles - 1)
+                return replace(self, campaign=spent, tries=self.tries + 1, fresh=False, news=told)
+            case Bookmark():
+                return replace(self, over=True, news=told)
+            case Challenge():
+                return replace(self, plot=None, fresh=False, news=told)
+            case Plot(card):
+                deciding = tuple(range(self.setup.seats)) if card else ()
+                state = replace(self, plot=card, deciding=deciding, news=(*self.news, *told))
+                return state if card else state.advance()
+            case Cancel():
+                return replace(self, deciding=(), news=told).advance()
+        rest = tuple(other for other in self.deciding if other != seat)
+        state = replace(self, deciding=rest, news=told)
+        return state if rest else replace(state, tries=self.tries - 1).advance()
+
+    def advance(self) -> Self:
+        """The turn passes; a chapter is done on an even try, the game lost when none is left."""
+        state = replace(self, turn=(self.turn + 1) % self.setup.seats, plot=0)
+        if self.tries <= 0:
+            return replace(state, over=True)
+        following = Campaign(self.campaign.chapter + 1, self.campaign.miracles)
+        if following.chapter > self.chapters:
+            return replace(state, campaign=following, over=True)
+        return replace(state, campaign=following, fresh=True)
+
+    def view(self, seat: Seat | None) -> BookView:
+        return BookView(
+            seat=seat,
+            setup=self.setup,
+            campaign=self.campaign,
+            turn=self.turn,
+            plot=self.plot,
+            deciding=self.deciding,
+            tries=self.tries,
+            fresh=self.fresh,
+            over=self.over,
+            news=self.news,
+        )
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        won = self.campaign.chapter > self.chapters
+        everyone = tuple(range(self.setup.seats))
+        ending = Over() if won or self.tries <= 0 else Bookmarked(self.campaign)
+        scores = (self.campaign.chapter,) * self.setup.seats
+        return Result(winners=everyone if won else (), scores=scores, ending=ending)
+
+    def draw(self, rng: Random) -> Move:
+        return Plot(rng.randint(0, 2))
+
+    def odds(self) -> list[tuple[Move, float]]:
+        return [(Plot(card), 1 / 3) for card in range(3)] if self.plot is None else []
+
+    def default_move(self, seat: Seat) -> Move:
+        return LetBe() if self.deciding else Challenge()
+
+
+SKETCHES: dict[str, type[State]] = {game.name: game for game in (Wagers, Glasses, Series, Book)}

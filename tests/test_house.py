@@ -1,0 +1,141 @@
+"""The house keeps its habits: rooms, pages, documents, the packed wheel."""
+
+import ast
+import doctest
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sketches import SKETCHES
+from witsend.bots import find_bot
+from witsend.bots.arena import play_bots
+from witsend.game import State
+from witsend.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "witsend"
+ROOMS = ("game", "games", "record", "bots", "terminal", "cli")  # each may use those before it
+
+
+def imports(path: Path) -> set[str]:
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+    return names
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=str)
+def test_dependence_runs_one_way(path: Path) -> None:
+    room = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    if room == "__init__":
+        return
+    for name in imports(path):
+        if name.startswith("witsend."):
+            assert ROOMS.index(name.split(".")[1]) <= ROOMS.index(room), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", [SOURCE / "game.py", *(SOURCE / "games").glob("*.py")], ids=str)
+def test_rules_need_only_the_standard_library_and_msgspec(path: Path) -> None:
+    allowed = sys.stdlib_module_names | {"msgspec", "witsend"}
+    assert {name.split(".")[0] for name in imports(path)} <= allowed
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_game_has_all_its_parts(game: type[State]) -> None:
+    snake = game.name.replace("-", "_")
+    assert game.__module__ == f"witsend.games.{snake}"
+    tests = ROOT / "tests" / "games" / f"test_{snake}.py"
+    page = ROOT / "docs" / "rules" / f"{game.name}.md"
+    assert game.title in (ROOT / "README.md").read_text()
+    clauses = re.findall(r"^(\d+)\. ", page.read_text(), flags=re.MULTILINE)
+    assert clauses == [str(number) for number in range(1, len(clauses) + 1)]
+    quoted = set(re.findall(r"def test_clause_(\d+)_", tests.read_text()))
+    assert quoted == set(clauses), "every clause has a test that names it"
+
+
+@pytest.mark.parametrize(
+    "path", sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md")), ids=str
+)
+def test_links_in_documents_lead_somewhere(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", path.read_text()):
+        assert (path.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/records.md"])
+def test_examples_in_documents_run(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert tried > 5
+    assert not failed
+
+
+def test_the_bot_in_the_documents_is_short_and_plays(tmp_path: Path) -> None:
+    (code,) = re.findall(
+        r"```python\n(from .*?)```", (ROOT / "docs/bots.md").read_text(), re.DOTALL
+    )
+    assert len(code.splitlines()) <= 15
+    (tmp_path / "careful.py").write_text(code)
+    careful = find_bot("pirates-dice", f"{tmp_path}/careful.py:Careful")
+    uniform = find_bot("pirates-dice", "uniform")
+    game = GAMES["pirates-dice"]
+    wins = 0
+    for number in range(40):
+        bots = [careful(), uniform()]
+        result = play_bots(game.start(game.options(seats=2)), bots, Random(number))
+        wins += result.winners == (0,)
+    assert wins >= 30
+
+
+def test_decisions_name_sketches_that_exist() -> None:
+    classes = {game.__name__ for game in SKETCHES.values()}
+    named = set()
+    for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md"):
+        for line in re.findall(r"^\*\*Sketched\*\*.*$", page.read_text(), flags=re.MULTILINE):
+            named |= set(re.findall(r"`(\w+)`", line))
+    assert named == classes
+
+
+def test_files_speak_of_the_product_alone() -> None:
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.split()
+    for name in tracked:
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert not re.search(
+            r"/root/|/home/\w|pypi\.org|registry\.npmjs", text.replace(r"/root/|/home", "")
+        ), name
+
+
+def test_the_wheel_holds_the_rules_and_the_types(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        env={**os.environ, "PYTHONWARNINGS": "default"},
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert {f"witsend/rules/{game}.md" for game in GAMES} | {"witsend/py.typed"} <= names
+    unpacked = tmp_path / "unpacked"
+    zipfile.ZipFile(wheel).extractall(unpacked)
+    shown = subprocess.run(
+        [sys.executable, "-c", "from witsend.cli import main; main()", "rules", "pirates-dice"],
+        cwd=tmp_path,
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(unpacked), "PYTHONIOENCODING": "utf-8"},
+    )
+    assert "wild skulls" in shown.stdout

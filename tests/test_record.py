@@ -1,0 +1,166 @@
+"""A game as a file: written, read, replayed; whatever is wrong with it is named by its line."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from witsend.game import CHANCE
+from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
+from witsend.record import BadRecord, GameRecord, Sitter, _check, parse, read
+
+SITTERS = (Sitter(name="Anne"), Sitter(name="Grog", bot="hard"))
+START = GameRecord.start(PiratesDice, PiratesDiceSetup(seats=2, dice=1), SITTERS)
+UNFINISHED = START.then(CHANCE, Roll(((6,), (2,)))).then(CHANCE, Roll(((3,), (4,))))
+WHOLE = UNFINISHED.then(0, Bid(1, 3)).then(1, Bid(2, 4)).then(0, Challenge())
+LINES = WHOLE.text().splitlines(keepends=True)
+
+
+def checked(*bodies: bytes) -> bytes:
+    """A file a forger would write: every check is right."""
+    before, lines = "", list[bytes]()
+    for body in bodies:
+        before = _check(before, body)
+        lines.append(b'%s,"check":"%s"}\n' % (body[:-1], before.encode()))
+    return b"".join(lines)
+
+
+def bodies() -> list[bytes]:
+    return [line[: line.rindex(b',"check"')] + b"}" for line in LINES]
+
+
+def test_the_file_is_plain_json_lines() -> None:
+    assert bodies() == [
+        b'{"witsend":1,"game":"pirates-dice","version":1,"setup":%s,"sitters":%s}'
+        % (
+            b'{"seats":2,"dice":1,"eliminated_starter":"left","bid_cap":true}',
+            b'[{"name":"Anne"},{"name":"Grog","bot":"hard"}]',
+        ),
+        b'{"seat":-1,"move":{"type":"roll","hands":[[6],[2]]}}',
+        b'{"seat":-1,"move":{"type":"roll","hands":[[3],[4]]}}',
+        b'{"seat":0,"move":{"type":"bid","count":1,"face":3}}',
+        b'{"seat":1,"move":{"type":"bid","count":2,"face":4}}',
+        b'{"seat":0,"move":{"type":"challenge"}}',
+        b'{"result":{"winners":[0],"scores":[1,0],"ending":%s}}'
+        % b'{"type":"last-with-dice","winner":0,"dice":1}',
+    ]
+
+
+def test_written_and_read_it_is_the_same_game(tmp_path: Path) -> None:
+    for number, record in enumerate((START, UNFINISHED, WHOLE)):
+        path = tmp_path / f"{number}.jsonl"
+        record.write(path)
+        assert read(path) == record
+    assert WHOLE.result is not None
+    assert UNFINISHED.result is None
+    assert [path.suffix for path in sorted(tmp_path.iterdir())] == [".jsonl"] * 3  # no draft left
+
+
+def test_it_can_be_stepped_through() -> None:
+    assert len(WHOLE.states) == len(WHOLE.events) + 1
+    assert [state.to_act() for state in WHOLE.shown] == [(0,), (1,), (0,), ()]
+    assert WHOLE.names == ("Anne", "Grog")
+
+
+def test_a_last_newline_may_be_missing() -> None:
+    assert parse(WHOLE.text().rstrip(b"\n")) == WHOLE
+
+
+def test_a_file_torn_anywhere_is_refused() -> None:
+    text = WHOLE.text()
+    for length in range(len(text) - 1):
+        with pytest.raises(BadRecord, match=r"^line \d+: "):
+            parse(text[:length])
+
+
+@pytest.mark.parametrize("number", range(1, len(LINES) + 1))
+def test_a_torn_line_is_named(number: int) -> None:
+    torn = [*LINES[: number - 1], LINES[number - 1][:-12]]
+    with pytest.raises(BadRecord, match=rf"^line {number}: "):
+        parse(b"".join(torn))
+
+
+@pytest.mark.parametrize("number", range(1, len(LINES)))
+def test_a_file_that_stops_early_is_refused(number: int) -> None:
+    with pytest.raises(BadRecord, match=rf"^line {number}: the file stops here"):
+        parse(b"".join(LINES[:number]))
+
+
+def test_an_edited_line_is_named_even_where_the_edit_is_legal() -> None:
+    edited = b"".join(LINES).replace(b'"hands":[[3],[4]]', b'"hands":[[5],[4]]')
+    with pytest.raises(BadRecord, match=r"^line 3: the line was changed"):
+        parse(edited)
+
+
+def test_a_missing_added_or_moved_line_is_named() -> None:
+    for lines in (
+        [*LINES[:3], *LINES[4:]],
+        [*LINES[:3], LINES[2], *LINES[3:]],
+        [*LINES[:3], LINES[4], LINES[3], *LINES[5:]],
+    ):
+        with pytest.raises(BadRecord, match=r"^line 4: "):
+            parse(b"".join(lines))
+
+
+def test_anything_after_the_end_is_refused() -> None:
+    with pytest.raises(BadRecord, match=r"^line 8: "):
+        parse(b"".join([*LINES, LINES[-1]]))
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [b"", b"\n", b"hello", b"\xff\xfe\x00", b"{}", b'{"a":1}\n{"b":2}', b"[" * 10_000, bytes(999)],
+)
+def test_a_foreign_file_is_no_record(foreign: bytes) -> None:
+    with pytest.raises(BadRecord, match=r"^line 1: this is not a record of Wits' End$"):
+        parse(foreign)
+
+
+@pytest.mark.parametrize(
+    ("number", "old", "new", "problem"),
+    [
+        (1, b'"witsend":1', b'"witsend":2', "has format 2; this program reads 1"),
+        (1, b'"version":1', b'"version":9', "version 9 of the rules of Pirates Dice"),
+        (1, b"pirates-dice", b"chess", "no game called 'chess'"),
+        (1, b'"dice":1', b'"dice":9', r"Expected `int` <= 5 - at `\$.dice`"),
+        (1, b'"seats":2', b'"seats":3', "3 seats, but 2 sit there"),
+        (1, b'"Anne"', b'"\\u001b[2J"', "printable characters"),
+        (1, b'"Anne"', b'""', "A name is 1 to 40"),
+        (1, b'"game"', b'"name"', "unknown field `name`"),
+        (4, b'"count":1', b'"count":7', "seat 0 could not play that: A bid can name 2 dice"),
+        (4, b'"count":1', b'"count":"x"', r"Expected `int`, got `str` - at `\$.count`"),
+        (4, b'"bid"', b'"bet"', "Invalid value 'bet'"),
+        (4, b'"seat":0', b'"seat":1', "not your turn"),
+        (4, b'"bid"', b'"\xff"', "codec can't decode"),
+        (4, b'{"type":"bid","count":1,"face":3}', b"[" * 9_000 + b"]" * 9_000, ""),
+        (3, b"[[3],[4]]", b"[[3],[4],[5]]", "That roll does not fit the dice in play"),
+        (7, b'"scores":[1,0]', b'"scores":[2,0]', "not the result of the game above"),
+        (7, b'"result"', b'"outcome"', "the file stops here"),
+    ],
+)
+def test_a_forged_line_is_named(number: int, old: bytes, new: bytes, problem: str) -> None:
+    forged = bodies()
+    assert old in forged[number - 1]
+    forged[number - 1] = forged[number - 1].replace(old, new)
+    with pytest.raises(BadRecord, match=rf"^line {number}: .*{problem}"):
+        parse(checked(*forged))
+
+
+def test_the_error_names_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("hello")
+    with pytest.raises(BadRecord, match=rf"^{path}, line 1: "):
+        read(path)
+    with pytest.raises(BadRecord, match=rf"^{tmp_path}/none: No such file"):
+        read(tmp_path / "none")
+    with pytest.raises(BadRecord, match="Is a directory"):
+        read(tmp_path)
+
+
+def test_flipping_any_byte_is_noticed() -> None:
+    text = WHOLE.text()
+    rng = Random(0)
+    for place in range(len(text) - 1):
+        flipped = bytes([text[place] ^ (1 << rng.randrange(8))])
+        with pytest.raises(BadRecord, match=r"^line "):
+            parse(text[:place] + flipped + text[place + 1 :])
