@@ -116,20 +116,35 @@ def play(
         setup = read_setup(chosen, len(people) + len(bot_specs), options)
         sitters = _sitters(people, bot_specs)
         makers = [sitter.bot and find_bot(chosen.name, sitter.bot) for sitter in sitters]
-        table = TerminalTable(
-            GameRecord.start(chosen, setup, sitters),
-            [make() if make else None for make in makers],
-            BOARDS.get(chosen.name, AnyBoard()),
-            console,
-            SystemRandom() if seed is None else Random(seed),
-            _beat(beat),
-        )
-        try:
-            table.play()
-        except (LeftTable, KeyboardInterrupt):
-            console.print("\nThe table is left.")
-        finally:
-            _keep(table.record, path or new_record_path(chosen.name), console)
+        rng = SystemRandom() if seed is None else Random(seed)
+        board = BOARDS.get(chosen.name, AnyBoard())
+        while True:
+            table = TerminalTable(
+                GameRecord.start(chosen, setup, sitters),
+                [make() if make else None for make in makers],
+                board,
+                console,
+                rng,
+                _beat(beat),
+            )
+            try:
+                table.play()
+            except (LeftTable, KeyboardInterrupt):
+                console.print("\nThe table is left.")
+            finally:
+                _keep(table.record, path or new_record_path(chosen.name), console)
+            if not (people and table.record.result and _another(console, table.record, board)):
+                return
+
+
+def _another(console: Console, record: GameRecord, board: Board) -> bool:
+    """Whether the same people want the same game again."""
+    while sys.stdin.isatty():
+        typed = console.input("\nEnter: play again   r: step through this game   q: leave > ")
+        if typed.strip().lower() != "r":
+            return not typed.strip()
+        Replay(record, board, console, None, 0).run(stepping=True)
+    return False
 
 
 @main.command()

@@ -1,7 +1,9 @@
 """One game played on one terminal. The record grows with every move, so leaving loses nothing."""
 
+import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 
 from rich.console import Console
@@ -101,7 +103,18 @@ class TerminalTable:
                 return answer
 
     def ask(self, prompt: Text) -> str:
+        forget_typed_ahead()
         try:
             return self.console.input(prompt)
         except EOFError:
             raise LeftTable from None
+
+
+def forget_typed_ahead() -> None:
+    """A key pressed while the cups were lifted is no answer to what is asked after."""
+    if not sys.stdin.isatty():
+        return
+    with suppress(ImportError):  # not on every system
+        import termios
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
