@@ -38,9 +38,9 @@ Playout = Callable[[], int]  # plays once; the moves that seats made
 
 
 def our_round(start: PiratesDice, rng: Random) -> int:
-    random, left, made = rng.random, start.left, 0
+    random, made = rng.random, 0
     state = start.apply(CHANCE, start.draw(rng))
-    while state.left == left:
+    while state.hands:  # until a challenge has lifted the cups
         seat = state.to_act()[0]
         moves = state.moves(seat)
         state = state.apply(seat, moves[int(random() * len(moves))])

@@ -37,6 +37,12 @@ def walk(start: State, rng: Random, out_of_turn: float = 0.1) -> Walk:
     return Walk(tuple(states), tuple(events))
 
 
+def only_seats_at_the_table_have_a_view(state: State, rng: Random) -> None:
+    for seat in (CHANCE, -2, state.setup.seats, True, 0.0, "0"):
+        with pytest.raises(ValueError, match="There is no seat"):
+            state.view(seat)  # type: ignore[arg-type]  # the mistake
+
+
 def everyone(state: State) -> range:
     return range(state.setup.seats)
 
@@ -191,6 +197,7 @@ LAWS: tuple[Law, ...] = (
     views_and_moves_survive_json,
     a_result_names_each_seat_and_says_why,
     news_is_told_in_sentences,
+    only_seats_at_the_table_have_a_view,
 )
 WITH_STRANGE_MOVES = (
     a_refused_move_changes_nothing_and_says_why,

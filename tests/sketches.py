@@ -154,6 +154,7 @@ class Wagers(State, frozen=True, kw_only=True):
         return state
 
     def view(self, seat: Seat | None) -> WagersView:
+        self.check_seat(seat)
         over = self.result() is not None
         return WagersView(
             seat=seat,
@@ -294,6 +295,7 @@ class Glasses(State, frozen=True, kw_only=True):
         raise TypeError(move)
 
     def view(self, seat: Seat | None) -> GlassesView:
+        self.check_seat(seat)
         return GlassesView(
             seat=seat,
             setup=self.setup,
@@ -401,6 +403,7 @@ class Series(State, frozen=True, kw_only=True):
         return replace(self, fingers=(None,) * 4, match=Match(wins), news=news)  # type: ignore[arg-type]  # a pair stays a pair
 
     def view(self, seat: Seat | None) -> SeriesView:
+        self.check_seat(seat)
         return SeriesView(
             seat=seat,
             setup=self.setup,
@@ -561,6 +564,7 @@ class Book(State, frozen=True, kw_only=True):
         return replace(state, campaign=following, fresh=True)
 
     def view(self, seat: Seat | None) -> BookView:
+        self.check_seat(seat)
         return BookView(
             seat=seat,
             setup=self.setup,

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, Self, TypeVar
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct, ValidationError, convert, json
 from msgspec.structs import fields
 
 Seat = int  # 0, 1, 2 ... clockwise
@@ -21,8 +21,8 @@ def _hyphenated(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """A value: it compares, hashes and travels as JSON."""
+class Record(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A value: it compares, hashes and travels as JSON. Made of values, it needs no collector."""
 
 
 class Move(Record, frozen=True, tag=_hyphenated):
@@ -156,9 +156,18 @@ class State(Record, frozen=True, kw_only=True):
         to_act = self.to_act()
         if not to_act:
             return GameOver()
-        if seat not in to_act and not self.moves(seat):
+        if type(seat) is not int or (seat not in to_act and not self.moves(seat)):
             return NotYourTurn()
-        return self.rule_against(seat, move)
+        return self.rule_against(seat, move) if self.well_formed(move) else NotAMove()
+
+    def well_formed(self, move: Move) -> bool:
+        """Whether it is one of the game's own moves, and made of what it says it is made of."""
+        try:
+            sent = json.encode(move)
+            read = json.decode(sent, type=self.kinds)
+        except (TypeError, ValueError, RecursionError):
+            return False
+        return type(read) is type(move) and json.encode(read) == sent
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
         """The game's own part of `why_not`, for a seat that may move."""
@@ -170,6 +179,11 @@ class State(Record, frozen=True, kw_only=True):
 
     def view(self, seat: Seat | None) -> View:
         raise NotImplementedError
+
+    def check_seat(self, seat: Seat | None) -> None:
+        """For `view`: a seat that is not at the table, CHANCE's too, has nothing to see."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.seats):
+            raise ValueError(f"There is no seat {seat!r} at this table.")
 
     def result(self) -> Result | None:
         raise NotImplementedError

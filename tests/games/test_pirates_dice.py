@@ -1,9 +1,11 @@
 """The rulebook, clause by clause: docs/rules/pirates-dice.md. Chance is dictated."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -31,6 +33,7 @@ from witsend.games.pirates_dice import (
     TooFew,
     TooLow,
     TooMany,
+    most,
 )
 
 ANNE, BEN, CARLA, DAN = range(4)
@@ -41,7 +44,8 @@ def dealt(*hands: Hand, **options: object) -> PiratesDice:
     """A round in which these dice lie under the cups and seat 0 opens."""
     setup = PiratesDiceSetup(seats=len(hands), **options)  # type: ignore[arg-type]  # options vary
     start = PiratesDice.start(setup)
-    ready = replace(start, rolling=(), left=tuple(map(len, hands)))
+    left = tuple(map(len, hands))
+    ready = replace(start, rolling=(), left=left, most=most(left, setup))
     return play(ready, CHANCE, Roll(hands))
 
 
@@ -380,6 +384,40 @@ def test_a_roll_is_not_a_players_move() -> None:
     assert ROUND.why_not(CHANCE, Roll(ROUND.hands)) == NotYourTurn()
     with pytest.raises(TypeError):
         ROUND.apply(ANNE, Move())
+
+
+class Double(Bid, frozen=True):
+    """Not one of the game's moves."""
+
+
+NOT_WHOLE: tuple[Any, ...] = (2.0, 2.5, float("nan"), True, "2", None, [], Fraction(2))
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        *(Bid(count, 3) for count in NOT_WHOLE),
+        *(Bid(2, face) for face in NOT_WHOLE),
+        Double(2, 3),
+        Move(),
+        "two 3s",
+        None,
+    ],
+    ids=repr,
+)
+def test_only_whole_numbers_make_a_bid(move: Move) -> None:
+    assert ROUND.why_not(ANNE, move) == NotAMove()
+
+
+@pytest.mark.parametrize("hands", [None, 5, (1, 2), (([],), (2,)), ((True,), (2,)), ((2.0,), (3,))])
+def test_only_faces_make_a_roll(hands: tuple[Hand, ...]) -> None:
+    state = PiratesDice.start(PiratesDiceSetup(seats=2))
+    assert state.why_not(CHANCE, Roll(hands)) in (NotAMove(), NotARoll())
+
+
+@pytest.mark.parametrize("seat", [True, 0.0, "0", None])
+def test_a_seat_is_a_whole_number(seat: int) -> None:
+    assert ROUND.why_not(seat, Bid(1, 2)) == NotYourTurn()
 
 
 def test_time_up_opens_low_or_challenges() -> None:
