@@ -56,10 +56,29 @@ def test_written_and_read_it_is_the_same_game(tmp_path: Path) -> None:
     assert [path.suffix for path in sorted(tmp_path.iterdir())] == [".jsonl"] * 3  # no draft left
 
 
+def test_another_file_is_never_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "precious.txt"
+    path.write_text("mine")
+    with pytest.raises(FileExistsError):
+        WHOLE.write(path)
+    assert path.read_text() == "mine"
+    assert list(tmp_path.iterdir()) == [path]
+
+
 def test_it_can_be_stepped_through() -> None:
     assert len(WHOLE.states) == len(WHOLE.events) + 1
     assert [state.to_act() for state in WHOLE.shown] == [(0,), (1,), (0,), ()]
     assert WHOLE.names == ("Anne", "Grog")
+    assert [state.to_act() for state in START.shown] == [(CHANCE,)]  # the last, whoever is to act
+
+
+def test_what_is_wrong_with_a_file_is_safe_to_print() -> None:
+    forged = bodies()
+    forged[3] = forged[3].replace(b'"bid"', b'"\\u001b[2J"')
+    with pytest.raises(BadRecord) as caught:
+        parse(checked(*forged))
+    assert str(caught.value).isprintable()
+    assert r"\x1b[2J" in str(caught.value)
 
 
 def test_a_last_newline_may_be_missing() -> None:
@@ -126,6 +145,7 @@ def test_a_foreign_file_is_no_record(foreign: bytes) -> None:
         (1, b'"seats":2', b'"seats":3', "3 seats, but 2 sit there"),
         (1, b'"Anne"', b'"\\u001b[2J"', "printable characters"),
         (1, b'"Anne"', b'""', "A name is 1 to 40"),
+        (1, b'"Anne"', b'"  "', "A name is 1 to 40"),
         (1, b'"game"', b'"name"', "unknown field `name`"),
         (4, b'"count":1', b'"count":7', "seat 0 could not play that: A bid can name 2 dice"),
         (4, b'"count":1', b'"count":"x"', r"Expected `int`, got `str` - at `\$.count`"),

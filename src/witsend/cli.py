@@ -6,8 +6,11 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from io import TextIOWrapper
+from itertools import chain, count
 from pathlib import Path
 from random import Random, SystemRandom
+from tempfile import TemporaryFile
 from typing import Any
 
 import msgspec
@@ -18,6 +21,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 from witsend import __version__
 from witsend.bots import BOTS, BotFailed, UnknownBot, find_bot
@@ -51,6 +55,8 @@ option_option = click.option(
 @click.version_option(__version__)
 def main() -> None:
     """Wits' End: table games of bluff, wager and nerve."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without skulls can still play
 
 
 @main.command()
@@ -115,7 +121,11 @@ def play(
             bot_specs = ("middle",) * max(chosen.seats[0] - len(people), 0)
         setup = read_setup(chosen, len(people) + len(bot_specs), options)
         sitters = _sitters(people, bot_specs)
-        makers = [sitter.bot and find_bot(chosen.name, sitter.bot) for sitter in sitters]
+        makers = [
+            None if sitter.bot is None else find_bot(chosen.name, sitter.bot) for sitter in sitters
+        ]
+        path = path or free_path(new_record_path(chosen.name))
+        _check_place(path)
         rng = SystemRandom() if seed is None else Random(seed)
         board = BOARDS.get(chosen.name, AnyBoard())
         while True:
@@ -132,14 +142,14 @@ def play(
             except (LeftTable, KeyboardInterrupt):
                 console.print("\nThe table is left.")
             finally:
-                _keep(table.record, path or new_record_path(chosen.name), console)
+                _keep(table.record, free_path(path), console)
             if not (people and table.record.result and _another(console, table.record, board)):
                 return
 
 
 def _another(console: Console, record: GameRecord, board: Board) -> bool:
     """Whether the same people want the same game again."""
-    while sys.stdin.isatty():
+    while _at_terminal():
         typed = console.input("\nEnter: play again   r: step through this game   q: leave > ")
         if typed.strip().lower() != "r":
             return not typed.strip()
@@ -160,21 +170,21 @@ def replay(file: Path | None, seat: int | None, at_once: bool) -> None:
             raise click.ClickException(f"The seats are 1 to {len(record.sitters)}, not {seat}.")
         seated = None if seat is None else seat - 1
         board = BOARDS.get(record.state.name, AnyBoard())
-        stepping = sys.stdin.isatty() and not at_once
+        stepping = _at_terminal() and not at_once
         Replay(record, board, console, seated, 0).run(stepping=stepping)
 
 
 @main.command()
 @game_argument
 @click.argument("entrants", nargs=-1, required=True, metavar="BOT BOT...")
-@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True)
+@click.option("--games", "number", type=click.IntRange(1), default=1000, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True, help="Fixes all chance.")
 @option_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
 def arena(
     game: str,
     entrants: tuple[str, ...],
-    count: int,
+    number: int,
     seed: int,
     options: tuple[str, ...],
     as_csv: bool,
@@ -188,8 +198,8 @@ def arena(
             find_bot(game, entrant)()
         shares: list[tuple[float, ...]] = []
         with Progress(console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task("Playing", total=count)
-            for batch in contest(game, setup, entrants, count, seed):
+            task = progress.add_task("Playing", total=number)
+            for batch in contest(game, setup, entrants, number, seed):
                 shares += batch
                 progress.advance(task, len(batch))
         _print_standings(standings(entrants, shares), as_csv=as_csv)
@@ -206,7 +216,7 @@ def _print_standings(table: Sequence[Any], *, as_csv: bool) -> None:
         shown.add_column(heading, justify="right")
     for standing in table:
         shown.add_row(
-            standing.bot,
+            Text(standing.bot),
             f"{standing.wins:g}",
             f"{standing.rate:.1%}",
             f"{standing.low:.1%} .. {standing.high:.1%}",
@@ -222,6 +232,8 @@ def explained() -> Iterator[None]:
         yield
     except (UnknownBot, BadRecord, BotFailed, ValueError) as error:
         raise click.ClickException(str(error)) from None
+    except OSError as error:
+        raise click.ClickException(f"{error.strerror}: {error.filename or 'output'}") from None
 
 
 def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
@@ -260,20 +272,36 @@ def new_record_path(game: str) -> Path:
 
 
 def _last_record() -> Path:
-    records = sorted(records_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+    files = (path for path in records_folder().glob("*.jsonl") if path.is_file())
+    records = sorted(files, key=lambda path: path.stat().st_mtime)
     if not records:
         raise BadRecord("No game has been recorded here yet: witsend play")
     return records[-1]
 
 
-def _keep(record: GameRecord, path: Path, console: Console) -> None:
+def free_path(path: Path) -> Path:
+    """That name, or the first numbered one that is free."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(name for name in chain([path], numbered) if not os.path.lexists(name))
+
+
+def _check_place(path: Path) -> None:
+    """Before the game, so that none is lost for want of a place."""
+    if not path.name or path.is_dir():
+        raise ValueError(f"{path} is not the name of a file.")
+    if os.path.lexists(path):
+        raise ValueError(f"{path} exists already; it is not written over.")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        record.write(path)
+        TemporaryFile(dir=path.parent).close()
     except OSError as error:
-        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
-    console.print(f"The game is kept in {path}")
-    console.print(f"See it again: {_command()} replay", style="dim")
+        raise ValueError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def _keep(record: GameRecord, path: Path, console: Console) -> None:
+    record.write(path)
+    for line in (f"The game is kept in {path}", f"See it again: {_command()} replay {path}"):
+        console.print(Text(line), soft_wrap=True)
 
 
 def _command() -> str:
@@ -281,10 +309,14 @@ def _command() -> str:
     return os.path.relpath(sys.argv[0]) if os.sep in sys.argv[0] else "witsend"
 
 
+def _at_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def _beat(asked: float | None) -> float:
     if asked is not None:
         return asked
-    return BEAT_SECONDS if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
+    return BEAT_SECONDS if sys.stdout.isatty() and _at_terminal() else 0.0
 
 
 def _ask_game(console: Console) -> str:
@@ -307,17 +339,20 @@ def _ask_sitters(console: Console, game: type[State]) -> tuple[tuple[str, ...], 
         return people, ()
     least = max(game.seats[0] - len(people), 0)
     usual = min(max(USUAL_SEATS - len(people), least), most)
-    count = click.prompt("How many bots", type=click.IntRange(least, most), default=usual)
-    if not count:
+    bots = click.prompt("How many bots", type=click.IntRange(least, most), default=usual)
+    if not bots:
         return people, ()
     levels = [name for name in BOTS[game.name] if name != "uniform"] or ["uniform"]
     usual_level = levels[len(levels) // 2]
     level = click.prompt("How strong", type=click.Choice(levels), default=usual_level)
-    return people, (level,) * count
+    return people, (level,) * bots
 
 
 def _sitters(people: Sequence[str], bot_specs: Sequence[str]) -> tuple[Sitter, ...]:
-    free = [name for name in BOT_NAMES if name not in people]
+    taken = [name.casefold() for name in people]
+    if len(set(taken)) < len(taken):
+        raise ValueError("Everyone needs a name of their own.")
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
     return (
         *(Sitter(name=name) for name in people),
         *(Sitter(name=name, bot=bot) for name, bot in zip(free, bot_specs, strict=False)),

@@ -6,11 +6,13 @@ ends with a check over itself and the lines before it, so a line that was torn, 
 away is found and named. (The check finds mishaps; it is no proof against a forger.)
 """
 
+import os
 import re
 from collections.abc import Iterator
 from functools import reduce
 from hashlib import sha256
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple, Self
 
 from msgspec import DecodeError, Raw, Struct, json
@@ -25,7 +27,10 @@ CHECKED = re.compile(rb',"check":"([0-9a-f]{8})"}$')
 
 
 class BadRecord(ValueError):
-    """A file that is no whole record; its text names the line."""
+    """A file that is no whole record; its text names the line, and is safe to print."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("".join(c if c.isprintable() else ascii(c)[1:-1] for c in problem))
 
 
 class Sitter(Record, frozen=True, kw_only=True, omit_defaults=True):
@@ -35,7 +40,8 @@ class Sitter(Record, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None  # the bot's name; None for a person
 
     def __post_init__(self) -> None:
-        if not (0 < len(self.name) <= LONGEST_NAME and self.name.isprintable()):
+        name = self.name
+        if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()):
             raise ValueError(f"A name is 1 to {LONGEST_NAME} printable characters.")
 
 
@@ -97,7 +103,8 @@ class GameRecord(Struct, frozen=True, kw_only=True):
     @property
     def shown(self) -> tuple[State, ...]:
         """The states someone was to act on, and the last: what a table showed."""
-        return tuple(state for state in self.states if CHANCE not in state.to_act())
+        waiting = (state for state in self.states[:-1] if CHANCE not in state.to_act())
+        return (*waiting, self.state)
 
     def text(self) -> bytes:
         """The file's content."""
@@ -117,10 +124,14 @@ class GameRecord(Struct, frozen=True, kw_only=True):
         return b"".join(lines)
 
     def write(self, path: Path) -> None:
-        """Written beside its place and moved there whole."""
-        draft = path.with_name(f"{path.name}.draft")
-        draft.write_bytes(self.text())
-        draft.replace(path)
+        """Whole or not at all, and never over another file."""
+        with NamedTemporaryFile(dir=path.parent, prefix=".record-", delete=False) as draft:
+            draft.write(self.text())
+        try:
+            Path(draft.name).chmod(0o644)
+            os.link(draft.name, path)  # unlike a rename, refuses a name that is taken
+        finally:
+            Path(draft.name).unlink()
 
 
 class Body(NamedTuple):

@@ -23,7 +23,7 @@ def test_every_game_has_the_uniform_bot_and_three_levels(game: str) -> None:
 def test_every_bot_plays_legal_games_at_every_number_of_seats(game: str, bot: str) -> None:
     for seats in GAMES[game].seats:
         start = GAMES[game].start(GAMES[game].options(seats=seats))
-        result = play_bots(start, [BOTS[game][bot]()] * seats, Random(seats))
+        result = play_bots(start, [BOTS[game][bot]()] * seats, str(seats))
         assert result.winners
 
 
@@ -35,9 +35,28 @@ def test_a_bot_is_handed_views_only() -> None:
             seen.append(view)
             return super().choose(view, moves, rng, seconds)
 
-    play_bots(PiratesDice.start(PiratesDiceSetup(seats=2)), [Nosy(), Nosy()], Random(1))
+    play_bots(PiratesDice.start(PiratesDiceSetup(seats=2)), [Nosy(), Nosy()], "1")
     assert seen
     assert all(isinstance(view, View) for view in seen)
+
+
+def test_a_bot_cannot_foresee_the_dice_from_its_rng() -> None:
+    """Reseeding what it is given, it steers its own choices and nothing else."""
+
+    def dice_seen(seed: int | None) -> list[object]:
+        seen: list[object] = []
+
+        class Seer(Uniform):
+            def choose(self, view, moves, rng, seconds):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+                if seed is not None:
+                    rng.seed(seed)
+                seen.append((view.left, view.dice))
+                return moves[-1] if view.bids else moves[0]
+
+        play_bots(PiratesDice.start(PiratesDiceSetup(seats=2)), [Seer(), Seer()], "1")
+        return seen
+
+    assert dice_seen(None) == dice_seen(7)
 
 
 def test_a_bot_of_ones_own_is_named_by_file_and_class(tmp_path: Path) -> None:

@@ -113,6 +113,7 @@ def test_two_people_share_the_keyboard_and_see_only_their_own_dice() -> None:
     assert "4   4" not in public
     assert "5   5" not in public
     assert "Anne bids one 4." in public
+    assert console.own_screen == [False, True, False, True]
 
 
 class TypingConsole(Console):
@@ -122,12 +123,19 @@ class TypingConsole(Console):
         super().__init__(file=StringIO(), width=100)
         self.typed = list(typed)
         self.screens: list[str] = []
+        self.apart = False
+        self.own_screen: list[bool] = []  # whether each answer was typed on a screen of its own
+
+    def set_alt_screen(self, enable: bool = True) -> bool:
+        self.apart = enable
+        return enable
 
     def input(self, prompt: object = "", **_: object) -> str:
         self.print(prompt)
         assert isinstance(self.file, StringIO)
         self.screens.append(self.file.getvalue())
         self.file = StringIO()
+        self.own_screen.append(self.apart)
         return self.typed.pop(0)
 
 
@@ -154,6 +162,12 @@ def test_a_refused_move_is_explained_and_asked_for_again() -> None:
         (["play", "--bot", "easy", "--bot", "easy", "--option", "die=9"], "has no option 'die'"),
         (["play", "--bot", "easy", "--bot", "easy", "--option", "bid_cap=x"], "Option bid_cap"),
         (["play", "--person", "A\x1b[2J", "--bot", "easy"], "printable characters"),
+        (["play", "--person", " ", "--bot", "easy"], "printable characters"),
+        (["play", "--person", "Al", "--person", "al"], "a name of their own"),
+        (["play", "--person", "A", "--bot", ""], "There is no bot ''"),
+        (["play", "--person", "A", "--record", "/"], "not the name of a file"),
+        (["play", "--person", "A", "--record", "/proc/x.jsonl"], "cannot be written"),
+        (["play", "--person", "A", "--record", __file__], "is not written over"),
         (["play", "--beat", "-1"], "0<=x<=10"),
         (["replay"], "No game has been recorded here yet"),
         (["replay", "none.jsonl"], "none.jsonl: No such file or directory"),
@@ -181,10 +195,31 @@ def test_a_record_that_cannot_be_written_is_explained(tmp_path: Path) -> None:
     assert "cannot be written" in result.output
 
 
+def test_two_games_in_one_second_are_both_kept(records: Path) -> None:
+    for seed in "12":
+        assert run("play", "--bot", "easy", "--bot", "easy", "--seed", seed).exit_code == 0
+    assert len(list(records.iterdir())) == 2
+
+
+def test_brackets_in_a_path_are_no_markup(tmp_path: Path) -> None:
+    path = tmp_path / "[red]m[/].jsonl"
+    result = run("play", "--bot", "easy", "--bot", "easy", "--record", str(path))
+    assert result.exit_code == 0
+    assert f"witsend replay {path}" in result.output or f" replay {path}" in result.output
+
+
+def test_a_link_that_leads_nowhere_is_no_record(records: Path) -> None:
+    records.mkdir()
+    (records / "gone.jsonl").symlink_to("nowhere")
+    assert "No game has been recorded" in run("replay").output
+
+
 @pytest.mark.parametrize(
     ("body", "problem"),
     [
         ("raise RuntimeError('my bot is tired')", "broke down: RuntimeError('my bot is tired')"),
+        ("raise SystemExit(3)", "broke down: SystemExit(3)"),
+        ("return type(moves[0])(2.5, 3)", "That move cannot be made now."),
         ("return 'four 5s'", "tried 'four 5s'. That move cannot be made now."),
         ("return type(moves[0])(0, 0)", "Bid on a face from 2 to 6"),
     ],

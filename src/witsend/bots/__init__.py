@@ -46,7 +46,7 @@ def ask_bot(bot: Bot, state: State, seat: Seat, rng: Random, seconds: float) -> 
     try:
         move = bot.choose(state.view(seat), state.moves(seat), rng, seconds)
         refusal = state.why_not(seat, move)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotFailed(f"{who} broke down: {error!r}") from error
     if refusal:
         raise BotFailed(f"{who} tried {move!r}. {refusal}")

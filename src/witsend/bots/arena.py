@@ -33,15 +33,20 @@ class Standing(Record, frozen=True, kw_only=True):
         return self.wins / self.games
 
 
-def play_bots(state: State, bots: Sequence[Bot], rng: Random) -> Result:
-    """One game to its end. Seats to act at once are asked in a drawn order."""
+def play_bots(state: State, bots: Sequence[Bot], seed: str) -> Result:
+    """One game to its end. Seats to act at once are asked in a drawn order.
+
+    Chance has a stream of its own, and so has every bot: none can foresee the dice from its own.
+    """
+    rng = Random(f"{seed}/chance")
+    streams = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     while (result := state.result()) is None:
         seats = state.to_act()
         seat = seats[0] if len(seats) == 1 else rng.choice(seats)
         if seat == CHANCE:
             state = state.apply(CHANCE, state.draw(rng))
         else:
-            move = ask_bot(bots[seat], state, seat, rng, THINKING_SECONDS)
+            move = ask_bot(bots[seat], state, seat, streams[seat], THINKING_SECONDS)
             state = state.apply(seat, move)
     return result
 
@@ -60,15 +65,15 @@ def play_batch(
     game: str, setup: Setup, entrants: Sequence[str], seed: int, numbers: range
 ) -> list[tuple[float, ...]]:
     """Each entrant's share of the win, game by game; runs in a worker."""
-    bots = [find_bot(game, entrant)() for entrant in entrants]
+    makers = [find_bot(game, entrant) for entrant in entrants]
     shares = []
     for number in numbers:
-        order = seating(len(bots), seed, number)
-        # Each game has a chance of its own, whichever worker plays it.
-        rng = Random(f"{seed}/{number}")
-        winners = play_bots(GAMES[game].start(setup), [bots[who] for who in order], rng).winners
+        order = seating(len(makers), seed, number)
+        seated = [makers[who]() for who in order]
+        # Each game has a seed of its own, whichever worker plays it.
+        winners = play_bots(GAMES[game].start(setup), seated, f"{seed}/{number}").winners
         won = {order[seat]: 1 / len(winners) for seat in winners}
-        shares.append(tuple(won.get(who, 0.0) for who in range(len(bots))))
+        shares.append(tuple(won.get(who, 0.0) for who in range(len(makers))))
     return shares
 
 

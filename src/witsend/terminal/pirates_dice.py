@@ -70,9 +70,8 @@ class PiratesDiceBoard:
     def lift_cups(
         self, news: Revealed, names: Sequence[str], console: Console, pause: Pause
     ) -> None:
-        first, verdict = news.told(names).split("! ", maxsplit=1)
         console.print()
-        console.print(coloured(f"{first}!", names))
+        console.print(coloured(news.call(names), names))
         pause(1)
         width = max(map(len, names))
         count = 0
@@ -87,13 +86,13 @@ class PiratesDiceBoard:
                 pause(0.5)
             console.print(f" {count}", style="dim")
             pause(0.5)
-        console.print(coloured(verdict, names))
+        console.print(coloured(news.verdict(names), names))
         pause(2)
 
     def answer(
         self, typed: str, view: PiratesDiceView, moves: Sequence[Move]
     ) -> Move | RenderableType:
-        if typed in {"c", "challenge", "never trust a pirate"}:
+        if typed.rstrip("!") in {"c", "challenge", "never trust a pirate"}:
             return Challenge()
         if match := TYPED_BID.fullmatch(typed):
             return Bid(int(match[1]), int(match[2]))

@@ -41,7 +41,9 @@ class TerminalTable:
         self.bots = bots
         self.board = board
         self.console = console
-        self.rng = rng
+        self.chance = rng
+        # Bots draw from streams of their own, in which they cannot read the dice to come.
+        self.streams = [Random(rng.getrandbits(64)) for _ in bots]
         self.beat = beat
         people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.shared = len(people) > 1
@@ -56,7 +58,7 @@ class TerminalTable:
             self.console.print(Panel(self.board.greeting, title=self.record.state.title))
         while seats := self.record.state.to_act():
             if CHANCE in seats:
-                self.record = self.record.then(CHANCE, self.record.state.draw(self.rng))
+                self.record = self.record.then(CHANCE, self.record.state.draw(self.chance))
                 continue
             self.tell_news(self.watching)
             seat = seats[0]  # several to act at once are asked one after the other
@@ -64,7 +66,7 @@ class TerminalTable:
             if bot is None:
                 move = self.ask_person(seat)
             else:
-                move = ask_bot(bot, self.record.state, seat, self.rng, THINKING_SECONDS)
+                move = ask_bot(bot, self.record.state, seat, self.streams[seat], THINKING_SECONDS)
             self.record = self.record.then(seat, move)
         self.tell_news(self.watching)
         if result := self.record.result:
@@ -80,20 +82,19 @@ class TerminalTable:
             return self.take_turn(seat)
         name = self.record.names[seat]
         self.ask(Text.assemble("\n", (name, "bold"), ", it is your turn. Enter when only you look"))
-        move = self.take_turn(seat)
-        after = self.record.then(seat, move).state
-        self.console.clear()
-        self.console.print(self.board.show([after.view(None)], self.record.names))
-        return move
+        # A screen of its own leaves nothing behind, in what can be scrolled back to either.
+        self.console.set_alt_screen(True)
+        try:
+            return self.take_turn(seat)
+        finally:
+            self.console.set_alt_screen(False)
 
     def take_turn(self, seat: Seat) -> Move:
         state = self.record.state
         view, moves = state.view(seat), state.moves(seat)
         self.console.print(self.board.show([view], self.record.names))
         while True:
-            typed = self.ask(Text(f"{self.board.prompt} > ", "bold")).strip().lower()
-            if typed in {"q", "quit"}:
-                raise LeftTable
+            typed = self.ask(Text(f"{self.board.prompt} > ", "bold"))
             answer = self.board.answer(typed, view, moves)
             if not isinstance(answer, Move):
                 self.console.print(answer)
@@ -105,14 +106,17 @@ class TerminalTable:
     def ask(self, prompt: Text) -> str:
         forget_typed_ahead()
         try:
-            return self.console.input(prompt)
-        except EOFError:
+            typed = self.console.input(prompt).strip().lower()
+        except (EOFError, RuntimeError):  # no more input, or none from the start
             raise LeftTable from None
+        if typed in {"q", "quit"}:
+            raise LeftTable
+        return typed
 
 
 def forget_typed_ahead() -> None:
     """A key pressed while the cups were lifted is no answer to what is asked after."""
-    if not sys.stdin.isatty():
+    if sys.stdin is None or not sys.stdin.isatty():
         return
     with suppress(ImportError):  # not on every system
         import termios
