@@ -3,7 +3,7 @@
 docs/decisions tells which sketch stands for what.
 """
 
-from itertools import permutations
+from itertools import combinations, permutations
 from random import Random
 from typing import Annotated, Self
 
@@ -142,7 +142,7 @@ class Wagers(State, frozen=True, kw_only=True):
     def apply(self, seat: Seat, move: Move) -> Self:
         match move:
             case Ask(answer):
-                return replace(self, answer=answer, news=(Seen("A question"),))
+                return replace(self, answer=answer, news=(*self.news, Seen("A question")))
             case Guess(number):
                 told = (Seen(f"{seat} has guessed"),)
                 return replace(self, guesses=put(self.guesses, seat, number), news=told)
@@ -193,11 +193,19 @@ class Wagers(State, frozen=True, kw_only=True):
         return Clock(self.setup.seconds, phase=int(self.betting)) if running else None
 
 
-# A card looked at in secret, remembered for the one who looked (Poisoned Glass).
+# Cards looked at in secret, remembered for the one who looked, also after they have been moved
+# (Poisoned Glass).
 
 
 class Spy(Move, frozen=True):
     glass: int
+
+
+class Swap(Move, frozen=True):
+    """The last seat exchanges two glasses' cards and looks at both."""
+
+    one: int
+    other: int
 
 
 class Take(Move, frozen=True):
@@ -224,8 +232,10 @@ class GlassesSetup(Setup, frozen=True, kw_only=True):
 class GlassesView(View, frozen=True, kw_only=True):
     setup: GlassesSetup
     dealt: bool
-    known: tuple[tuple[int, int], ...]  # glass and value, for every card this seat has seen
-    spied: tuple[tuple[Seat, int], ...]
+    order: tuple[int, ...]  # the card in each glass; cards are named by the glass they began in
+    known: tuple[tuple[int, int], ...]  # card and value, for every card this seat has seen
+    looked: tuple[tuple[Seat, int], ...]  # who has looked at which card: everyone saw that
+    swapped: bool
     taken: tuple[int, ...]
     values: tuple[int, ...]  # once all is open
     news: tuple[Spied | Seen, ...] = ()
@@ -235,12 +245,14 @@ class GlassesView(View, frozen=True, kw_only=True):
         free = [value for value in range(self.setup.seats) if value not in known.values()]
         rng.shuffle(free)
         values = self.values or tuple(
-            known[glass] if glass in known else free.pop() for glass in range(self.setup.seats)
+            known[card] if card in known else free.pop() for card in range(self.setup.seats)
         )
         return Glasses(
             setup=self.setup,
             values=values if self.dealt else (),
-            spied=self.spied,
+            order=self.order,
+            looked=self.looked,
+            swapped=self.swapped,
             taken=self.taken,
             news=self.news,
         )
@@ -252,30 +264,36 @@ class Glasses(State, frozen=True, kw_only=True):
     seats = range(2, 4)
     version = 1
     options = GlassesSetup
-    kinds = Spy | Take | Deal
+    kinds = Spy | Swap | Take | Deal
 
     setup: GlassesSetup
-    values: tuple[int, ...] = ()
-    spied: tuple[tuple[Seat, int], ...] = ()  # who looked where
-    taken: tuple[int, ...] = ()  # by seat
+    values: tuple[int, ...] = ()  # of each card
+    order: tuple[int, ...]  # the card in each glass
+    looked: tuple[tuple[Seat, int], ...] = ()  # a seat and the card it has seen
+    swapped: bool = False
+    taken: tuple[int, ...] = ()  # the glass of each seat, in order
     news: tuple[Spied | Seen, ...] = ()
 
     @classmethod
     def start(cls, setup: GlassesSetup) -> Self:
-        return cls(setup=setup)
+        return cls(setup=setup, order=tuple(range(setup.seats)))
 
     def to_act(self) -> tuple[Seat, ...]:
+        seats = self.setup.seats
         if not self.values:
             return (CHANCE,)
-        acted = len(self.spied) + len(self.taken)
-        return () if len(self.taken) == self.setup.seats else (acted % self.setup.seats,)
+        if not self.swapped:
+            return (min(len(self.looked), seats - 1),)
+        return () if len(self.taken) == seats else (len(self.taken),)
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
         if seat == CHANCE or seat not in self.to_act():
             return ()
         glasses = range(self.setup.seats)
-        if len(self.spied) < self.setup.seats:
+        if len(self.looked) < self.setup.seats:
             return tuple(map(Spy, glasses))
+        if not self.swapped:
+            return tuple(Swap(one, other) for one, other in combinations(glasses, 2))
         return tuple(Take(glass) for glass in glasses if glass not in self.taken)
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
@@ -286,13 +304,27 @@ class Glasses(State, frozen=True, kw_only=True):
     def apply(self, seat: Seat, move: Move) -> Self:
         match move:
             case Deal(values):
-                return replace(self, values=values, news=(Seen("Dealt"),))
+                return replace(self, values=values, news=(*self.news, Seen("Dealt")))
             case Spy(glass):
-                news = (Spied(seat, glass, self.values[glass]),)
-                return replace(self, spied=(*self.spied, (seat, glass)), news=news)
+                return self.look(seat, glass)
+            case Swap(one, other):
+                order = put(put(self.order, one, self.order[other]), other, self.order[one])
+                both = self.look(seat, one, other)
+                return replace(both, order=order, swapped=True)
             case Take(glass):
                 return replace(self, taken=(*self.taken, glass), news=(Seen(f"Takes {glass}"),))
         raise TypeError(move)
+
+    def look(self, seat: Seat, *glasses: int) -> Self:
+        cards = [self.order[glass] for glass in glasses]
+        return replace(
+            self,
+            looked=(*self.looked, *((seat, card) for card in cards)),
+            news=tuple(
+                Spied(seat, glass, self.values[card])
+                for glass, card in zip(glasses, cards, strict=True)
+            ),
+        )
 
     def view(self, seat: Seat | None) -> GlassesView:
         self.check_seat(seat)
@@ -300,10 +332,12 @@ class Glasses(State, frozen=True, kw_only=True):
             seat=seat,
             setup=self.setup,
             dealt=bool(self.values),
+            order=self.order,
             known=tuple(
-                sorted({(glass, self.values[glass]) for who, glass in self.spied if who == seat})
+                sorted({(card, self.values[card]) for who, card in self.looked if who == seat})
             ),
-            spied=self.spied,
+            looked=self.looked,
+            swapped=self.swapped,
             taken=self.taken,
             values=() if self.result() is None else self.values,
             news=tuple(
@@ -317,7 +351,7 @@ class Glasses(State, frozen=True, kw_only=True):
     def result(self) -> Result | None:
         if not self.values or len(self.taken) < self.setup.seats:
             return None
-        scores = tuple(self.values[glass] for glass in self.taken)
+        scores = tuple(self.values[self.order[glass]] for glass in self.taken)
         return Result(winners=(scores.index(max(scores)),), scores=scores, ending=Over())
 
     def draw(self, rng: Random) -> Move:
@@ -399,7 +433,7 @@ class Series(State, frozen=True, kw_only=True):
             return replace(self, fingers=fingers, news=(Seen(f"{seat} has shown"),))
         odd = fingers.count(1) % 2
         wins = put(self.match.wins, odd, self.match.wins[odd] + 1)
-        news = (Seen(f"All show {fingers}"),)
+        news = (Seen(f"All show {fingers}"), Seen(f"Team {odd} wins this game of the series"))
         return replace(self, fingers=(None,) * 4, match=Match(wins), news=news)  # type: ignore[arg-type]  # a pair stays a pair
 
     def view(self, seat: Seat | None) -> SeriesView:
@@ -503,7 +537,7 @@ class Book(State, frozen=True, kw_only=True):
     turn: Seat = 0
     plot: int | None = 0  # the card on the table; None while chance is to turn one
     deciding: tuple[Seat, ...] = ()  # who may still cancel it: the game waits for all of them
-    tries: int = 4
+    tries: int = 2
     fresh: bool = True  # the chapter has just been opened
     over: bool = False
     news: tuple[Seen, ...] = ()
@@ -546,22 +580,32 @@ class Book(State, frozen=True, kw_only=True):
             case Plot(card):
                 deciding = tuple(range(self.setup.seats)) if card else ()
                 state = replace(self, plot=card, deciding=deciding, news=(*self.news, *told))
-                return state if card else state.advance()
+                return state if card else state.turn_the_page()
             case Cancel():
-                return replace(self, deciding=(), news=told).advance()
+                return replace(self, deciding=(), news=told).turn_the_page()
         rest = tuple(other for other in self.deciding if other != seat)
         state = replace(self, deciding=rest, news=told)
-        return state if rest else replace(state, tries=self.tries - 1).advance()
+        return state if rest else state.interrupt()
 
-    def advance(self) -> Self:
-        """The turn passes; a chapter is done on an even try, the game lost when none is left."""
-        state = replace(self, turn=(self.turn + 1) % self.setup.seats, plot=0)
-        if self.tries <= 0:
-            return replace(state, over=True)
+    def turn_the_page(self) -> Self:
+        """The chapter is done, and with the last one the book."""
+        done = Seen(f"Chapter {self.campaign.chapter} is told")
         following = Campaign(self.campaign.chapter + 1, self.campaign.miracles)
-        if following.chapter > self.chapters:
-            return replace(state, campaign=following, over=True)
-        return replace(state, campaign=following, fresh=True)
+        return replace(
+            self,
+            campaign=following,
+            turn=(self.turn + 1) % self.setup.seats,
+            plot=0,
+            fresh=True,
+            over=following.chapter > self.chapters,
+            news=(*self.news, done),
+        )
+
+    def interrupt(self) -> Self:
+        """The plot card has its way: a try is lost, and with the last one the game."""
+        tries = self.tries - 1
+        turn = (self.turn + 1) % self.setup.seats
+        return replace(self, tries=tries, turn=turn, plot=0, over=tries == 0)
 
     def view(self, seat: Seat | None) -> BookView:
         self.check_seat(seat)

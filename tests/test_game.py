@@ -56,7 +56,7 @@ def test_a_seat_that_does_not_exist_is_not_to_act() -> None:
 def test_moves_and_refusals_have_english_names() -> None:
     assert str(Challenge()) == "Challenge"
     assert str(Bid(4, 5)) == "four 5s"
-    assert str(Guess(3)) == "Guess"
+    assert str(Guess(3)) == "Guess 3"
 
 
 def test_a_setup_names_the_option_that_is_wrong() -> None:

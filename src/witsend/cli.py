@@ -11,7 +11,7 @@ from itertools import chain, count
 from pathlib import Path
 from random import Random, SystemRandom
 from tempfile import TemporaryFile
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import platformdirs
@@ -25,7 +25,7 @@ from rich.text import Text
 
 from witsend import __version__
 from witsend.bots import BOTS, BotFailed, UnknownBot, find_bot
-from witsend.game import Setup, State
+from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
 from witsend.terminal.board import AnyBoard, Board
@@ -92,8 +92,20 @@ def bots(game: str) -> None:
 
 @main.command()
 @click.argument("game", type=click.Choice(list(GAMES)), required=False)
-@click.option("--person", "people", multiple=True, metavar="NAME", help="Somebody who plays.")
-@click.option("--bot", "bot_specs", multiple=True, metavar="BOT", help="A bot that plays.")
+@click.option(
+    "--person",
+    "people",
+    multiple=True,
+    metavar="NAME",
+    help="Somebody who plays. May be given several times.",
+)
+@click.option(
+    "--bot",
+    "bot_specs",
+    multiple=True,
+    metavar="BOT",
+    help="A bot that plays: a level or FILE.py:CLASS. May be given several times.",
+)
 @option_option
 @click.option("--seed", type=int, help="Fix all chance, to play the same dice again.")
 @click.option(
@@ -153,7 +165,7 @@ def _another(console: Console, record: GameRecord, board: Board) -> bool:
         typed = console.input("\nEnter: play again   r: step through this game   q: leave > ")
         if typed.strip().lower() != "r":
             return not typed.strip()
-        Replay(record, board, console, None, 0).run(stepping=True)
+        Replay(record, board, console, None, BEAT_SECONDS).run(stepping=True)
     return False
 
 
@@ -171,13 +183,17 @@ def replay(file: Path | None, seat: int | None, at_once: bool) -> None:
         seated = None if seat is None else seat - 1
         board = BOARDS.get(record.state.name, AnyBoard())
         stepping = _at_terminal() and not at_once
-        Replay(record, board, console, seated, 0).run(stepping=stepping)
+        Replay(record, board, console, seated, BEAT_SECONDS if stepping else 0).run(
+            stepping=stepping
+        )
 
 
 @main.command()
 @game_argument
 @click.argument("entrants", nargs=-1, required=True, metavar="BOT BOT...")
-@click.option("--games", "number", type=click.IntRange(1), default=1000, show_default=True)
+@click.option(
+    "--games", "number", type=click.IntRange(1), default=1000, show_default=True, help="How many."
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="Fixes all chance.")
 @option_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
@@ -207,12 +223,14 @@ def arena(
 
 def _print_standings(table: Sequence[Any], *, as_csv: bool) -> None:
     if as_csv:
-        writer = csv.writer(sys.stdout)
-        writer.writerow(table[0].__struct_fields__)
-        writer.writerows(msgspec.structs.astuple(standing) for standing in table)
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerow(["bot", "games", "wins", "rate", "low", "high", "skill", "doubt"])
+        for each in table:
+            figures = (each.wins, each.rate, each.low, each.high, each.skill, each.doubt)
+            writer.writerow([each.bot, each.games, *(f"{figure:.6g}" for figure in figures)])
         return
     shown = Table("bot", title=f"{table[0].games} games, seats rotated, 95 % intervals")
-    for heading in ("wins", "rate", "interval", "OpenSkill"):
+    for heading in ("wins", "rate", "interval", "OpenSkill mu ± sigma"):
         shown.add_column(heading, justify="right")
     for standing in table:
         shown.add_row(
@@ -248,10 +266,11 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
         name, _, value = option.partition("=")
         if name not in known:
             raise ValueError(f"{game.title} has no option {name!r}; it has {', '.join(known)}.")
+        value = {"on": "true", "yes": "true", "off": "false", "no": "false"}.get(value, value)
         try:
             values[name] = msgspec.convert(value, known[name].type, strict=False)
-        except msgspec.ValidationError as error:
-            raise ValueError(f"Option {name}: {error}.") from None
+        except msgspec.ValidationError:
+            raise ValueError(f"{name} is {_range(known[name].type)}, not {value!r}.") from None
     return game.options(seats=seats, **values)
 
 
@@ -299,6 +318,8 @@ def _check_place(path: Path) -> None:
 
 
 def _keep(record: GameRecord, path: Path, console: Console) -> None:
+    if not any(event.seat != CHANCE for event in record.events):
+        return  # nothing was played
     record.write(path)
     for line in (f"The game is kept in {path}", f"See it again: {_command()} replay {path}"):
         console.print(Text(line), soft_wrap=True)
@@ -306,6 +327,8 @@ def _keep(record: GameRecord, path: Path, console: Console) -> None:
 
 def _command() -> str:
     """How this program was started, for hints that can be typed."""
+    if script := os.environ.get("WITSEND_SCRIPT"):
+        return script
     return os.path.relpath(sys.argv[0]) if os.sep in sys.argv[0] else "witsend"
 
 
@@ -332,19 +355,23 @@ def _ask_game(console: Console) -> str:
 def _ask_sitters(console: Console, game: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     console.print(f"[bold]{game.title}[/], {game.seats[0]} to {game.seats[-1]} seats. ", end="")
     console.print("Press Enter three times and you are playing.\n")
-    typed = click.prompt("Who plays? (names, with commas between)", default="Captain")
-    people = tuple(name.strip() for name in typed.split(",") if name.strip())
+    while True:
+        typed = click.prompt("Who plays? (names, with commas between)", default="Captain")
+        people = tuple(name.strip() for name in typed.split(",") if name.strip())
+        if len(people) <= game.seats[-1]:
+            break
+        console.print(f"There are {game.seats[-1]} seats.")
     most = game.seats[-1] - len(people)
-    if most <= 0:
+    if not most:
         return people, ()
     least = max(game.seats[0] - len(people), 0)
     usual = min(max(USUAL_SEATS - len(people), least), most)
-    bots = click.prompt("How many bots", type=click.IntRange(least, most), default=usual)
+    bots = click.prompt("How many bots?", type=click.IntRange(least, most), default=usual)
     if not bots:
         return people, ()
     levels = [name for name in BOTS[game.name] if name != "uniform"] or ["uniform"]
     usual_level = levels[len(levels) // 2]
-    level = click.prompt("How strong", type=click.Choice(levels), default=usual_level)
+    level = click.prompt("How strong?", type=click.Choice(levels), default=usual_level)
     return people, (level,) * bots
 
 
@@ -364,5 +391,17 @@ def _spelled(value: Any) -> str:
 
 
 def _help(annotation: Any) -> str:
-    """The line of help an option carries in its Meta."""
-    return str(annotation.__metadata__[0].description)
+    """The line of help an option carries in its Meta, if it has one."""
+    (meta,) = getattr(annotation, "__metadata__", (None,))
+    return str(getattr(meta, "description", None) or "")
+
+
+def _range(annotation: Any) -> str:
+    """What an option may be, in words."""
+    kind = getattr(annotation, "__origin__", annotation)
+    if kind is bool:
+        return "on or off"
+    if choices := get_args(kind):
+        return f"one of {', '.join(map(str, choices))}"
+    (meta,) = getattr(annotation, "__metadata__", (msgspec.Meta(),))
+    return f"a whole number from {meta.ge} to {meta.le}"

@@ -26,10 +26,11 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Move(Record, frozen=True, tag=_hyphenated):
-    """One seat's act. `str()` names it in English."""
+    """One seat's act. `str()` names it in English; the name and the facts, unless a game does."""
 
     def __str__(self) -> str:
-        return type(self).__name__
+        facts = (str(getattr(self, name)) for name in self.__struct_fields__)
+        return " ".join((type(self).__name__, *facts))
 
 
 class Refusal(Record, frozen=True, tag=_hyphenated):

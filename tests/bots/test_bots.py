@@ -77,6 +77,7 @@ def test_a_bot_of_ones_own_is_named_by_file_and_class(tmp_path: Path) -> None:
         ("no.such.module:Mine", "cannot be loaded: No module named 'no'"),
         ("witsend.bots.uniform:Mine", "has no class Mine with a method choose"),
         ("witsend.game:State", "has no class State with a method choose"),
+        ("witsend.bots.pirates_dice:Pirate", "Pirate cannot be made without arguments"),
     ],
 )
 def test_a_bot_that_is_not_found_says_where_it_was_looked_for(spec: str, problem: str) -> None:

@@ -111,7 +111,7 @@ def test_clause_2_the_tied_roll_again_and_only_they() -> None:
     assert told == [
         f"{start_of}Anne 6, Ben a skull, Carla 6, Dan 5.{again_of}",
         f"{start_of}Anne 3, Carla 3.{again_of}",
-        f"{start_of}Anne 2, Carla 4. Carla bids first.",
+        f"{start_of}Anne 2, Carla 4. Carla is highest and bids first.",
     ]
 
 

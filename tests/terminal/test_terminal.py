@@ -56,7 +56,7 @@ def test_a_stranger_presses_enter_three_times_and_plays_to_the_end(records: Path
     typed = "\n\n\n" + "c\n1 2\n" * 200
     result = run("play", "--seed", "1", typed=typed)
     assert result.exit_code == 0, result.output
-    assert "How many bots [3]" in result.output
+    assert "How many bots? [3]" in result.output
     assert "Skulls ☠ are wild" in result.output
     assert "never trust a pirate!" in result.output
     assert re.search(r"\w+ is the last pirate with dice and wins", result.output)
@@ -72,11 +72,28 @@ def test_a_stranger_presses_enter_three_times_and_plays_to_the_end(records: Path
 
 
 def test_leaving_keeps_the_game_so_far(records: Path) -> None:
-    for typed in ("q\n", ""):  # on purpose, and at the end of the input
+    for typed in ("1 2\nc\nq\n", "c\n1 2\n"):  # on purpose, and at the end of the input
         result = run("play", "--person", "Anne", "--bot", "easy", "--seed", "1", typed=typed)
         assert result.exit_code == 0, result.output
         assert "The table is left." in result.output
-    assert all(read(path).result is None for path in records.iterdir())
+    assert [read(path).result for path in records.iterdir()] == [None, None]
+
+
+def test_a_table_left_before_anyone_played_is_not_kept(records: Path) -> None:
+    result = run("play", "--person", "Anne", "--person", "Ben", "--seed", "2", typed="q\n")
+    assert result.exit_code == 0
+    assert not list(records.iterdir())
+
+
+def test_ones_own_dice_are_shown_as_soon_as_they_are_rolled() -> None:
+    result = run("play", "--person", "Anne", "--bot", "easy", "--seed", "1", typed="q\n")
+    assert "Your dice:" in result.output
+
+
+def test_too_many_names_are_asked_for_again() -> None:
+    result = run("play", typed="A,B,C,D,E\nA,B,C,D\nq\n")
+    assert "There are 4 seats." in result.output
+    assert "it is your turn" in result.output
 
 
 def test_one_person_alone_gets_a_bot() -> None:
@@ -144,12 +161,14 @@ def test_a_refused_move_is_explained_and_asked_for_again() -> None:
     result = run("play", "--person", "Anne", "--bot", "uniform", "--seed", "2", typed=typed)
     assert result.exit_code == 0
     assert "Bid on a face from 2 to 6" in result.output
-    assert "Type a bid as two numbers" in result.output
-    assert "list every legal bid" in result.output
-    assert "How likely is it" in result.output
+    assert "That is not understood" in result.output
+    assert "list the legal bids" in result.output
+    assert "how likely is each to hold" in result.output
 
 
 # Wrong input never shows a traceback
+
+BOTS_ONLY = ("--bot", "easy", "--bot", "easy", "--option")
 
 
 @pytest.mark.parametrize(
@@ -158,9 +177,11 @@ def test_a_refused_move_is_explained_and_asked_for_again() -> None:
         (["play", "chess"], "'chess' is not 'pirates-dice'"),
         (["play", "--person", "A", "--bot", "captain"], "There is no bot 'captain'"),
         (["play", *["--bot", "easy"] * 5], "Pirates Dice is for 2 to 4 seats, not 5."),
-        (["play", "--bot", "easy", "--bot", "easy", "--option", "dice=9"], "Option dice: Expected"),
-        (["play", "--bot", "easy", "--bot", "easy", "--option", "die=9"], "has no option 'die'"),
-        (["play", "--bot", "easy", "--bot", "easy", "--option", "bid_cap=x"], "Option bid_cap"),
+        (["play", *BOTS_ONLY, "dice=9"], "dice is a whole number from 1 to 5, not '9'."),
+        (["play", *BOTS_ONLY, "dice"], "dice is a whole number from 1 to 5, not ''."),
+        (["play", *BOTS_ONLY, "die=9"], "has no option 'die'"),
+        (["play", *BOTS_ONLY, "bid_cap=x"], "bid_cap is on or off, not 'x'."),
+        (["play", *BOTS_ONLY, "eliminated_starter=x"], "is one of left, winner, not 'x'."),
         (["play", "--person", "A\x1b[2J", "--bot", "easy"], "printable characters"),
         (["play", "--person", " ", "--bot", "easy"], "printable characters"),
         (["play", "--person", "Al", "--person", "al"], "a name of their own"),
@@ -270,21 +291,17 @@ def finished() -> GameRecord:
 @pytest.mark.parametrize(
     ("typed", "steps"),
     [
-        (["", "", "", "", "", "q"], [1, 2, 3, 4, 5, 5]),
+        (["", "", "", "", ""], [1, 2, 3, 4, 5]),
         (["", "b", "b", "q"], [1, 2, 1, 1]),
-        (["4", "99", "0", "q"], [1, 4, 5, 1]),
+        (["4", "99", "0", "x", "q"], [1, 4, 5, 1, 1]),
         (["", "p"], [1, 2]),
     ],
 )
 def test_replay_can_be_stepped(typed: list[str], steps: list[int]) -> None:
     console = TypingConsole(typed)
     Replay(finished(), PiratesDiceBoard(), console, seat=None, beat=0).run(stepping=True)
-    shown = [
-        int(found[1])
-        for screen in console.screens
-        if (found := re.search(r"Step (\d+) of", screen))
-    ]
-    assert shown == steps
+    shown = re.findall(r"(\d+)/5  Enter", "".join(console.screens))
+    assert list(map(int, shown)) == steps
 
 
 # The board of Pirates Dice
@@ -296,13 +313,15 @@ def round_of(*hands: tuple[int, ...]) -> PiratesDice:
     return play(play(state, CHANCE, Roll(first)), CHANCE, Roll(hands))
 
 
-@pytest.mark.parametrize("typed", ["4 5", "4x5", "4 x 5", "4 5s", "4 of 5", "4  5's"])
+@pytest.mark.parametrize(
+    "typed", ["4 5", "4x5", "4 x 5", "4 5s", "4 of 5", "4  5's", "4,5", "four 5s", "four fives"]
+)
 def test_a_bid_may_be_typed_in_many_ways(typed: str) -> None:
     state = round_of((4, 4, 4), (5, 5, 5))
     assert PiratesDiceBoard().answer(typed, state.view(0), state.moves(0)) == Bid(4, 5)
 
 
-@pytest.mark.parametrize("typed", ["c", "challenge", "never trust a pirate"])
+@pytest.mark.parametrize("typed", ["c", "challenge", "never trust a pirate!"])
 def test_a_challenge_may_be_typed_in_many_ways(typed: str) -> None:
     state = round_of((4, 4, 4), (5, 5, 5))
     assert PiratesDiceBoard().answer(typed, state.view(0), state.moves(0)) == Challenge()
@@ -310,9 +329,11 @@ def test_a_challenge_may_be_typed_in_many_ways(typed: str) -> None:
 
 def test_legal_bids_are_listed() -> None:
     state = play(round_of((4,), (5,)), 0, Bid(1, 5))
-    listed = drawn(PiratesDiceBoard().answer("l", state.view(1), state.moves(1)))
-    assert listed.split("\n")[0].split() == ["1", "die", "one", "6"]
-    assert "two 2s, two 3s, two 4s, two 5s, two 6s" in listed
+    listed = PiratesDiceBoard().answer("l", state.view(1), state.moves(1))
+    assert listed == "You can bid one 6; or 2 dice of any face from 2 to 6."
+    first = round_of((4, 4), (5, 5))
+    listed = PiratesDiceBoard().answer("l", first.view(0), first.moves(0))
+    assert listed == "You can bid 1 to 4 dice of any face from 2 to 6."
     top = play(state, 1, Bid(2, 6))
     only = PiratesDiceBoard().answer("l", top.view(0), top.moves(0))
     assert only == "No higher bid is possible: you can only challenge."
@@ -321,7 +342,7 @@ def test_legal_bids_are_listed() -> None:
 def test_the_odds_are_shown_with_ones_own_dice() -> None:
     state = play(round_of((4, 4, 4), (5, 5, 5)), 0, Bid(3, 5))
     shown = drawn(PiratesDiceBoard().answer("o", state.view(1), state.moves(1)))
-    assert "The bid to beat, three 5s: 100%." in shown
+    assert "The bid to beat, three 5s, holds with 100%: a challenge wins with 0%." in shown
     assert "70%" in shown  # one 5 more among three dice: 1 - (2/3)**3
 
 
@@ -335,12 +356,12 @@ def test_cups_are_lifted_die_by_die() -> None:
     console = Console(file=StringIO(), width=100)
     beats: list[float] = []
     news = Revealed(1, 0, Bid(2, 4), ((1, 4), (), (4, 5)), count=3, loser=1, left=0)
-    PiratesDiceBoard().tell(news, NAMES, console, beats.append)
+    PiratesDiceBoard().tell(news, round_of((2,), (3,)).view(None), NAMES, console, beats.append)
     assert isinstance(console.file, StringIO)
     told = console.file.getvalue()
     assert "Ben challenges Anne: never trust a pirate!" in told
-    assert "  Anne    ☠   4   2" in told
-    assert "  Carla   4   5   3" in told
+    assert "  Anne    ☠   4   makes 2 so far" in told
+    assert "  Carla   4   5   makes 3 so far" in told
     assert "There are three 4s: the bid holds. Ben loses a die and is out." in told
     assert len(beats) == 2 + 4 + 2  # before, after, each die, each cup
 
@@ -358,7 +379,7 @@ def test_any_game_can_be_played_by_number() -> None:
     assert table.record.result is not None
     assert table.record.result.winners == (1, 3)
     assert "Type a number from 1 to 2" in console.screens[2]
-    assert "1 Show" in console.screens[3]
+    assert "1 Show 0" in console.screens[3]
 
 
 def test_bots_and_people_sit_where_they_are_named() -> None:

@@ -9,6 +9,7 @@ import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any, Protocol, cast
 
 from witsend.bots.pirates_dice import Pirate
@@ -47,7 +48,9 @@ def ask_bot(bot: Bot, state: State, seat: Seat, rng: Random, seconds: float) -> 
         move = bot.choose(state.view(seat), state.moves(seat), rng, seconds)
         refusal = state.why_not(seat, move)
     except (Exception, SystemExit) as error:
-        raise BotFailed(f"{who} broke down: {error!r}") from error
+        place = extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}, line {place.lineno}"
+        raise BotFailed(f"{who} broke down: {error!r} in {where}") from error
     if refusal:
         raise BotFailed(f"{who} tried {move!r}. {refusal}")
     return move
@@ -73,7 +76,12 @@ def find_bot(game: str, spec: str) -> MakeBot:
     bot = getattr(module, name, None)
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"{place} has no class {name} with a method choose.")
-    return cast("MakeBot", bot)
+    make = cast("MakeBot", bot)
+    try:
+        make()
+    except Exception as error:
+        raise UnknownBot(f"{name} cannot be made without arguments: {error}") from error
+    return make
 
 
 def _load_file(path: Path) -> Any:

@@ -99,7 +99,7 @@ def contest(
 def standings(entrants: Sequence[str], shares: Sequence[tuple[float, ...]]) -> list[Standing]:
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0)  # bots do not change from game to game
     ratings = [model.rating() for _ in entrants]
     for game in shares:
         rated = model.rate([[rating] for rating in ratings], scores=list(game))
@@ -119,7 +119,7 @@ def standings(entrants: Sequence[str], shares: Sequence[tuple[float, ...]]) -> l
                 doubt=ratings[entrant].sigma,
             )
         )
-    return table
+    return sorted(table, key=lambda standing: -standing.wins)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -114,7 +114,7 @@ class RolledToStart(News, frozen=True):
         )
         if self.first is None:
             return f"Roll for the first bid: {dice}. The highest are tied and roll again."
-        return f"Roll for the first bid: {dice}. {names[self.first]} bids first."
+        return f"Roll for the first bid: {dice}. {names[self.first]} is highest and bids first."
 
 
 class Rolled(News, frozen=True):

@@ -15,13 +15,17 @@ COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
 
 class Board(Protocol):
-    prompt: str
     greeting: str  # what someone needs to know who never saw the game
 
     def show(self, views: Sequence[Any], names: Sequence[str]) -> RenderableType:
         """The table as these seats together see it."""
 
-    def tell(self, news: News, names: Sequence[str], console: Console, pause: Pause) -> None: ...
+    def tell(
+        self, news: News, view: Any, names: Sequence[str], console: Console, pause: Pause
+    ) -> None:
+        """What happened, to the one whose view it is."""
+
+    def prompt(self, moves: Sequence[Move]) -> str: ...
 
     def answer(self, typed: str, view: Any, moves: Sequence[Move]) -> Move | RenderableType:
         """The move that was typed, or what to show instead."""
@@ -30,7 +34,6 @@ class Board(Protocol):
 class AnyBoard:
     """Serves every game that has no board of its own: fields to read, moves by number."""
 
-    prompt = "The number of your move, or l to list them"
     greeting = "Your moves are numbered: type l to see them."
 
     def show(self, views: Sequence[Any], names: Sequence[str]) -> RenderableType:
@@ -43,9 +46,15 @@ class AnyBoard:
                     table.add_row(field, Text(str(getattr(view, field))))
         return table
 
-    def tell(self, news: News, names: Sequence[str], console: Console, pause: Pause) -> None:
+    def tell(
+        self, news: News, view: Any, names: Sequence[str], console: Console, pause: Pause
+    ) -> None:
+        del view
         console.print(coloured(news.told(names), names))
         pause(1)
+
+    def prompt(self, moves: Sequence[Move]) -> str:
+        return f"The number of your move, 1 to {len(moves)} (l lists them, q leaves)"
 
     def answer(self, typed: str, view: Any, moves: Sequence[Move]) -> Move | RenderableType:
         del view

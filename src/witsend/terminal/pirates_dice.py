@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from itertools import groupby
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -14,6 +13,7 @@ from witsend.games.pirates_dice import (
     HIGHEST,
     LOWEST,
     SKULL,
+    WORDS,
     Bid,
     Challenge,
     Hand,
@@ -23,19 +23,19 @@ from witsend.games.pirates_dice import (
 )
 from witsend.terminal.board import Pause, colour, coloured
 
-TYPED_BID = re.compile(r"(\d{1,3})\s*(?:x|\s|of)\s*(\d{1,3})'?s?")
+NUMBER = rf"(\d{{1,3}}|{'|'.join(WORDS)})"
+TYPED_BID = re.compile(rf"{NUMBER}\s*(?:x|,|\s|of)\s*{NUMBER}'?(?:s|es)?")
 COUNTS_SHOWN = 4  # rows of the table of odds
 
 
 class PiratesDiceBoard:
-    prompt = "Your bid (4 5 means four 5s), c to challenge, ? for help"
     greeting = (
         "Everyone rolls under a cup and sees only their own dice.\n"
         'A bid says how many dice of one face lie under all cups together: "four 5s".\n'
-        "Skulls ☠ are wild: they count as every face.\n"
+        "Skulls ☠ are wild: they count as every face, and cannot be bid themselves.\n"
         "On your turn, raise the bid (more dice, or as many of a higher face) or challenge it. "
         "A challenge lifts all cups: if the bid holds, the challenger loses a die, else the "
-        "bidder does.\n"
+        "bidder does. Whoever loses a die opens the next round.\n"
         "The last pirate with dice wins."
     )
 
@@ -58,14 +58,23 @@ class PiratesDiceBoard:
         )
         return Group("", table, standing.append(f" {in_play} dice are in play."))
 
-    def tell(self, news: News, names: Sequence[str], console: Console, pause: Pause) -> None:
+    def tell(
+        self,
+        news: News,
+        view: PiratesDiceView,
+        names: Sequence[str],
+        console: Console,
+        pause: Pause,
+    ) -> None:
         if isinstance(news, Rolled):
             console.rule(style="dim")
         if isinstance(news, Revealed):
             self.lift_cups(news, names, console, pause)
-        else:
-            console.print(coloured(news.told(names), names))
-            pause(1)
+            return
+        console.print(coloured(news.told(names), names))
+        if isinstance(news, Rolled) and view.dice:
+            console.print(Text("Your dice: ").append_text(faces(view.dice)))
+        pause(1)
 
     def lift_cups(
         self, news: Revealed, names: Sequence[str], console: Console, pause: Pause
@@ -83,11 +92,15 @@ class PiratesDiceBoard:
                 matches = die in (SKULL, news.bid.face)
                 count += matches
                 console.print(face(die, lit=matches), end=" ")
-                pause(0.5)
-            console.print(f" {count}", style="dim")
-            pause(0.5)
+                pause(0.2)
+            console.print(f" makes {count} so far", style="dim")
+            pause(0.3)
         console.print(coloured(news.verdict(names), names))
         pause(2)
+
+    def prompt(self, moves: Sequence[Move]) -> str:
+        challenge = ", c to challenge" if Challenge() in moves else ""
+        return f"Your bid (4 5 means four 5s){challenge}, ? for help"
 
     def answer(
         self, typed: str, view: PiratesDiceView, moves: Sequence[Move]
@@ -95,17 +108,18 @@ class PiratesDiceBoard:
         if typed.rstrip("!") in {"c", "challenge", "never trust a pirate"}:
             return Challenge()
         if match := TYPED_BID.fullmatch(typed):
-            return Bid(int(match[1]), int(match[2]))
+            return Bid(number(match[1]), number(match[2]))
         if typed in {"o", "odds"}:
             return odds_table(view, [move for move in moves if isinstance(move, Bid)])
         if typed in {"l", "list"}:
             return legal_bids(moves)
-        if typed == "?":
-            return (
-                f"{self.greeting}\n\n4 5  bid four 5s\nc    challenge the bid\n"
-                "o    show the odds\nl    list every legal bid\nq    leave the game"
-            )
-        return "Type a bid as two numbers, how many and which face (4 5), or c, o, l, ? or q."
+        keys = (
+            "4 5  bid four 5s: how many, then which face\nc    challenge the bid\n"
+            "o    show the odds\nl    list the legal bids\nq    leave the game"
+        )
+        if typed in {"?", "h", "help"}:
+            return f"{self.greeting}\n\n{keys}\n     Enter alone shows the table again"
+        return f"That is not understood. Type\n{keys}"
 
 
 def face(die: int, *, lit: bool = False) -> Text:
@@ -120,38 +134,50 @@ def faces(hand: Hand) -> Text:
 
 
 def cups(dice: int) -> Text:
-    return Text(" ").join([Text(" ? ", "white on grey37")] * dice) if dice else Text("out", "dim")
+    return Text(" ").join([Text(" ? ", "white on grey37")] * dice) if dice else Text(" out", "dim")
 
 
-def legal_bids(moves: Sequence[Move]) -> RenderableType:
+def number(typed: str) -> int:
+    return int(typed) if typed.isdecimal() else WORDS.index(typed)
+
+
+def legal_bids(moves: Sequence[Move]) -> str:
+    """As a player would say it: what is left of the standing count, then every higher one."""
     bids = [move for move in moves if isinstance(move, Bid)]
     if not bids:
         return "No higher bid is possible: you can only challenge."
-    table = Table(box=None, show_header=False)
-    for count, raises in groupby(bids, key=lambda bid: bid.count):
-        row = list(raises)
-        table.add_row(f"{count} dice" if count > 1 else "1 die", ", ".join(map(str, row)))
-    return table
+    every_face = HIGHEST - LOWEST + 1
+    some = [bid for bid in bids if bid.count == bids[0].count]
+    whole = [] if len(some) == every_face else some
+    counts = sorted({bid.count for bid in bids} - {bid.count for bid in whole})
+    parts = [" or ".join(map(str, whole))] if whole else []
+    if counts:
+        span = f"{counts[0]} to {counts[-1]} dice" if len(counts) > 1 else f"{counts[0]} dice"
+        parts.append(f"{span} of any face from {LOWEST} to {HIGHEST}")
+    return f"You can bid {'; or '.join(parts)}."
 
 
 def odds_table(view: PiratesDiceView, raises: Sequence[Bid]) -> RenderableType:
-    """The chance of the standing bid and of the raises next above it, with one's own dice."""
-    bids = [said.bid for said in view.bids[-1:]] + list(raises)
-    table = Table(title="How likely is it, with your dice and nothing known of the others'?")
+    """The chance of the raises next above the standing bid, with one's own dice, and of it."""
+    table = Table(title="Your next bids: how likely is each to hold, going by your dice?")
     table.add_column("dice", justify="right")
     for column in range(LOWEST, HIGHEST + 1):
         table.add_column(f"{column}s", justify="right")
-    for count in sorted({bid.count for bid in bids})[:COUNTS_SHOWN]:
+    for count in sorted({bid.count for bid in raises})[:COUNTS_SHOWN]:
         chances = (
-            percent(chance_to_hold(view, bid)) if bid in bids else ""
+            percent(chance_to_hold(view, bid)) if bid in raises else ""
             for bid in (Bid(count, column) for column in range(LOWEST, HIGHEST + 1))
         )
         table.add_row(str(count), *chances)
     if not view.bids:
         return table
     standing = view.bids[-1].bid
-    holds = percent(chance_to_hold(view, standing))
-    return Group(table, f"The bid to beat, {standing}: {holds}.")
+    holds = chance_to_hold(view, standing)
+    return Group(
+        table,
+        f"The bid to beat, {standing}, holds with {percent(holds)}: "
+        f"a challenge wins with {percent(1 - holds)}.",
+    )
 
 
 def percent(chance: float) -> str:

@@ -10,7 +10,8 @@ from witsend.game import Seat, State, View
 from witsend.record import GameRecord
 from witsend.terminal.board import Board, coloured
 
-KEYS = "Enter: next   b: back   a number: that step   p: play on   q: leave"
+KEYS = "Enter next, b back, 12 jump, p play on, q leave"
+HELP = "Enter shows the next step, b the one before, a number that step, p all the rest; q leaves."
 
 
 class Replay:
@@ -25,24 +26,28 @@ class Replay:
         self.steps = record.shown
 
     def run(self, *, stepping: bool) -> None:
-        step = 1
+        step, last = 1, len(self.steps)
         self.show(step)
-        while stepping or step < len(self.steps):
+        while step < last or stepping:
             typed = self.ask(step) if stepping else ""
-            if typed == "q":
+            if typed == "q" or (not typed and step == last):
                 return
             if typed == "p":
                 stepping = False
-            elif typed == "b":
+                continue
+            if typed == "b":
                 step = max(step - 1, 1)
             elif typed.isdecimal():
-                step = min(max(int(typed), 1), len(self.steps))
+                step = min(max(int(typed), 1), last)
+            elif typed:
+                self.console.print(HELP)
+                continue
             else:
-                step = min(step + 1, len(self.steps))
+                step += 1
             self.show(step)
 
     def ask(self, step: int) -> str:
-        prompt = Text(f"Step {step} of {len(self.steps)}.  {KEYS} > ", "dim")
+        prompt = Text(f"{step}/{len(self.steps)}  {KEYS} > ", "dim")
         try:
             return self.console.input(prompt).strip().lower()
         except EOFError:
@@ -51,8 +56,9 @@ class Replay:
     def show(self, step: int) -> None:
         state = self.steps[step - 1]
         views = [state.view(self.seat)] if self.seat is not None else self.open(state)
-        for item in views[0].news:
-            self.board.tell(item, self.record.names, self.console, self.pause)
+        looking = state.view(self.seat)
+        for item in looking.news:
+            self.board.tell(item, looking, self.record.names, self.console, self.pause)
         result = state.result()
         if result is None:
             self.console.print(self.board.show(views, self.record.names))

@@ -56,6 +56,9 @@ class TerminalTable:
     def play(self) -> None:
         if not self.greeted:
             self.console.print(Panel(self.board.greeting, title=self.record.state.title))
+            for sitter in self.record.sitters:
+                if sitter.bot is not None:
+                    self.console.print(Text(f"{sitter.name} is a bot: {sitter.bot}.", "dim"))
         while seats := self.record.state.to_act():
             if CHANCE in seats:
                 self.record = self.record.then(CHANCE, self.record.state.draw(self.chance))
@@ -74,14 +77,19 @@ class TerminalTable:
             self.console.print(Panel(told))
 
     def tell_news(self, seat: Seat | None) -> None:
-        for item in self.record.state.view(seat).news:
-            self.board.tell(item, self.record.names, self.console, self.pause)
+        view = self.record.state.view(seat)
+        for item in view.news:
+            self.board.tell(item, view, self.record.names, self.console, self.pause)
 
     def ask_person(self, seat: Seat) -> Move:
         if not self.shared:
             return self.take_turn(seat)
         name = self.record.names[seat]
-        self.ask(Text.assemble("\n", (name, "bold"), ", it is your turn. Enter when only you look"))
+        self.ask(
+            Text.assemble(
+                "\n", (name, "bold"), ", it is your turn. Press Enter when nobody else is looking"
+            )
+        )
         # A screen of its own leaves nothing behind, in what can be scrolled back to either.
         self.console.set_alt_screen(True)
         try:
@@ -94,7 +102,10 @@ class TerminalTable:
         view, moves = state.view(seat), state.moves(seat)
         self.console.print(self.board.show([view], self.record.names))
         while True:
-            typed = self.ask(Text(f"{self.board.prompt} > ", "bold"))
+            typed = self.ask(Text(f"{self.board.prompt(moves)} > ", "bold"))
+            if not typed:
+                self.console.print(self.board.show([view], self.record.names))
+                continue
             answer = self.board.answer(typed, view, moves)
             if not isinstance(answer, Move):
                 self.console.print(answer)
