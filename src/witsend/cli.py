@@ -221,6 +221,72 @@ def arena(
         _print_standings(standings(entrants, shares), as_csv=as_csv)
 
 
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
+@click.option("--data", type=click.Path(path_type=Path), help="The folder that holds the tables.")
+@click.option("--lan", is_flag=True, help="Let phones in this network join: address and QR code.")
+@click.option("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
+@click.option("--origin", "origins", multiple=True, help="Another site whose pages may connect.")
+@click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    lan: bool,
+    metrics_port: int | None,
+    origins: tuple[str, ...],
+    behind_proxy: bool,
+) -> None:
+    """Serve tables: they are kept in a folder and lose nothing."""
+    import uvloop
+
+    from witsend.server.serve import CannotServe, Serving, lan_address, log_as_json
+    from witsend.server.serve import serve as run
+
+    serving = Serving(
+        folder=data or data_folder(),
+        host="0.0.0.0" if lan else host,  # noqa: S104 - the host asked for the whole network
+        port=port,
+        metrics_port=metrics_port,
+        origins=origins,
+        behind_proxy=behind_proxy,
+    )
+    log_as_json()
+
+    def ready() -> None:
+        console = Console(stderr=True, highlight=False)
+        url = f"http://{lan_address() if lan else host}:{port}"
+        console.print(f"Wits' End is at {url} and keeps its tables in {serving.folder}")
+        if lan:
+            import segno
+
+            segno.make(url).terminal(sys.stderr, compact=True)
+        console.print("Ctrl-C ends it; every table is there again at the next start.")
+
+    try:
+        uvloop.run(run(serving, ready))
+    except CannotServe as error:
+        raise click.ClickException(str(error)) from None
+    except KeyboardInterrupt:
+        pass
+
+
+@main.command()
+@click.argument("target", type=click.Path(path_type=Path))
+@click.option("--data", type=click.Path(path_type=Path), help="The folder that holds the tables.")
+def backup(target: Path, data: Path | None) -> None:
+    """Copy all tables to the file TARGET, safely while a server runs."""
+    from witsend.server.store import StoreError
+    from witsend.server.store import backup as copy
+
+    try:
+        copy(data or data_folder(), target)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(f"All tables are in {target}. To serve them, name it tables.db in a folder.")
+
+
 def _print_standings(table: Sequence[Any], *, as_csv: bool) -> None:
     if as_csv:
         writer = csv.writer(sys.stdout, lineterminator="\n")
@@ -280,9 +346,13 @@ def rules_page(game: str) -> Path:
     return (packed if packed.is_dir() else in_a_clone) / f"{game}.md"
 
 
-def records_folder() -> Path:
+def data_folder() -> Path:
     data = os.environ.get("WITSEND_DATA")
-    return (Path(data) if data else platformdirs.user_data_path("witsend")) / "records"
+    return Path(data) if data else platformdirs.user_data_path("witsend")
+
+
+def records_folder() -> Path:
+    return data_folder() / "records"
 
 
 def new_record_path(game: str) -> Path:

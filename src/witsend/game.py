@@ -17,7 +17,7 @@ Seat = int  # 0, 1, 2 ... clockwise
 CHANCE: Seat = -1  # the dice and the deck: a seat whose moves are drawn, not chosen
 
 
-def _hyphenated(name: str) -> str:
+def hyphenated(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
@@ -25,7 +25,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A value: it compares, hashes and travels as JSON. Made of values, it needs no collector."""
 
 
-class Move(Record, frozen=True, tag=_hyphenated):
+class Move(Record, frozen=True, tag=hyphenated):
     """One seat's act. `str()` names it in English; the name and the facts, unless a game does."""
 
     def __str__(self) -> str:
@@ -33,7 +33,7 @@ class Move(Record, frozen=True, tag=_hyphenated):
         return " ".join((type(self).__name__, *facts))
 
 
-class Refusal(Record, frozen=True, tag=_hyphenated):
+class Refusal(Record, frozen=True, tag=hyphenated):
     """Why a move is refused: a kind with its facts, to be said in any language.
 
     `str()` is the English sentence; `says` is its pattern, with the fields in braces.
@@ -65,7 +65,7 @@ class IllegalMove(ValueError):
         self.refusal = refusal
 
 
-class News(Record, frozen=True, tag=_hyphenated):
+class News(Record, frozen=True, tag=hyphenated):
     """Something a seat saw happen, for the board to play and the history to tell."""
 
     def told(self, names: Sequence[str]) -> str:
@@ -73,7 +73,7 @@ class News(Record, frozen=True, tag=_hyphenated):
         raise NotImplementedError
 
 
-class Ending(Record, frozen=True, tag=_hyphenated):
+class Ending(Record, frozen=True, tag=hyphenated):
     """Why a game ended, as a kind with its facts."""
 
     def told(self, names: Sequence[str]) -> str:
@@ -129,6 +129,7 @@ class State(Record, frozen=True, kw_only=True):
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
+    people: ClassVar[int] = 1  # how many may share a seat, as a team
     version: ClassVar[int]  # rises when an old log would replay differently
     options: ClassVar[type[Setup]]  # options(seats=3) is the rulebook's default game
     kinds: ClassVar[Any]  # the union of the game's Move types, chance's among them

@@ -1,0 +1,146 @@
+"""The application: the socket loop a page plays through; the rest goes to the HTTP API."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar import Request
+from msgspec import DecodeError, json
+
+from witsend.game import Refusal
+from witsend.server import protocol
+from witsend.server.api import Denied, answer, build
+from witsend.server.asks import do, refused
+from witsend.server.gate import Bucket, Gate, cookie_of
+from witsend.server.metrics import ASKS, PAGES
+from witsend.server.page import Page
+from witsend.server.people import COOKIE, person_of
+from witsend.server.protocol import Done, NoName, Refused, plain, read_ask
+from witsend.server.table import Table
+from witsend.server.tables import Tables
+
+# Close codes of our own, for pages that should not come back by themselves.
+NO_TABLE, SENT_AWAY = 4404, 4403
+LONGEST_ID = 40
+
+Message = Any  # of ASGI
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+
+class App:
+    """The ASGI application. The socket is served here; the rest goes through Litestar."""
+
+    def __init__(self, tables: Tables, gate: Gate | None = None) -> None:
+        self.tables = tables
+        self.gate = gate or Gate()
+        self.names: dict[str, str] = {}
+        self.http = build(self)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        elif scope["type"] == "http":
+            send = self.gate.with_headers(send)
+            if problem := self.gate.http_problem(scope):
+                response = answer(problem).to_asgi_response(app=None, request=Request(scope))
+                await response(scope, receive, send)
+            else:
+                await self.http(scope, receive, send)
+
+    # Who is asking
+
+    def person(self, scope: Any) -> str | None:
+        claimed = cookie_of(scope, COOKIE) or ""
+        for name, value in scope["headers"]:
+            if name == b"authorization" and value.lower().startswith(b"bearer "):
+                claimed = value[7:].decode("latin-1")
+        return person_of(self.tables.store.key, claimed)
+
+    async def name_of(self, person: str) -> str | None:
+        if person not in self.names and (name := await self.tables.store.person_name(person)):
+            self.names[person] = name
+        return self.names.get(person)
+
+    async def table(self, id_: str, person: str | None) -> Table:
+        """The same answer for a table that is not there and one that has sent this person away."""
+        table = await self.tables.find(id_) if len(id_) <= LONGEST_ID else None
+        if table is None or person in table.seating.removed:
+            raise Denied(protocol.NoSuchTable())
+        return table
+
+    # The socket
+
+    async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        await receive()
+        path = scope["path"].split("/")
+        if (
+            path[:3] != ["", "api", "tables"]
+            or path[4:] != ["socket"]
+            or not self.gate.lets_in(scope)
+        ):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await send({"type": "websocket.accept"})
+        person = self.person(scope)
+        name = await self.name_of(person) if person else None
+        try:
+            table = await self.table(path[3], person if name else None)
+        except Denied as denied:
+            await send(text(json.encode(refused(0, denied.why))))
+            await send({"type": "websocket.close", "code": NO_TABLE})
+            return
+        page = table.open_page(person if name else None)
+        if isinstance(page, Refusal):
+            await send({"type": "websocket.close", "code": SENT_AWAY})
+            return
+        PAGES.inc()
+        writer = asyncio.ensure_future(write(page, send))
+        try:
+            await self.listen(page, name or "", receive, writer)
+        finally:
+            PAGES.dec()
+            table.close_page(page)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def listen(
+        self, page: Page, name: str, receive: Receive, writer: "asyncio.Future[None]"
+    ) -> None:
+        bucket = Bucket(self.gate.limits.asks)
+        while not writer.done():
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if page.is_stuck:
+                return
+            if not bucket.take():
+                page.answer(refused(0, protocol.TooFast()))
+                continue
+            page.answer(await self.answer_ask(page, name, event))
+
+    async def answer_ask(self, page: Page, name: str, event: Message) -> Done | Refused:
+        message = event.get("text")
+        if message is None:
+            return refused(0, protocol.NotUnderstood("it is not text"))
+        try:
+            ask = read_ask(message)
+        except (DecodeError, UnicodeError, RecursionError) as error:
+            return refused(0, protocol.NotUnderstood(plain(error)))
+        if page.person is None or not name:
+            return refused(ask.id, NoName())
+        ASKS.inc()
+        return await do(page.table, page.person, name, ask)
+
+
+async def write(page: Page, send: Send) -> None:
+    while True:
+        for message in await page.messages():
+            await send(text(message))
+        if page.closing:
+            await send({"type": "websocket.close", "code": SENT_AWAY})
+            return
+
+
+def text(message: bytes) -> dict[str, Any]:
+    return {"type": "websocket.send", "text": message.decode()}

@@ -1,0 +1,203 @@
+"""What people may ask of a table, and who may ask it: the order of the house.
+
+Each answer is either what is to happen, as entries for the log, or the reason why not. Nothing to
+do is an answer too: whoever asks for what is so already, or asks twice, is told that it is done.
+"""
+
+from msgspec import ValidationError
+
+from witsend.game import GameOver, NotAMove, Refusal, Seat
+from witsend.server import protocol
+from witsend.server.protocol import Done, Refused
+from witsend.server.seating import (
+    STAND_IN,
+    BotSat,
+    Cleared,
+    Entry,
+    Followed,
+    Hosted,
+    Muted,
+    Removed,
+    Said,
+    Sat,
+    Shifted,
+    Started,
+    Stood,
+    StoodIn,
+)
+from witsend.server.store import StoreError
+from witsend.server.table import Table, log
+
+Outcome = list[Entry] | Refusal
+
+
+def refused(id_: int, why: Refusal) -> Refused:
+    return Refused(id_, why, str(why))
+
+
+async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
+    """Done, or refused with the reason and nothing changed."""
+    if person in table.seating.removed:
+        return refused(ask.id, protocol.SentAway())
+    if isinstance(ask, protocol.React):
+        table.react(person, ask.face)
+        return Done(ask.id)
+    try:
+        async with table.lock:
+            outcome = await decide(table, person, name, ask)
+            if isinstance(outcome, Refusal):
+                return refused(ask.id, outcome)
+            if outcome:
+                await table.commit(outcome)
+    except StoreError as error:
+        log.warning("table %s was not stored: %s", table.id[:6], error)
+        return refused(ask.id, protocol.NotKept())
+    if isinstance(ask, protocol.Remove):
+        table.send_away(ask.person)
+    return Done(ask.id)
+
+
+async def decide(table: Table, person: str, name: str, ask: protocol.Ask) -> Outcome:
+    seat = getattr(ask, "seat", 0)
+    if max(seat, getattr(ask, "to", 0)) >= table.setup.seats:
+        return protocol.NoSuchSeat()
+    match ask:
+        case protocol.Play():
+            return play(table, person, ask)
+        case protocol.Sit():
+            return sit(table, person, name, seat)
+        case protocol.Stand():
+            return stand(table, person, seat)
+        case protocol.StandIn(on=on):
+            return stand_in(table, person, seat, on=on)
+        case protocol.Say():
+            return say(table, person, name, ask)
+        case protocol.Mute(person=whom, on=on):
+            return [Muted(person=person, whom=whom, on=on)]
+        case protocol.Again():
+            return await again(table, person)
+    if person != table.seating.host:
+        return protocol.HostOnly()
+    return host(table, person, ask)
+
+
+def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
+    seating = table.seating
+    match ask:
+        case protocol.HandOver(person=whom):
+            return [Hosted(person=whom)] if whom in seating.people else protocol.NoSuchPerson()
+        case protocol.Remove(person=whom):
+            known = whom != person and (whom in seating.people or table.is_here(whom))
+            return [Removed(person=whom)] if known else protocol.NoSuchPerson()
+    if seating.started:
+        return protocol.AlreadyStarted()
+    match ask:
+        case protocol.SeatBot(seat=seat, level=level):
+            taken = seating.chairs[seat].people
+            return protocol.SeatTaken() if taken else [BotSat(seat=seat, level=level)]
+        case protocol.Clear(seat=seat):
+            taken = seating.chairs[seat].people
+            return protocol.SeatTaken() if taken else [Cleared(seat=seat)]
+        case protocol.Shift(seat=seat, to=to):
+            return [Shifted(seat=seat, to=to)]
+    return start(table)  # the last that only a host may ask
+
+
+def start(table: Table) -> Outcome:
+    if not table.seating.people:
+        return protocol.NobodySits()
+    free = [seat for seat, chair in enumerate(table.seating.chairs) if chair.is_free]
+    bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
+    return [*bots, Started(), *table.follow_chance(table.game.start(table.setup))]
+
+
+def sit(table: Table, person: str, name: str, seat: Seat) -> Outcome:
+    seating, chair = table.seating, table.seating.chairs[seat]
+    if person in chair.people:
+        return []
+    if seating.over:
+        return GameOver()
+    allowed = chair.bot is None and len(chair.people) < table.game.people
+    if seating.started:  # one comes back to a seat one has left, or joins those who sit there
+        allowed = (person, seat) in seating.former or (allowed and bool(chair.people))
+    return [Sat(seat=seat, person=person, name=name)] if allowed else protocol.SeatTaken()
+
+
+def stand(table: Table, person: str, seat: Seat) -> Outcome:
+    if person not in table.seating.chairs[seat].people:
+        return protocol.NotYourSeat()
+    stood = Stood(seat=seat, person=person)
+    left = table.seating.after(stood).people
+    if person != table.seating.host or person in left or not left:
+        return [stood]
+    here = [other for other in left if table.is_here(other)]
+    return [stood, Hosted(person=(here or left)[0])]
+
+
+def stand_in(table: Table, person: str, seat: Seat, *, on: bool) -> Outcome:
+    chair = table.seating.chairs[seat]
+    away = bool(chair.people) and not any(map(table.is_here, chair.people))
+    by_host = person == table.seating.host and (away or not on)
+    if person not in chair.people and not by_host:
+        return protocol.NotYourSeat()
+    return [] if chair.stand_in == on else [StoodIn(seat=seat, on=on)]
+
+
+def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
+    chair = table.seating.chairs[ask.seat]
+    if person not in chair.people:
+        return protocol.NotYourSeat()
+    if table.state is None:
+        return protocol.NotStarted()
+    try:
+        move = table.read_move(ask.move)
+    except (ValidationError, RecursionError):
+        return NotAMove()
+    made = table.made[ask.seat]
+    if ask.number == made - 1 and table.last[ask.seat] == (person, move):
+        return []  # sent again, because the answer was lost
+    if ask.number != made:
+        return protocol.TooLate() if ask.number < made else protocol.TooSoon()
+    if refusal := table.state.why_not(ask.seat, move):
+        return refusal
+    back: list[Entry] = [StoodIn(seat=ask.seat, on=False)] if chair.stand_in else []
+    return [*back, *table.follow(ask.seat, move, person)]
+
+
+def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
+    text = " ".join(ask.text.split())
+    if not text or not text.isprintable():
+        return protocol.Unprintable()
+    if ask.id and table.said.get(person) == ask.id:
+        return []
+    mine = table.seating.seats_of(person)
+    if ask.whisper and not mine:
+        return protocol.NoTeam()
+    to = mine[0] if ask.whisper else None
+    return [Said(person=person, name=name, text=text, seat=to, id=ask.id)]
+
+
+async def again(table: Table, person: str) -> Outcome:
+    seating = table.seating
+    if not seating.over:
+        return protocol.NotOver()
+    if person not in seating.people:
+        return protocol.NotYourSeat()
+    if seating.next:
+        return []
+    seats: list[Entry] = []
+    for seat, chair in enumerate(seating.chairs):
+        if chair.bot is not None:
+            seats.append(BotSat(seat=seat, level=chair.bot))
+        seats += [Sat(seat=seat, person=who, name=seating.names[who]) for who in chair.people]
+    by = seating.host if seating.host in seating.people else person
+    following = await table.tables.open(
+        table.game,
+        table.setup,
+        by,
+        seating.names[by],
+        listed=seating.opened.open,
+        move_seconds=seating.opened.move_seconds,
+        seats=seats,
+    )
+    return [Followed(table=following.id)]

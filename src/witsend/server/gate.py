@@ -1,0 +1,147 @@
+"""Who is let in at the door: origins, limits per address, headers that browsers obey."""
+
+import time
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address, ip_network
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from witsend.game import Record, Refusal
+from witsend.server.protocol import NotUnderstood, TooFast
+
+Scope = Any  # of ASGI
+Send = Callable[[Any], Awaitable[None]]
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_ADDRESSES = 10_000  # remembered at once
+
+POLICY = (
+    b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+]
+
+
+class Limit(NamedTuple):
+    rate: float  # per second, for ever
+    burst: float  # at once
+
+
+class Limits(Record, frozen=True, kw_only=True):
+    asks: Limit = Limit(20, 60)  # of one socket
+    requests: Limit = Limit(30, 120)  # of one address, sockets opened among them
+    guesses: Limit = Limit(0.5, 20)  # of one address, at table codes
+
+
+class Bucket:
+    """Fills at a steady rate up to its burst; everything done takes one out."""
+
+    def __init__(self, limit: Limit, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limit = limit
+        self.clock = clock
+        self.level = limit.burst
+        self.at = clock()
+
+    def take(self) -> bool:
+        now = self.clock()
+        self.level = min(self.level + (now - self.at) * self.limit.rate, self.limit.burst)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Gate:
+    def __init__(
+        self,
+        *,
+        limits: Limits | None = None,
+        origins: tuple[str, ...] = (),
+        behind_proxy: bool = False,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.origins = origins  # let in beside our own
+        self.behind_proxy = behind_proxy  # then, and only then, its headers are believed
+        self.requests: dict[str, Bucket] = {}
+        self.guesses: dict[str, Bucket] = {}
+
+    def http_problem(self, scope: Scope) -> Refusal | None:
+        if not self._take(self.requests, scope, self.limits.requests):
+            return TooFast()
+        if scope["method"] not in SAFE_METHODS and not self.is_ours(scope):
+            return NotUnderstood("it comes from another site")
+        return None
+
+    def lets_in(self, scope: Scope) -> bool:
+        """A socket: not too many, and not from another site's page."""
+        return self._take(self.requests, scope, self.limits.requests) and self.is_ours(scope)
+
+    def may_guess(self, scope: Scope) -> bool:
+        return self._take(self.guesses, scope, self.limits.guesses)
+
+    def is_ours(self, scope: Scope) -> bool:
+        """No browser's page of another site: programs send no Origin, pages always do."""
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+            return False
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        if origin.decode("latin-1") in self.origins:
+            return True
+        host = self._forwarded(headers, b"x-forwarded-host") or headers.get(b"host", b"")
+        return urlsplit(origin).netloc == host
+
+    def is_secure(self, scope: Scope) -> bool:
+        headers = dict(scope["headers"])
+        forwarded = self._forwarded(headers, b"x-forwarded-proto")
+        return "https" in (scope["scheme"], (forwarded or b"").decode("latin-1"))
+
+    def address(self, scope: Scope) -> str:
+        """Whoever is counted together: an address, or a home's IPv6 network."""
+        headers = dict(scope["headers"])
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if forwarded := self._forwarded(headers, b"x-forwarded-for"):
+            address = forwarded.decode("latin-1").rpartition(",")[2].strip()  # the proxy's own word
+        try:
+            parsed = ip_address(address)
+        except ValueError:
+            return address
+        return str(ip_network(f"{parsed}/64", strict=False)) if parsed.version == 6 else address  # noqa: PLR2004 - IPv6
+
+    def _forwarded(self, headers: dict[bytes, bytes], name: bytes) -> bytes | None:
+        return headers.get(name) if self.behind_proxy else None
+
+    def _take(self, buckets: dict[str, Bucket], scope: Scope, limit: Limit) -> bool:
+        address = self.address(scope)
+        if address not in buckets:
+            if len(buckets) >= MOST_ADDRESSES:
+                buckets.clear()
+            buckets[address] = Bucket(limit)
+        return buckets[address].take()
+
+    def with_headers(self, send: Send) -> Send:
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", []), *HEADERS]}
+            await send(message)
+
+        return send_with_headers
+
+
+def cookie_of(scope: Scope, name: str) -> str | None:
+    for header, value in scope["headers"]:
+        if header == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                key, _, content = part.strip().partition("=")
+                if key == name:
+                    return str(content.strip('"'))
+    return None

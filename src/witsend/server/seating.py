@@ -1,0 +1,200 @@
+"""A table's log, and what it says of who sits where; the game itself is the state's business.
+
+Entries are what has happened, in order; `Seating.after` takes each in. Nothing else changes a
+table, so reading the log again gives the table again.
+"""
+
+from typing import Any, Self
+
+from msgspec import Raw, Struct, json
+from msgspec.structs import replace
+
+from witsend.game import Record, Seat, hyphenated
+
+
+class Entry(Record, frozen=True, kw_only=True, tag=hyphenated):
+    """One thing that happened at a table."""
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    code: str
+    game: str
+    version: int
+    setup: Raw
+    seats: int
+    open: bool
+    move_seconds: int | None
+    host: str
+    name: str  # the host's
+
+
+class Sat(Entry, frozen=True, kw_only=True):
+    seat: Seat
+    person: str
+    name: str
+
+
+class Stood(Entry, frozen=True, kw_only=True):
+    seat: Seat
+    person: str
+
+
+class BotSat(Entry, frozen=True, kw_only=True):
+    seat: Seat
+    level: str
+
+
+class Cleared(Entry, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class Shifted(Entry, frozen=True, kw_only=True):
+    seat: Seat
+    to: Seat
+
+
+class Hosted(Entry, frozen=True, kw_only=True):
+    person: str | None
+
+
+class Removed(Entry, frozen=True, kw_only=True):
+    person: str
+
+
+class Started(Entry, frozen=True, kw_only=True):
+    pass
+
+
+class StoodIn(Entry, frozen=True, kw_only=True):
+    seat: Seat
+    on: bool
+
+
+class Played(Entry, frozen=True, kw_only=True):
+    seat: Seat
+    move: Any
+    by: str  # a person's id; or who moved for the seat
+    over: bool = False  # the game ended with it
+
+
+class Said(Entry, frozen=True, kw_only=True):
+    person: str
+    name: str
+    text: str
+    seat: Seat | None  # a whisper among the people of this seat
+    id: int  # the page's number, so that a line sent twice is said once
+
+
+class Muted(Entry, frozen=True, kw_only=True):
+    person: str
+    whom: str
+    on: bool
+
+
+class Followed(Entry, frozen=True, kw_only=True):
+    """The next game is played at another table."""
+
+    table: str
+
+
+STAND_IN = "middle"  # the level of a bot that takes over a seat
+AnyEntry = (
+    Opened
+    | Sat
+    | Stood
+    | BotSat
+    | Cleared
+    | Shifted
+    | Hosted
+    | Removed
+    | Started
+    | StoodIn
+    | Played
+    | Said
+    | Muted
+    | Followed
+)
+read_entry = json.Decoder(AnyEntry).decode
+write_entry = json.Encoder().encode
+
+
+class Chair(Record, frozen=True):
+    people: tuple[str, ...] = ()
+    bot: str | None = None  # its level
+    stand_in: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return not self.people and self.bot is None
+
+
+class Seating(Struct, frozen=True, kw_only=True):
+    opened: Opened
+    chairs: tuple[Chair, ...]
+    host: str | None
+    names: dict[str, str]  # of everyone who ever sat here, the host among them; never changed
+    removed: frozenset[str] = frozenset()
+    former: frozenset[tuple[str, Seat]] = frozenset()  # who left which seat during the game
+    muted: frozenset[tuple[str, str]] = frozenset()  # who does not want to read whom
+    started: bool = False
+    over: bool = False
+    next: str | None = None
+
+    @classmethod
+    def open(cls, opened: Opened) -> Self:
+        return cls(
+            opened=opened,
+            chairs=(Chair(),) * opened.seats,
+            host=opened.host,
+            names={opened.host: opened.name},
+        )
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if person in chair.people)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who sits here, seat by seat, each once."""
+        return tuple(dict.fromkeys(person for chair in self.chairs for person in chair.people))
+
+    def after(self, entry: Entry) -> Self:  # noqa: C901, PLR0912 - one case per entry
+        match entry:
+            case Sat(seat=seat, person=person, name=name):
+                chair = self.chairs[seat]
+                seated = Chair((*chair.people, person))
+                return replace(self.put(seat, seated), names={**self.names, person: name})
+            case Stood(seat=seat, person=person):
+                rest = tuple(other for other in self.chairs[seat].people if other != person)
+                if not self.started:
+                    return self.put(seat, Chair(rest))
+                left = self.put(seat, Chair(rest, None if rest else STAND_IN))
+                return replace(left, former=self.former | {(person, seat)})
+            case BotSat(seat=seat, level=level):
+                return self.put(seat, Chair(bot=level))
+            case Cleared(seat=seat):
+                return self.put(seat, Chair())
+            case Shifted(seat=seat, to=to):
+                here, there = self.chairs[seat], self.chairs[to]
+                return self.put(seat, there).put(to, here)
+            case Hosted(person=host):
+                return replace(self, host=host)
+            case Removed(person=person):
+                cleared = self
+                for seat in self.seats_of(person):
+                    cleared = cleared.after(Stood(seat=seat, person=person))
+                return replace(cleared, removed=self.removed | {person})
+            case Started():
+                return replace(self, started=True)
+            case StoodIn(seat=seat, on=on):
+                return self.put(seat, replace(self.chairs[seat], stand_in=on))
+            case Played(over=over):
+                return replace(self, over=True) if over else self
+            case Muted(person=person, whom=whom, on=on):
+                pair = {(person, whom)}
+                return replace(self, muted=self.muted | pair if on else self.muted - pair)
+            case Followed(table=table):
+                return replace(self, next=table)
+        return self  # Opened is where it starts; what is said moves nobody
+
+    def put(self, seat: Seat, chair: Chair) -> Self:
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))

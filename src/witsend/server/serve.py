@@ -1,0 +1,141 @@
+"""A server from its start to its polite end."""
+
+import asyncio
+import json
+import logging
+import os
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from witsend.game import Record
+from witsend.server.app import App
+from witsend.server.gate import Gate, Limits
+from witsend.server.protocol import LARGEST_MESSAGE
+from witsend.server.store import Store, StoreError
+from witsend.server.tables import BOT_PACE, Tables
+from witsend.server.thinking import Thinkers
+
+BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
+GOODBYE_SECONDS = 3
+BACKLOG = 1024
+
+
+class Serving(Record, frozen=True, kw_only=True):
+    """What whoever hosts has settled."""
+
+    folder: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    metrics_port: int | None = None
+    origins: tuple[str, ...] = ()
+    behind_proxy: bool = False
+    limits: Limits = Limits()
+    pace: tuple[float, float] = BOT_PACE
+
+
+class CannotServe(Exception):
+    """One sentence for whoever hosts."""
+
+
+async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) -> None:
+    """Until Ctrl-C or SIGTERM; then everything accepted is stored and everyone is told."""
+    listening = listen(serving.host, serving.port)
+    try:
+        store = await Store.open(serving.folder)
+    except StoreError as error:
+        listening.close()
+        raise CannotServe(str(error)) from None
+    thinkers = Thinkers()
+    tables = Tables(store, thinkers, pace=serving.pace)
+    gate = Gate(limits=serving.limits, origins=serving.origins, behind_proxy=serving.behind_proxy)
+    config = uvicorn.Config(
+        App(tables, gate),
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        backlog=BACKLOG,
+    )
+    if serving.metrics_port is not None:
+        publish_metrics(serving.metrics_port)
+    thinkers.warm_up()
+    await tables.wake()
+    beating = asyncio.ensure_future(beat(tables))
+    try:
+        ready()
+        await uvicorn.Server(config).serve(sockets=[listening])
+    finally:
+        beating.cancel()
+        await tables.close()
+        thinkers.close()
+        with suppress(StoreError):
+            await store.beat(tables.time.now())
+        await store.close()
+
+
+async def beat(tables: Tables) -> None:
+    while True:
+        with suppress(StoreError):
+            await tables.store.beat(tables.time.now())
+        await asyncio.sleep(BEAT_SECONDS)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise CannotServe(f"Port {port} on {host} cannot be used: {reason}.") from None
+    return listening
+
+
+def publish_metrics(port: int) -> None:
+    from prometheus_client import start_http_server
+
+    try:
+        start_http_server(port, addr="127.0.0.1")
+    except OSError as error:
+        raise CannotServe(f"Port {port} cannot be used for metrics: {error.strerror}.") from None
+
+
+def lan_address() -> str:
+    """This machine's address in its own network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documents: no packet leaves
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line; what a record carries beside its message is not written."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log_as_json() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)

@@ -1,0 +1,359 @@
+"""Where tables are kept: a log of entries per table, a card for the lists, the people's names.
+
+Stored before shown: when `append` returns, its entries are on the disk. One thread writes; what is
+asked of it while the disk is busy goes into one transaction together, so a hundred tables wait
+for one flush and not for a hundred. Another thread reads. The event loop never waits for the disk.
+"""
+
+import asyncio
+import fcntl
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+from queue import SimpleQueue
+from secrets import token_bytes
+from tempfile import TemporaryDirectory
+from threading import Thread
+from typing import Any, NamedTuple, Self
+
+import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
+from msgspec import convert, json
+from msgspec.structs import astuple
+
+from witsend.game import Record
+
+FILE = "tables.db"
+GROUP = 500  # jobs in one transaction, at most: so the first never waits long for the last
+PATIENCE = 5.0  # seconds to wait for another program's lock
+
+# A database's user_version says how many of these it has been through. What stands here was run on
+# databases out there, so it is never edited: a change is a new script at the end.
+MIGRATIONS = [
+    """
+    CREATE TABLE facts (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE log (
+        "table" TEXT, n INTEGER, at REAL NOT NULL, entry BLOB NOT NULL, PRIMARY KEY ("table", n)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE cards (
+        id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE COLLATE NOCASE, game TEXT NOT NULL,
+        open INTEGER NOT NULL, started INTEGER NOT NULL, over INTEGER NOT NULL,
+        touched REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX cards_not_over ON cards (touched DESC, id) WHERE NOT over;
+    CREATE TABLE seated (
+        "table" TEXT, place INTEGER, person TEXT NOT NULL, PRIMARY KEY ("table", place)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seated_by_person ON seated (person);
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """,
+]
+
+CARDS = """
+    SELECT id, code, game, open, started, over, touched,
+        (SELECT json_group_array(person ORDER BY place) FROM seated WHERE "table" = id)
+    FROM cards
+"""
+
+
+class StoreError(Exception):
+    """One sentence for the person who hosts."""
+
+
+class Conflict(StoreError):
+    """Another writer has that place in the log, or the code is taken."""
+
+
+class Row(Record, frozen=True):
+    n: int  # 0, 1, 2 ... in its table
+    at: float  # seconds since the epoch
+    entry: bytes
+
+
+class Card(Record, frozen=True, kw_only=True):
+    """What lists say of a table."""
+
+    id: str
+    code: str  # what people type to come in; upper and lower case are the same
+    game: str
+    open: bool  # listed for anyone to join
+    started: bool
+    over: bool
+    touched: float  # seconds since the epoch
+    people: tuple[str, ...]  # their ids, in the order given
+
+
+class Job(NamedTuple):
+    write: Callable[[sqlite.Connection], object]
+    done: asyncio.Future[None]
+
+
+class Store:
+    key: bytes  # 32 random bytes to sign with, made on the first start
+    beat_at: float | None  # the last heartbeat before this start; None if there was none
+
+    def __init__(self, folder: Path, patience: float, loop: asyncio.AbstractEventLoop) -> None:
+        """Waits for the disk: `open` calls it off the event loop."""
+        self._path = folder / FILE
+        self._loop = loop
+        self._jobs = SimpleQueue[Job | None]()  # None is the last
+        self._closed = False
+        with ExitStack() as undo:
+            _claim(folder, undo)
+            try:
+                self._db = undo.enter_context(closing(_connect(self._path, patience)))
+                _prepare(self._db, self._path)
+                self._reader = undo.enter_context(closing(_connect(self._path, patience)))
+                self._reader.execute("PRAGMA query_only = ON")
+                facts = dict(self._reader.execute("SELECT name, value FROM facts"))
+            except sqlite.Error as error:
+                raise _failed(self._path, error) from error
+            self.key = facts["key"]
+            self.beat_at = facts.get("beat")
+            self._reads = undo.enter_context(ThreadPoolExecutor(1, "store-reader"))
+            # A daemon, so that a program that forgot to close can still end.
+            writer = Thread(target=self._work, name="store-writer", daemon=True)
+            writer.start()
+            undo.callback(writer.join)
+            self._undo = undo.pop_all()
+
+    @classmethod
+    async def open(cls, folder: Path, *, patience: float = PATIENCE) -> Self:
+        return await asyncio.to_thread(cls, folder, patience, asyncio.get_running_loop())
+
+    async def close(self) -> None:
+        """What was accepted is committed first."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            await asyncio.to_thread(self._undo.close)
+
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], at: float, card: Card | None = None
+    ) -> None:
+        """All of it or nothing. `first` is how many entries the table has: another is a Conflict.
+
+        A card replaces the table's card and its people.
+        """
+        if card and card.id != table:
+            raise ValueError(f"The card of table {card.id} was given for table {table}.")
+        rows = [(table, n, at, entry) for n, entry in enumerate(entries, start=first)]
+
+        def write(db: sqlite.Connection) -> None:
+            sql = 'SELECT coalesce(max(n) + 1, 0) FROM log WHERE "table" = ?'
+            ((length,),) = db.execute(sql, (table,))
+            if first != length:
+                raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
+            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
+            if card:
+                _replace(db, card)
+
+        await self._write(write)
+
+    async def read(self, table: str) -> list[Row]:
+        sql = 'SELECT n, at, entry FROM log WHERE "table" = ? ORDER BY n'
+        return [Row(*row) for row in await self._rows(sql, table)]
+
+    async def card(self, table: str) -> Card | None:
+        cards = await self._cards("WHERE id = ?", table)
+        return cards[0] if cards else None
+
+    async def find(self, code: str) -> str | None:
+        """The table with that code, however its letters are cased."""
+        return await self._value("SELECT id FROM cards WHERE code = ?", code)
+
+    async def open_tables(self, limit: int = 100) -> list[Card]:
+        """Not yet over, the last touched first."""
+        return await self._cards("WHERE open AND NOT over ORDER BY touched DESC, id LIMIT ?", limit)
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[Card]:
+        """The last touched first."""
+        theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?)'
+        return await self._cards(f"{theirs} ORDER BY touched DESC, id LIMIT ?", person, limit)
+
+    async def running(self) -> list[str]:
+        """Tables that have started and are not over, the last touched first."""
+        sql = "SELECT id FROM cards WHERE started AND NOT over ORDER BY touched DESC, id"
+        return [table for (table,) in await self._rows(sql)]
+
+    async def name_person(self, person: str, name: str) -> None:
+        sql = "INSERT OR REPLACE INTO people VALUES (?, ?)"
+        await self._write(lambda db: db.execute(sql, (person, name)))
+
+    async def person_name(self, person: str) -> str | None:
+        return await self._value("SELECT name FROM people WHERE id = ?", person)
+
+    async def beat(self, at: float) -> None:
+        """The server lives at this time: the next start reads it as `beat_at`."""
+        sql = "INSERT OR REPLACE INTO facts VALUES ('beat', ?)"
+        await self._write(lambda db: db.execute(sql, (at,)))
+
+    async def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        if self._closed:
+            raise StoreError("The store is closed.")
+
+        def fetch() -> list[tuple[Any, ...]]:
+            return list(self._reader.execute(sql, values))
+
+        try:
+            return await self._loop.run_in_executor(self._reads, fetch)
+        except sqlite.Error as error:
+            raise _failed(self._path, error) from error
+
+    async def _value(self, sql: str, *values: object) -> str | None:
+        rows = await self._rows(sql, *values)
+        return str(rows[0][0]) if rows else None
+
+    async def _cards(self, which: str, *values: object) -> list[Card]:
+        names = Card.__struct_fields__
+        return [
+            convert(dict(zip(names, (*row, json.decode(people)), strict=True)), Card, strict=False)
+            for *row, people in await self._rows(CARDS + which, *values)
+        ]
+
+    async def _write(self, write: Callable[[sqlite.Connection], object]) -> None:
+        """Done in the order of the calls, and done even if the caller is cancelled meanwhile."""
+        if self._closed:
+            raise StoreError("The store is closed.")
+        job = Job(write, self._loop.create_future())
+        self._jobs.put(job)
+        await job.done
+
+    def _work(self) -> None:
+        last = False
+        while not last:
+            group = [self._jobs.get()]
+            while len(group) < GROUP and not self._jobs.empty():
+                group.append(self._jobs.get())
+            last = group[-1] is None
+            jobs = [job for job in group if job]
+            errors = self._commit(jobs) if jobs else []
+            with suppress(RuntimeError):  # the loop has ended, and with it all who waited
+                self._loop.call_soon_threadsafe(_answer, jobs, errors)
+
+    def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+        """In one transaction, and what went wrong with each job."""
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                job.write(self._db)
+            self._db.execute("COMMIT")
+        except sqlite.OperationalError as error:  # the disk's fault or a lock: it hits them all
+            self._db.rollback()
+            return [_failed(self._path, error) for _ in jobs]
+        except Exception as error:  # noqa: BLE001 - one job's own fault, which its caller is told
+            self._db.rollback()
+            if len(jobs) > 1:
+                return [error for job in jobs for error in self._commit([job])]
+            return [_failed(self._path, error) if isinstance(error, sqlite.Error) else error]
+        return [None] * len(jobs)
+
+
+def backup(folder: Path, target: Path) -> None:
+    """A copy of the database at one moment, safe while a server runs; whole or not at all.
+
+    It is a database like any other: as tables.db in a folder of its own it can be served.
+    """
+    source = folder / FILE
+    if not source.exists():
+        raise StoreError(f"There are no tables in the folder {folder}.")
+    if target.exists():
+        raise StoreError(f"{target} exists already, so the backup needs another name.")
+    try:
+        with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as beside:
+            draft = Path(beside) / FILE
+            draft.touch(0o600)
+            with closing(_connect(source, PATIENCE)) as db:
+                db.execute("VACUUM INTO ?", (str(draft),))
+            _flush(draft)
+            draft.rename(target)
+            _flush(target.parent)
+    except OSError as error:
+        raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
+    except sqlite.Error as error:
+        raise _failed(source, error) from error
+
+
+def _claim(folder: Path, undo: ExitStack) -> None:
+    """The folder is there, private, and ours until its lock is closed or this process dies."""
+    try:
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+        undo.callback(os.close, lock)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        (folder / FILE).touch(0o600)  # SQLite gives the files beside it the same permissions
+    except BlockingIOError:
+        raise StoreError(f"Another server is using the folder {folder}.") from None
+    except OSError as error:
+        raise StoreError(f"The folder {folder} cannot be written: {error.strerror}.") from error
+
+
+def _connect(path: Path, patience: float) -> sqlite.Connection:
+    # The thread that opens a connection is not the one that uses it, but there is only ever one.
+    return sqlite.connect(str(path), patience, isolation_level=None, check_same_thread=False)
+
+
+def _prepare(db: sqlite.Connection, path: Path) -> None:
+    ((version,),) = db.execute("PRAGMA user_version")
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"The database {path} was written by a newer program: it has version {version}, "
+            f"and this program reads up to {len(MIGRATIONS)}."
+        )
+    if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise _broken(path)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    if version < len(MIGRATIONS):
+        scripts = "".join(MIGRATIONS[version:])
+        db.executescript(
+            f"BEGIN IMMEDIATE; {scripts}; PRAGMA user_version = {len(MIGRATIONS)}; COMMIT"
+        )
+    db.execute("INSERT OR IGNORE INTO facts VALUES ('key', ?)", (token_bytes(32),))
+
+
+def _replace(db: sqlite.Connection, card: Card) -> None:
+    db.execute("DELETE FROM cards WHERE id = ?", (card.id,))
+    db.execute('DELETE FROM seated WHERE "table" = ?', (card.id,))
+    *row, people = astuple(card)
+    try:
+        db.execute("INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    except sqlite.IntegrityError:
+        raise Conflict(f"The code {card.code} is taken.") from None
+    seated = [(card.id, place, person) for place, person in enumerate(people)]
+    db.executemany("INSERT INTO seated VALUES (?, ?, ?)", seated)
+
+
+def _answer(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+    for job, error in zip(jobs, errors, strict=True):
+        if job.done.done():  # its caller was cancelled
+            continue
+        if error:
+            job.done.set_exception(error)
+        else:
+            job.done.set_result(None)
+
+
+def _failed(path: Path, error: sqlite.Error) -> StoreError:
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest are details; some have none
+        case sqlite.SQLITE_FULL:
+            return StoreError("The disk is full, so nothing more can be stored.")
+        case sqlite.SQLITE_BUSY | sqlite.SQLITE_LOCKED:
+            return StoreError(f"Another program has locked the database {path}.")
+        case sqlite.SQLITE_CORRUPT | sqlite.SQLITE_NOTADB:
+            return _broken(path)
+    return StoreError(f"The database {path} cannot be used: {error}.")
+
+
+def _broken(path: Path) -> StoreError:
+    return StoreError(f"The database {path} is broken, so a backup must take its place.")
+
+
+def _flush(path: Path) -> None:
+    """Onto the disk, whether a file's content or a folder's list of files."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
