@@ -4,6 +4,8 @@ Each answer is either what is to happen, as entries for the log, or the reason w
 do is an answer too: whoever asks for what is so already, or asks twice, is told that it is done.
 """
 
+import asyncio
+
 from msgspec import ValidationError
 
 from witsend.game import GameOver, NotAMove, Refusal, Seat
@@ -26,9 +28,10 @@ from witsend.server.seating import (
     StoodIn,
 )
 from witsend.server.store import StoreError
-from witsend.server.table import Table, log
+from witsend.server.table import Table
 
 Outcome = list[Entry] | Refusal
+JOINERS = {0x200C: None, 0x200D: None}  # they hold emoji and some scripts together
 
 
 def refused(id_: int, why: Refusal) -> Refused:
@@ -36,28 +39,37 @@ def refused(id_: int, why: Refusal) -> Refused:
 
 
 async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
-    """Done, or refused with the reason and nothing changed."""
-    if person in table.seating.removed:
-        return refused(ask.id, protocol.SentAway())
-    if isinstance(ask, protocol.React):
-        table.react(person, ask.face)
-        return Done(ask.id)
+    """Done, or refused with the reason and nothing changed.
+
+    Whoever asked may be cut off while it is stored: it is taken in all the same.
+    """
+    done: Done | Refused = await asyncio.shield(
+        table.tables.begin(see_through(table, person, name, ask))
+    )
+    return done
+
+
+async def see_through(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
     try:
         async with table.lock:
+            if person in table.seating.removed:
+                return refused(ask.id, protocol.SentAway())
             outcome = await decide(table, person, name, ask)
             if isinstance(outcome, Refusal):
                 return refused(ask.id, outcome)
             if outcome:
                 await table.commit(outcome)
     except StoreError as error:
-        log.warning("table %s was not stored: %s", table.id[:6], error)
+        table.tell(error)
         return refused(ask.id, protocol.NotKept())
     if isinstance(ask, protocol.Remove):
         table.send_away(ask.person)
     return Done(ask.id)
 
 
-async def decide(table: Table, person: str, name: str, ask: protocol.Ask) -> Outcome:
+async def decide(  # noqa: C901 - one case per ask
+    table: Table, person: str, name: str, ask: protocol.Ask
+) -> Outcome:
     seat = getattr(ask, "seat", 0)
     if max(seat, getattr(ask, "to", 0)) >= table.setup.seats:
         return protocol.NoSuchSeat()
@@ -73,7 +85,10 @@ async def decide(table: Table, person: str, name: str, ask: protocol.Ask) -> Out
         case protocol.Say():
             return say(table, person, name, ask)
         case protocol.Mute(person=whom, on=on):
-            return [Muted(person=person, whom=whom, on=on)]
+            return mute(table, person, whom, on=on)
+        case protocol.React(face=face):
+            table.react(person, face)
+            return []
         case protocol.Again():
             return await again(table, person)
     if person != table.seating.host:
@@ -117,9 +132,9 @@ def sit(table: Table, person: str, name: str, seat: Seat) -> Outcome:
         return []
     if seating.over:
         return GameOver()
-    allowed = chair.bot is None and len(chair.people) < table.game.people
-    if seating.started:  # one comes back to a seat one has left, or joins those who sit there
-        allowed = (person, seat) in seating.former or (allowed and bool(chair.people))
+    # Once there are secrets, one only comes back to a seat one has left.
+    allowed = (person, seat) in seating.former if seating.started else chair.bot is None
+    allowed = allowed and len(chair.people) < table.game.people
     return [Sat(seat=seat, person=person, name=name)] if allowed else protocol.SeatTaken()
 
 
@@ -166,15 +181,20 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
 
 def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
     text = " ".join(ask.text.split())
-    if not text or not text.isprintable():
+    if not text or not text.translate(JOINERS).isprintable():
         return protocol.Unprintable()
-    if ask.id and table.said.get(person) == ask.id:
-        return []
+    if ask.id and table.said.get(person) == (ask.id, text, ask.whisper):
+        return []  # sent again; another page of the same person may use the same number
     mine = table.seating.seats_of(person)
     if ask.whisper and not mine:
         return protocol.NoTeam()
     to = mine[0] if ask.whisper else None
     return [Said(person=person, name=name, text=text, seat=to, id=ask.id)]
+
+
+def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:
+    is_so = ((person, whom) in table.seating.muted) == on
+    return [] if is_so else [Muted(person=person, whom=whom, on=on)]
 
 
 async def again(table: Table, person: str) -> Outcome:
@@ -190,6 +210,7 @@ async def again(table: Table, person: str) -> Outcome:
         if chair.bot is not None:
             seats.append(BotSat(seat=seat, level=chair.bot))
         seats += [Sat(seat=seat, person=who, name=seating.names[who]) for who in chair.people]
+    seats += [Removed(person=who) for who in sorted(seating.removed)]
     by = seating.host if seating.host in seating.people else person
     following = await table.tables.open(
         table.game,

@@ -39,8 +39,14 @@ class Page:
 
     async def messages(self) -> list[bytes]:
         """What is new for this page, as soon as there is anything."""
-        await self._fresh.wait()
-        self._fresh.clear()
+        messages: list[bytes] = []
+        while not messages:  # there may be nothing that this person is to know
+            await self._fresh.wait()
+            self._fresh.clear()
+            messages = self._collect()
+        return messages
+
+    def _collect(self) -> list[bytes]:
         messages = list(self.answers)
         self.answers.clear()
         if self.closing:

@@ -91,6 +91,12 @@ class Muted(Entry, frozen=True, kw_only=True):
     on: bool
 
 
+class Resumed(Entry, frozen=True, kw_only=True):
+    """The server was away, and its clocks with it."""
+
+    lost: float  # seconds
+
+
 class Followed(Entry, frozen=True, kw_only=True):
     """The next game is played at another table."""
 
@@ -112,6 +118,7 @@ AnyEntry = (
     | Played
     | Said
     | Muted
+    | Resumed
     | Followed
 )
 read_entry = json.Decoder(AnyEntry).decode
@@ -194,7 +201,7 @@ class Seating(Struct, frozen=True, kw_only=True):
                 return replace(self, muted=self.muted | pair if on else self.muted - pair)
             case Followed(table=table):
                 return replace(self, next=table)
-        return self  # Opened is where it starts; what is said moves nobody
+        return self  # Opened is where it starts; what is said and the time move nobody
 
     def put(self, seat: Seat, chair: Chair) -> Self:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Raw, Struct, convert, json
@@ -24,6 +25,7 @@ from witsend.server.seating import (
     Hosted,
     Muted,
     Played,
+    Resumed,
     Said,
     Seating,
     Started,
@@ -51,7 +53,7 @@ class Timer(Protocol):
 class Spoken(Struct, frozen=True):
     number: int  # of all that was said at this table
     line: Line
-    seat: Seat | None  # a whisper among the people of this seat
+    to: tuple[str, ...] | None  # who may read a whisper: whoever shared the seat at that time
 
 
 class Running(Record, frozen=True):
@@ -70,15 +72,18 @@ class Table:
         self.setup: Setup = json.decode(seating.opened.setup, type=self.game.options)
         self.state: State | None = None  # until the game starts
         self.log_length = 1
+        self.touched = 0.0  # when something happened last
         self.made = [0] * self.setup.seats  # moves of each seat
         self.last: list[tuple[str, Move] | None] = [None] * self.setup.seats  # by whom, and what
-        self.talk: deque[Spoken] = deque(maxlen=LINES_KEPT)
+        # By seat for whispers, or they would push out what everyone may read, and so be noticed.
+        self.talk: dict[Seat | None, deque[Spoken]] = {}
         self.spoken = 0  # lines ever said
-        self.said: dict[str, int] = {}  # the page's number of each person's last line
+        self.said: dict[str, tuple[int, str, bool]] = {}  # each person's last line, as asked
         self.version = 0
         self.pages: set[Page] = set()
         self.running: Running | None = None
         self.timer: Timer | None = None
+        self.missing: tuple[str | None, Timer] | None = None  # the host who is gone, and how long
         self.lock = asyncio.Lock()
         self.bots: dict[Seat, asyncio.Task[None]] = {}
         self._seats: dict[Seat | None, bytes] = {}
@@ -103,12 +108,21 @@ class Table:
                 self.made[entry.seat] += 1
                 self.last[entry.seat] = (entry.by, move)
         elif isinstance(entry, Said):
-            line = Line(entry.person, entry.name, entry.text, whisper=entry.seat is not None)
-            self.talk.append(Spoken(self.spoken, line, entry.seat))
-            self.spoken += 1
-            self.said[entry.person] = entry.id
+            self.keep(entry)
         self.log_length += 1
+        self.touched = at
         self.wind(at)
+        if isinstance(entry, Resumed) and self.running:
+            self.running = Running(self.running.key, self.running.deadline + entry.lost)
+
+    def keep(self, said: Said) -> None:
+        whisper = said.seat is not None
+        line = Line(said.person, said.name, said.text, whisper)
+        to = None if said.seat is None else self.seating.chairs[said.seat].people
+        lines = self.talk.setdefault(said.seat, deque(maxlen=LINES_KEPT))
+        lines.append(Spoken(self.spoken, line, to))
+        self.spoken += 1
+        self.said[said.person] = (said.id, said.text, whisper)
 
     def read_move(self, move: object) -> Move:
         read: Move = convert(move, self.game.kinds)
@@ -125,10 +139,14 @@ class Table:
         encoded = [write_entry(entry) for entry in entries]
         await self.tables.store.append(self.id, self.log_length, encoded, at, card)
         MOVES.inc(sum(isinstance(entry, Played) for entry in entries))
+        clock = self.running
         for entry in entries:
             self.take(entry, at)
+        if self.running is not clock:
+            self.set_timer()
         if changed:
             self._table = None
+            self.watch_host()
         if all(isinstance(entry, Said | Muted) for entry in entries):
             self.hear(entries)  # whoever may not read it is not to notice it either
         else:
@@ -222,14 +240,15 @@ class Table:
         return self._table
 
     def lines_for(self, person: str | None, since: int) -> tuple[Line, ...]:
-        mine = self.seating.seats_of(person) if person else ()
-        return tuple(
-            spoken.line
-            for spoken in self.talk
+        theirs = [
+            spoken
+            for lines in self.talk.values()
+            for spoken in lines
             if spoken.number >= since
-            and (spoken.seat is None or spoken.seat in mine)
+            and (spoken.to is None or person in spoken.to)
             and (person, spoken.line.person) not in self.seating.muted
-        )
+        ]
+        return tuple(spoken.line for spoken in sorted(theirs, key=attrgetter("number")))
 
     # Pages come and go
 
@@ -244,23 +263,37 @@ class Table:
     def close_page(self, page: Page) -> None:
         self.pages.discard(page)
         self.presence_changed()
-        if page.person == self.seating.host and not self.is_here(page.person):
-            self.tables.time.later(HOST_GONE_SECONDS, self.tables.soon(self.replace_gone_host))
 
     def presence_changed(self) -> None:
         self._table = None
+        self.watch_host()
         self.show()
 
     def is_here(self, person: str | None) -> bool:
         return any(page.person == person for page in self.pages)
 
+    def watch_host(self) -> None:
+        """A host who is gone for long, while people who sit here are not, is host no more."""
+        host = self.seating.host
+        gone = not self.is_here(host) and any(map(self.is_here, self.seating.people))
+        if self.missing and not (gone and self.missing[0] == host):
+            self.missing[1].cancel()
+            self.missing = None
+        if gone and not self.missing:
+            replace = self.tables.soon(self.replace_gone_host)
+            self.missing = (host, self.tables.time.later(HOST_GONE_SECONDS, replace))
+
     async def replace_gone_host(self) -> None:
         async with self.lock:
-            if self.is_here(self.seating.host):
-                return
+            self.missing = None
             following = next(filter(self.is_here, self.seating.people), None)
-            if following is not None:
+            if following is None or self.is_here(self.seating.host):
+                return
+            try:
                 await self.commit([Hosted(person=following)])
+            except StoreError as error:
+                self.tell(error)
+                self.watch_host()
 
     def react(self, person: str, face: str) -> None:
         for page in self.pages:
@@ -296,12 +329,9 @@ class Table:
         """After every entry: a new phase starts a new clock, and nothing else does."""
         key, seconds = self.clock()
         if key is None:
-            self.stop_clock()
+            self.running = None
         elif self.running is None or self.running.key != key:
-            self.stop_clock()
             self.running = Running(key, at + seconds)
-            if self.tables.live:
-                self.set_timer()
 
     def clock(self) -> tuple[tuple[str, int] | None, float]:
         if self.state is None or not self.state.to_act():
@@ -314,37 +344,51 @@ class Table:
         return ("move", sum(self.made)), seconds
 
     def set_timer(self) -> None:
-        if self.running:
-            wait = max(self.running.deadline - self.tables.time.now(), 0)
-            self.timer = self.tables.time.later(wait, self.tables.soon(self.time_up))
-
-    def stop_clock(self) -> None:
-        self.running = None
         if self.timer:
             self.timer.cancel()
             self.timer = None
+        if self.running and self.tables.live:
+            wait = max(self.running.deadline - self.tables.time.now(), 0)
+            self.timer = self.tables.time.later(wait, self.tables.soon(self.time_up))
 
-    def give_back(self, seconds: float) -> None:
-        """After a restart: time in which nobody could play is not counted."""
-        if self.running:
-            self.running = Running(self.running.key, self.running.deadline + seconds)
+    def go_on(self) -> None:
+        self.set_timer()
+        self.rouse_bots()
 
     async def time_up(self) -> None:
+        due = self.running
+        if due is None:
+            return
+        if self.tables.time.now() < due.deadline:
+            self.set_timer()  # the timer's clock and the server's do not run quite alike
+            return
+        try:
+            await self.move_for_the_late(due)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the clock runs on
+            self.tell(error)
+            self.tables.time.later(RETRY_SECONDS, self.set_timer)
+
+    async def move_for_the_late(self, due: Running) -> None:
         """A phase ends with everyone's default; a single move is made by a bot."""
+        phase = due.key[0] == "phase"
+        late = [(seat, self.playing.moves(seat)) for seat in self.playing.to_act()]
+        chosen = [None if phase else await self.think(seat, STAND_IN) for seat, _ in late]
         async with self.lock:
-            due = self.running
-            if due is None or self.tables.time.now() < due.deadline:
+            if self.running is not due:
                 return
-            for seat in self.playing.to_act():
-                if self.running is not due:
-                    return
-                move = await self.think(seat, STAND_IN) if due.key[0] == "move" else None
-                await self.play_for(seat, move, "clock")
+            for (seat, moves), move in zip(late, chosen, strict=True):
+                ended = phase and self.running is not due
+                if not ended and self.is_asked(seat, moves):
+                    await self.play_for(seat, move, "clock")
+
+    def is_asked(self, seat: Seat, moves: Sequence[Move]) -> bool:
+        """Whether the seat is still to choose among these moves."""
+        return seat in self.playing.to_act() and self.playing.moves(seat) == moves
 
     # Bots
 
     def rouse_bots(self) -> None:
-        if self.state is None or not self.tables.live or self.tables.closing:
+        if self.state is None or not self.tables.live:
             return
         for seat in self.state.to_act():
             if seat == CHANCE or seat in self.bots or not self.bot_plays(seat):
@@ -362,16 +406,19 @@ class Table:
         if task.cancelled():
             return
         if error := task.exception():
-            log.error("a bot's turn failed at table %s", self.id[:6], exc_info=error)
-        self.rouse_bots()
+            self.tell(error)
+            self.tables.time.later(RETRY_SECONDS, self.rouse_bots)
+        else:
+            self.rouse_bots()
 
     async def bot_turn(self, seat: Seat) -> None:
-        made = self.made[seat]
+        made, moves = self.made[seat], self.playing.moves(seat)
         level = self.seating.chairs[seat].bot or STAND_IN
-        pace = asyncio.sleep(self.tables.pace())
-        move, _ = await asyncio.gather(self.think(seat, level), pace)
+        pace = self.tables.bell(self.tables.pace())
+        move = await self.think(seat, level)
+        await pace.wait()
         async with self.lock:
-            still = seat in self.playing.to_act() and self.made[seat] == made
+            still = self.made[seat] == made and self.is_asked(seat, moves)
             if still and self.bot_plays(seat):
                 await self.play_for(seat, move, "bot")
 
@@ -383,12 +430,14 @@ class Table:
         """Moves for a seat; where there is no good move to make, the game's default."""
         if move is None or self.playing.why_not(seat, move):
             move = self.playing.default_move(seat)
-        try:
-            await self.commit(self.follow(seat, move, by))
-        except StoreError as error:
+        await self.commit(self.follow(seat, move, by))
+
+    def tell(self, error: BaseException) -> None:
+        """To whoever hosts the server."""
+        if isinstance(error, StoreError):
             log.warning("table %s was not stored: %s", self.id[:6], error)
-            again = self.set_timer if by == "clock" else self.rouse_bots
-            self.tables.time.later(RETRY_SECONDS, again)
+        else:
+            log.error("table %s failed", self.id[:6], exc_info=error)
 
     # Afterwards
 

@@ -1,18 +1,20 @@
 """All tables of a server, found by id; those that nobody needs just now are only in the store."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random, SystemRandom
 from secrets import choice, token_urlsafe
 from time import time
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 from msgspec import Raw, json
 
 from witsend.game import Move, Setup, State, View
-from witsend.server.seating import Entry, Opened, Seating, read_entry, write_entry
-from witsend.server.store import Conflict, Store
-from witsend.server.table import Table, Timer
+from witsend.games import GAMES
+from witsend.server.seating import Entry, Opened, Resumed, Seating, read_entry, write_entry
+from witsend.server.store import Conflict, Store, StoreError
+from witsend.server.table import Table, Timer, log
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O, which look like figures
 CODE_LENGTH = 5
@@ -50,27 +52,42 @@ class Tables:
         self.time = clock or Time()
         self.rng = rng or SystemRandom()
         self.paces = pace
-        self.live = False  # clocks and bots run
-        self.closing = False
-        self.known: dict[str, Table] = {}
+        self.live = False  # clocks and bots run: from waking up to closing
+        # Whoever does something with a table holds it, so there is never a second one of an id.
+        self.known: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self.in_play: set[Table] = set()  # they go on by themselves, held by nobody else
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.background: set[asyncio.Future[Any]] = set()
 
     def pace(self) -> float:
         return SystemRandom().uniform(*self.paces)
 
+    def bell(self, seconds: float) -> asyncio.Event:
+        rung = asyncio.Event()
+        self.time.later(seconds, rung.set)
+        return rung
+
     async def wake(self) -> None:
         """After a start: every running table goes on, bots and clocks included."""
-        lost = 0.0
-        if self.store.beat_at is not None:
-            lost = max(self.time.now() - self.store.beat_at, 0.0)
         for id_ in await self.store.running():
-            if table := await self.find(id_):
-                table.give_back(lost)
+            try:
+                if table := await self.find(id_):
+                    await self.give_back(table)
+            except Exception:  # noqa: BLE001 - one broken table must not hold up all the others
+                log.exception("table %s cannot go on", id_[:6])
         self.live = True
-        for table in self.known.values():
-            table.set_timer()
-            table.rouse_bots()
+        for table in self.in_play:
+            table.go_on()
+
+    async def give_back(self, table: Table) -> None:
+        """Time in which nobody could play is not counted, also not by the start after this."""
+        lost = self.time.now() - max(self.store.beat_at or 0.0, table.touched)
+        if table.running and lost > 0:
+            try:
+                async with table.lock:
+                    await table.commit([Resumed(lost=lost)])
+            except StoreError as error:
+                table.tell(error)
 
     async def open(
         self,
@@ -81,7 +98,7 @@ class Tables:
         *,
         listed: bool,
         move_seconds: int | None = None,
-        seats: Iterable[Entry] = (),
+        seats: Sequence[Entry] = (),
     ) -> Table:
         while True:
             opened = Opened(
@@ -117,7 +134,7 @@ class Tables:
         if id_ not in self.loading:
             task = asyncio.ensure_future(self.load(id_))
             self.loading[id_] = task
-            task.add_done_callback(lambda _: self.loading.pop(id_, None))
+            task.add_done_callback(lambda _: self.loading.pop(id_))
         return await asyncio.shield(self.loading[id_])
 
     async def load(self, id_: str) -> Table | None:
@@ -125,35 +142,46 @@ class Tables:
         if not rows:
             return None
         opened = json.decode(rows[0].entry, type=Opened)
+        if opened.game not in GAMES or GAMES[opened.game].version != opened.version:
+            log.error("the rules of %s %d are not here", opened.game, opened.version)
+            return None
         table = Table(self, id_, Seating.open(opened))
         for row in rows[1:]:
             table.take(read_entry(row.entry), row.at)
         self.known[id_] = table
+        self.forget_idle(table)
+        table.go_on()
         return table
 
     def forget_idle(self, table: Table) -> None:
-        """A table that nobody looks at and that does not go on by itself stays in the store."""
-        waits = not table.seating.started or table.seating.over
-        if waits and not table.pages and not table.lock.locked():
-            self.known.pop(table.id, None)
+        """Unless its game goes on, a table is only in the store once nobody holds it."""
+        if table.seating.started and not table.seating.over:
+            self.in_play.add(table)
+        else:
+            self.in_play.discard(table)
+
+    def begin(self, act: Awaitable[Any]) -> asyncio.Future[Any]:
+        """It comes to its end, whether or not anyone waits for that."""
+        task = asyncio.ensure_future(act)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+        return task
 
     def soon(self, act: Callable[[], Awaitable[None]]) -> Callable[[], None]:
         """A timer's call that does something which takes a while."""
 
         def start() -> None:
-            if self.closing:
-                return
-            task = asyncio.ensure_future(act())
-            self.background.add(task)
-            task.add_done_callback(self.background.discard)
+            if self.live:
+                self.begin(act())
 
         return start
 
     async def close(self) -> None:
-        self.closing = True
-        tasks = [*self.background, *(task for t in self.known.values() for task in t.bots.values())]
+        self.live = False
+        tasks: list[asyncio.Future[Any]] = [*self.background, *self.loading.values()]
         for table in self.known.values():
-            table.stop_clock()
+            table.set_timer()
+            tasks += table.bots.values()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

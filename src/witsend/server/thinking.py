@@ -1,41 +1,69 @@
 """Bots think in processes of their own, on a budget, and never hold up a table."""
 
 import asyncio
+import logging
+import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 from secrets import randbits
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from typing import Any
 
 from witsend.bots import find_bot
 from witsend.game import Move, View
 
 GRACE_SECONDS = 1.0  # beyond its budget, before a bot is given up
+QUEUE_SECONDS = 10.0  # to wait for a free worker
+START_SECONDS = 30.0  # for a new worker on a busy machine
+
+log = logging.getLogger("witsend.thinking")
+
+
+class Failed(Exception):
+    """A bot broke down; plain, so that it always finds its way back from the worker."""
 
 
 def think(
     game: str, level: str, view: View, moves: Sequence[Move], seed: int, seconds: float
 ) -> Move:
     """Runs in a worker, which holds no state but what it is handed."""
-    return find_bot(game, level)().choose(view, moves, Random(seed), seconds)
+    try:
+        move = find_bot(game, level)().choose(view, moves, Random(seed), seconds)
+    except BaseException as error:  # noqa: BLE001 - a bot's exit must not become the server's
+        raise Failed(type(error).__name__) from None
+    if not isinstance(move, Move):
+        raise Failed(f"{type(move).__name__} is not a move")
+    return move
 
 
-def _stay_for_the_parent() -> None:
+def _live_with_the_server() -> None:
     signal(SIGINT, SIG_IGN)  # Ctrl-C is the server's, which closes its workers itself
+    Thread(target=_die_with_the_server, daemon=True).start()
+
+
+def _die_with_the_server() -> None:
+    """A worker holds both ends of its own queue, so it would wait for a killed server for ever."""
+    if server := parent_process():
+        server.join()
+        os._exit(0)
 
 
 class Thinkers:
     def __init__(self, workers: int = 1, grace: float = GRACE_SECONDS) -> None:
         self.workers = workers
         self.grace = grace
+        self.free = asyncio.Semaphore(workers)
         self.pool = self._new_pool()
+        self.ready: ProcessPoolExecutor | None = None  # the pool that has answered once
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Spawned, so that a worker holds nothing of the server's, its lock on the folder least.
         return ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=_stay_for_the_parent
+            self.workers, mp_context=get_context("spawn"), initializer=_live_with_the_server
         )
 
     def warm_up(self) -> None:
@@ -47,18 +75,31 @@ class Thinkers:
         self, game: str, level: str, view: View, moves: Sequence[Move], seconds: float
     ) -> Move | None:
         """The bot's move; None if it failed or dawdled."""
-        pool = self.pool
-        loop = asyncio.get_running_loop()
-        job = loop.run_in_executor(pool, think, game, level, view, moves, randbits(64), seconds)
         try:
-            return await asyncio.wait_for(job, seconds + self.grace)
+            async with asyncio.timeout(QUEUE_SECONDS):
+                await self.free.acquire()
         except TimeoutError:
-            self._replace(pool)
-        except BrokenProcessPool:
-            self._replace(pool)
-        except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the table goes on
+            log.warning("no worker was free for a bot of %s", game)
             return None
+        pool = self.pool
+        try:
+            return await self._ask(pool, seconds, game, level, view, moves, randbits(64), seconds)
+        except (TimeoutError, BrokenProcessPool) as error:
+            log.warning("a bot of %s was given up: %r", game, error)
+            self._replace(pool)
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong in a bot, the table goes on
+            log.warning("a bot of %s failed: %r", game, error)
+        finally:
+            self.free.release()
         return None
+
+    async def _ask(self, pool: ProcessPoolExecutor, seconds: float, *question: Any) -> Move:
+        """The bot's time begins when there is a worker for it."""
+        run = asyncio.get_running_loop().run_in_executor
+        if self.ready is not pool:
+            await asyncio.wait_for(run(pool, int), START_SECONDS)
+            self.ready = pool
+        return await asyncio.wait_for(run(pool, think, *question), seconds + self.grace)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """A stuck worker cannot be asked to stop: all of that pool are ended for new ones."""

@@ -1,0 +1,279 @@
+"""A house without clock, disk or chance of its own: tests turn, keep and dictate them by hand."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from random import Random
+from typing import Any
+
+from msgspec import json
+
+from witsend.game import Move, Refusal, Seat, State, View
+from witsend.games.pirates_dice import PiratesDice, throws
+from witsend.server.asks import do
+from witsend.server.page import Page
+from witsend.server.protocol import Ask, Done, Play, Refused, Sit, Start
+from witsend.server.store import Card, Conflict, Row, Store, StoreError
+from witsend.server.table import Table
+from witsend.server.tables import Tables, Time
+
+NOON = 1_000_000.0
+PACE = 1.0  # seconds of a bot
+
+
+def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """And nothing is left behind in it."""
+
+    @wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        async def whole() -> None:
+            problems: list[dict[str, Any]] = []
+            asyncio.get_running_loop().set_exception_handler(lambda _, told: problems.append(told))
+            await test(*args, **kwargs)
+            await settled()
+            assert not problems
+
+        asyncio.run(whole())
+
+    return run
+
+
+async def settled() -> None:
+    """Everything that can go on without the clock has done so."""
+    for _ in range(40):  # more than any chain of steps here is long
+        await asyncio.sleep(0)
+
+
+class HandTimer:
+    def __init__(self, at: float, act: Callable[[], object]) -> None:
+        self.at = at
+        self.act = act
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class HandClock(Time):
+    def __init__(self, at: float = NOON) -> None:
+        self.at = at
+        self.timers: list[HandTimer] = []
+
+    def now(self) -> float:
+        return self.at
+
+    def later(self, seconds: float, act: Callable[[], object]) -> HandTimer:
+        timer = HandTimer(self.at + seconds, act)
+        self.timers.append(timer)
+        return timer
+
+    @property
+    def pending(self) -> list[HandTimer]:
+        return sorted((t for t in self.timers if not t.cancelled), key=lambda timer: timer.at)
+
+    async def turn(self, seconds: float) -> None:
+        """On by so much, and whatever becomes due happens at its time."""
+        end = self.at + seconds
+        await settled()
+        while self.pending and self.pending[0].at <= end:
+            timer = self.pending[0]
+            self.timers.remove(timer)
+            self.at = max(self.at, timer.at)
+            timer.act()
+            await settled()
+        self.at = end
+
+
+class MemoryStore(Store):
+    """Keeps what it is given, unless `broken`; while `held`, it is still at it."""
+
+    def __init__(self) -> None:
+        self.key = b"k" * 32
+        self.beat_at = None
+        self.logs: dict[str, list[Row]] = {}
+        self.cards: dict[str, Card] = {}
+        self.broken = False
+        self.free = asyncio.Event()
+        self.free.set()
+        self.reads = Counter[str]()
+
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], at: float, card: Card | None = None
+    ) -> None:
+        log = self.logs.get(table, [])
+        await self.free.wait()
+        if self.broken:
+            raise StoreError("The disk is full, so nothing more can be stored.")
+        taken = {other.code for other in self.cards.values() if other.id != table}
+        if first != len(self.logs.get(table, [])) or (card and card.code in taken):
+            raise Conflict("not the next")
+        self.logs[table] = [*log, *(Row(first + n, at, entry) for n, entry in enumerate(entries))]
+        if card:
+            self.cards[table] = card
+
+    async def read(self, table: str) -> list[Row]:
+        self.reads[table] += 1
+        await asyncio.sleep(0)
+        return list(self.logs.get(table, ()))
+
+    async def running(self) -> list[str]:
+        return [card.id for card in self.cards.values() if card.started and not card.over]
+
+    async def beat(self, at: float) -> None:
+        self.beat_at = at
+
+
+class Scripted:
+    """A thinker that is told what to answer; without more lines it fails, as None."""
+
+    def __init__(self, *script: Any) -> None:
+        self.script = list(script)
+        self.asked: list[tuple[str, Seat | None, Sequence[Move]]] = []
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def move(
+        self, game: str, level: str, view: View, moves: Sequence[Move], seconds: float
+    ) -> Move | None:
+        self.asked.append((level, view.seat, moves))
+        await self.free.wait()
+        line = self.script.pop(0) if self.script else None
+        if isinstance(line, Exception):
+            raise line
+        move: Move | None = line
+        return move
+
+
+class Dictated(Random):
+    """Chance by hand: the dice as they are to fall, hand after hand; numbers for randint."""
+
+    def __init__(self, *falls: Any) -> None:
+        super().__init__(0)
+        self.falls = list(falls)
+
+    def random(self) -> float:
+        hand = self.falls.pop(0)
+        ways = throws(len(hand))
+        return (ways.index(tuple(sorted(hand))) + 0.5) / len(ways)
+
+    def randint(self, a: int, b: int) -> int:
+        fall: int = self.falls.pop(0)
+        return fall
+
+
+class House:
+    """Tables with everything by hand, and people who are their ids."""
+
+    def __init__(
+        self, *script: Any, store: Store | None = None, clock: HandClock | None = None
+    ) -> None:
+        self.store = store or MemoryStore()
+        self.clock = clock or HandClock()
+        self.bots = Scripted(*script)
+        self.rng = Dictated()
+        self.tables = Tables(
+            self.store, self.bots, clock=self.clock, rng=self.rng, pace=(PACE, PACE)
+        )
+
+    @property
+    def disk(self) -> MemoryStore:
+        assert isinstance(self.store, MemoryStore)
+        return self.store
+
+    async def restarted(self, *script: Any, after: float = 0.0, politely: bool = True) -> "House":
+        """Another server on the same store; impolitely, the old one is just gone."""
+        if politely:
+            await self.tables.close()
+        else:
+            self.tables.live = False
+            self.clock.timers.clear()
+        self.clock.at += after
+        house = House(*script, store=self.store, clock=self.clock)
+        house.rng = self.rng
+        house.tables.rng = self.rng
+        await house.tables.wake()
+        return house
+
+    async def open(
+        self,
+        game: type[State] = PiratesDice,
+        *,
+        move_seconds: int | None = None,
+        listed: bool = False,
+        **setup: Any,
+    ) -> Table:
+        """A table that Anne has opened."""
+        options = game.options(**{"seats": 2, **setup})
+        return await self.tables.open(
+            game, options, "anne", "Anne", listed=listed, move_seconds=move_seconds
+        )
+
+    async def game(
+        self,
+        *people: str,
+        kind: type[State] = PiratesDice,
+        chance: Sequence[Any] = ((6,), (5,), (3,), (4,)),
+        **opening: Any,
+    ) -> Table:
+        """Started, with these people in their seats: one die each, and Anne opens."""
+        if kind is PiratesDice:
+            opening = {"dice": 1, **opening}
+        await self.tables.wake()
+        table = await self.open(kind, **opening)
+        for seat, person in enumerate(people):
+            assert await ask(table, person, Sit(seat=seat)) is None
+        self.rng.falls += chance
+        assert await ask(table, "anne", Start()) is None
+        return table
+
+
+async def ask(table: Table, person: str, what: Ask) -> Refusal | None:
+    """The reason why not; None if it was done."""
+    answer = await do(table, person, person.title(), what)
+    assert answer.id == what.id
+    if isinstance(answer, Refused):
+        assert answer.sentence == str(answer.why)
+        return answer.why
+    assert isinstance(answer, Done)
+    return None
+
+
+def play(table: Table, seat: Seat, move: Move, number: int | None = None) -> Play:
+    sent: dict[str, Any] = json.decode(json.encode(move))
+    return Play(seat=seat, number=table.made[seat] if number is None else number, move=sent)
+
+
+def page(table: Table, person: str | None) -> Page:
+    opened = table.open_page(person)
+    assert isinstance(opened, Page)
+    return opened
+
+
+async def read(page: Page) -> list[Any]:
+    """What the page has been sent since it was last read, as objects; nothing, if nothing."""
+    reading = asyncio.ensure_future(page.messages())
+    await settled()
+    if reading.done():
+        return [json.decode(message) for message in reading.result()]
+    reading.cancel()
+    return []
+
+
+async def update(page: Page) -> Any:
+    *_, last = (message for message in await read(page) if message["type"] == "update")
+    return last
+
+
+def kept(table: Table) -> dict[str, Any]:
+    """All that must be the same after reading the log again."""
+    names = ("seating", "state", "log_length", "made", "last", "talk", "spoken", "said", "touched")
+    return {name: getattr(table, name) for name in (*names, "running")}
+
+
+async def reloaded(table: Table) -> Table:
+    """The same table as another server would read it from the store."""
+    found = await Tables(table.tables.store, Scripted(), clock=HandClock()).find(table.id)
+    assert found
+    assert found is not table
+    return found

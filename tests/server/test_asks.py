@@ -1,0 +1,485 @@
+"""Every ask, by everyone who could ask it, before, during and after the game."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from by_hand import House, ask, in_a_loop, kept, page, play, read, reloaded, settled
+
+from sketches import Series, Show
+from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal
+from witsend.games import GAMES
+from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, TooMany
+from witsend.server.protocol import (
+    Again,
+    AlreadyStarted,
+    Ask,
+    Clear,
+    HandOver,
+    HostOnly,
+    Mute,
+    NobodySits,
+    NoSuchPerson,
+    NoSuchSeat,
+    NoTeam,
+    NotKept,
+    NotOver,
+    NotStarted,
+    NotYourSeat,
+    Play,
+    React,
+    Remove,
+    Say,
+    SeatBot,
+    SeatTaken,
+    SentAway,
+    Shift,
+    Sit,
+    Stand,
+    StandIn,
+    Start,
+    TooLate,
+    TooSoon,
+    Unprintable,
+)
+from witsend.server.seating import STAND_IN, Chair, Followed, Played, read_entry
+from witsend.server.table import Table
+
+ROLES = ("anne", "ben", "olga", "sten", "fred")  # host, seated, onlooker, stranger, former owner
+Why = type[Refusal] | None
+
+
+async def before() -> Table:
+    """Anne hosts in seat 0, Ben has 1, Fred has left 2, Olga looks on and Rex was sent away."""
+    house = House()
+    table = await house.open(seats=3, dice=1)
+    for seat, person in enumerate(("anne", "ben", "rex")):
+        assert await ask(table, person, Sit(seat=seat)) is None
+    assert await ask(table, "anne", Remove(person="rex")) is None
+    assert await ask(table, "fred", Sit(seat=2)) is None
+    page(table, "olga")
+    page(table, "anne")
+    house.rng.falls = [(6,), (5,), (4,), (3,), (3,), (4,), (3,), (), (3,)]
+    return table
+
+
+async def opened() -> Table:
+    table = await before()
+    assert await ask(table, "fred", Stand(seat=2)) is None
+    return table
+
+
+async def during() -> Table:
+    """Anne is to bid."""
+    table = await before()
+    assert await ask(table, "anne", Start()) is None
+    assert await ask(table, "fred", Stand(seat=2)) is None
+    return table
+
+
+async def ended() -> Table:
+    """Anne has won."""
+    table = await before()
+    for person, what in (
+        ("anne", Start()),
+        ("anne", play(table, 0, Bid(1, 3), 0)),
+        ("ben", play(table, 1, Challenge(), 0)),
+        ("fred", play(table, 2, Bid(1, 2), 0)),
+        ("anne", play(table, 0, Challenge(), 1)),
+        ("fred", Stand(seat=2)),
+    ):
+        assert await ask(table, person, what) is None
+    assert table.seating.over
+    return table
+
+
+PHASES = {"before": opened, "during": during, "after": ended}
+EVERYONE = dict.fromkeys(ROLES, None)
+BID = {"type": "bid", "count": 1, "face": 3}
+
+
+def only(allowed: Sequence[str], otherwise: type[Refusal]) -> dict[str, Why]:
+    return {role: None if role in allowed else otherwise for role in ROLES}
+
+
+def host_only(why: Why = None) -> dict[str, Why]:
+    return {**only((), HostOnly), "anne": why}
+
+
+BEN_ONLY = only(("ben",), NotYourSeat)
+ORDER: list[tuple[Any, ...]] = [  # an ask, and its outcomes before, during and after
+    (Sit(seat=0), *[only(("anne",), SeatTaken)] * 2, only(("anne",), GameOver)),
+    (Sit(seat=2), EVERYONE, only(("fred",), SeatTaken), only((), GameOver)),
+    (Sit(seat=3), *[only((), NoSuchSeat)] * 3),
+    (Stand(seat=1), *[BEN_ONLY] * 3),
+    (Stand(seat=2), *[only((), NotYourSeat)] * 3),
+    (SeatBot(seat=2, level="easy"), host_only(), *[host_only(AlreadyStarted)] * 2),
+    (SeatBot(seat=1, level="easy"), host_only(SeatTaken), *[host_only(AlreadyStarted)] * 2),
+    (SeatBot(seat=9, level="easy"), *[only((), NoSuchSeat)] * 3),
+    (Clear(seat=2), host_only(), *[host_only(AlreadyStarted)] * 2),
+    (Clear(seat=1), host_only(SeatTaken), *[host_only(AlreadyStarted)] * 2),
+    (Shift(seat=0, to=2), host_only(), *[host_only(AlreadyStarted)] * 2),
+    (Shift(seat=0, to=3), *[only((), NoSuchSeat)] * 3),
+    (HandOver(person="ben"), *[host_only()] * 3),
+    (HandOver(person="olga"), *[host_only(NoSuchPerson)] * 3),
+    (Remove(person="ben"), *[host_only()] * 3),
+    (Remove(person="olga"), *[host_only()] * 3),
+    (Remove(person="anne"), *[host_only(NoSuchPerson)] * 3),
+    (Remove(person="sten"), *[host_only(NoSuchPerson)] * 3),
+    (Start(), host_only(), *[host_only(AlreadyStarted)] * 2),
+    (StandIn(seat=0, on=True), *[only(("anne",), NotYourSeat)] * 3),
+    (StandIn(seat=1, on=True), *[only(("anne", "ben"), NotYourSeat)] * 3),  # Ben is away
+    (StandIn(seat=1, on=False), *[only(("anne", "ben"), NotYourSeat)] * 3),
+    (StandIn(seat=2, on=True), *[only((), NotYourSeat)] * 3),
+    (
+        Play(seat=0, number=0, move=BID),
+        {**only((), NotYourSeat), "anne": NotStarted},
+        only(("anne",), NotYourSeat),
+        {**only((), NotYourSeat), "anne": TooLate},
+    ),
+    (
+        Play(seat=1, number=1, move=BID),
+        {**only((), NotYourSeat), "ben": NotStarted},
+        {**only((), NotYourSeat), "ben": TooSoon},
+        {**only((), NotYourSeat), "ben": GameOver},
+    ),
+    (
+        Play(seat=1, number=0, move=BID),
+        {**only((), NotYourSeat), "ben": NotStarted},
+        {**only((), NotYourSeat), "ben": NotYourTurn},
+        {**only((), NotYourSeat), "ben": TooLate},
+    ),
+    (Say(text="Arr!", id=3), *[EVERYONE] * 3),
+    (Say(text="Psst", whisper=True), *[only(("anne", "ben"), NoTeam)] * 3),
+    (React(face="👍"), *[EVERYONE] * 3),
+    (Mute(person="ben", on=True), *[EVERYONE] * 3),
+    (Again(), *[only((), NotOver)] * 2, only(("anne", "ben"), NotYourSeat)),
+]
+MATRIX = [
+    pytest.param(phase, what, expected, id=f"{phase}-{number}-{type(what).__name__}")
+    for number, (what, *per_phase) in enumerate(ORDER)
+    for phase, expected in zip(PHASES, per_phase, strict=True)
+]
+
+
+@pytest.mark.parametrize(("phase", "what", "expected"), MATRIX)
+@in_a_loop
+async def test_who_may_ask_what_and_a_refusal_changes_nothing(
+    phase: str, what: Ask, expected: dict[str, Why]
+) -> None:
+    for person, why in {**expected, "rex": SentAway}.items():
+        table = await PHASES[phase]()
+        was, log = kept(table), await table.tables.store.read(table.id)
+        refusal = await ask(table, person, what)
+        assert (refusal and type(refusal)) == why, person
+        if refusal:
+            assert kept(table) == was
+            assert await table.tables.store.read(table.id) == log
+        assert kept(await reloaded(table)) == kept(table)
+
+
+def test_every_kind_of_ask_is_in_the_matrix() -> None:
+    assert {type(what) for what, *_ in ORDER} == set(Ask.__subclasses__())
+
+
+@in_a_loop
+async def test_a_move_sent_again_is_done_and_made_once() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    bid = play(table, 0, Bid(1, 3))
+    assert await ask(table, "anne", bid) is None
+    was = kept(table)
+    assert await ask(table, "anne", bid) is None
+    assert kept(table) == was
+    assert table.made == [1, 0]
+    again = await house.restarted()
+    found = await again.tables.find(table.id)
+    assert found
+    assert await ask(found, "anne", bid) is None
+    assert kept(found) == was
+
+
+@in_a_loop
+async def test_an_old_number_with_another_move_is_too_late_and_a_later_one_too_soon() -> None:
+    table = await House().game("anne", "ben")
+    assert await ask(table, "anne", play(table, 0, Bid(1, 3))) is None
+    was = kept(table)
+    assert await ask(table, "anne", play(table, 0, Bid(1, 4), 0)) == TooLate()
+    assert await ask(table, "anne", play(table, 0, Bid(1, 4), 2)) == TooSoon()
+    assert await ask(table, "anne", play(table, 0, Bid(1, 4), 1)) == NotYourTurn()
+    assert await ask(table, "ben", play(table, 1, Bid(3, 4))) == TooMany(2)
+    assert kept(table) == was
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        {},
+        {"type": "roll", "hands": [[6], [6]]},
+        {"type": "bid", "count": 1},
+        {"type": "bid", "count": "1", "face": 2},
+        {"type": "bid", "count": 1, "face": 2, "more": 1},
+        {"type": "show", "fingers": 1},
+        {"type": 7},
+    ],
+)
+@in_a_loop
+async def test_what_is_no_move_of_the_game_is_refused(move: dict[str, object]) -> None:
+    table = await House().game("anne", "ben")
+    was = kept(table)
+    assert await ask(table, "anne", Play(seat=0, number=0, move=move)) == NotAMove()
+    assert kept(table) == was
+
+
+@in_a_loop
+async def test_two_pages_of_a_person_that_play_at_once_make_one_move() -> None:
+    table = await House().game("anne", "ben")
+    answers = await asyncio.gather(
+        ask(table, "anne", play(table, 0, Bid(1, 3), 0)),
+        ask(table, "anne", play(table, 0, Bid(1, 4), 0)),
+        ask(table, "anne", play(table, 0, Bid(1, 3), 0)),
+    )
+    assert list(answers) == [None, TooLate(), None]
+    assert table.made == [1, 0]
+
+
+@in_a_loop
+async def test_a_store_that_fails_changes_nothing_and_the_next_try_works() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    was = kept(table)
+    house.disk.broken = True
+    for what in (play(table, 0, Bid(1, 3)), Say(text="Arr", id=1), Stand(seat=0)):
+        assert await ask(table, "anne", what) == NotKept()
+        assert kept(table) == was
+    house.disk.broken = False
+    assert await ask(table, "anne", play(table, 0, Bid(1, 3))) is None
+    assert kept(await reloaded(table)) == kept(table)
+
+
+@in_a_loop
+async def test_chance_that_was_not_stored_is_drawn_anew() -> None:
+    house = House()
+    table = await house.open(dice=1)
+    await ask(table, "anne", Sit(seat=0))
+    house.rng.falls = [(6,), (5,), (1,), (1,), (6,), (5,), (3,), (4,)]
+    house.disk.broken = True
+    assert await ask(table, "anne", Start()) == NotKept()
+    assert not table.seating.started
+    house.disk.broken = False
+    assert await ask(table, "anne", Start()) is None
+    assert isinstance(table.state, PiratesDice)
+    assert table.state.hands == ((3,), (4,))
+    assert table.seating.chairs[1] == Chair(bot=STAND_IN)
+
+
+@in_a_loop
+async def test_whoever_is_cut_off_while_it_is_stored_has_moved_all_the_same() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    house.disk.free.clear()
+    asking = asyncio.ensure_future(ask(table, "anne", play(table, 0, Bid(1, 3))))
+    await settled()
+    asking.cancel()
+    await settled()
+    assert asking.cancelled()
+    house.disk.free.set()
+    await settled()
+    assert table.made == [1, 0]
+    assert await ask(table, "ben", play(table, 1, Challenge())) is None
+    assert kept(await reloaded(table)) == kept(table)
+
+
+@in_a_loop
+async def test_somebody_removed_while_waiting_to_be_heard_is_not_heard() -> None:
+    house = House()
+    table = await house.open(seats=3)
+    await ask(table, "ben", Sit(seat=1))
+    house.disk.free.clear()
+    removing = asyncio.ensure_future(ask(table, "anne", Remove(person="ben")))
+    sitting = asyncio.ensure_future(ask(table, "ben", Sit(seat=2)))
+    await settled()
+    house.disk.free.set()
+    assert await removing is None
+    assert await sitting == SentAway()
+    assert table.seating.people == ()
+
+
+@in_a_loop
+async def test_a_table_where_nobody_sits_does_not_start() -> None:
+    table = await House().open()
+    assert await ask(table, "anne", Start()) == NobodySits()
+
+
+@in_a_loop
+async def test_bots_take_the_seats_that_are_free_at_the_start() -> None:
+    house = House()
+    table = await house.open(seats=4, dice=1)
+    await ask(table, "anne", Sit(seat=2))
+    await ask(table, "anne", SeatBot(seat=0, level="hard"))
+    house.rng.falls = [(6,), (5,), (5,), (5,), (1,), (1,), (1,), (1,)]
+    assert await ask(table, "anne", Start()) is None
+    assert [chair.bot for chair in table.seating.chairs] == ["hard", STAND_IN, None, STAND_IN]
+
+
+@in_a_loop
+async def test_one_comes_back_only_to_the_seat_one_has_left() -> None:
+    table = await House().game("anne", "ben")
+    assert await ask(table, "ben", Stand(seat=1)) is None
+    assert table.seating.chairs[1] == Chair(bot=STAND_IN)
+    assert await ask(table, "ben", play(table, 1, Challenge())) == NotYourSeat()
+    assert await ask(table, "olga", Sit(seat=1)) == SeatTaken()
+    assert await ask(table, "ben", Sit(seat=0)) == SeatTaken()
+    assert await ask(table, "ben", Sit(seat=1)) is None
+    assert table.seating.chairs[1] == Chair(("ben",))
+
+
+class Teams(Series, frozen=True, kw_only=True):
+    name = "sketch-teams"
+    people = 2
+
+
+@in_a_loop
+async def test_a_seat_holds_as_many_people_as_the_game_allows_and_no_stranger_once_it_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(GAMES, Teams.name, Teams)
+    house = House()
+    table = await house.open(Teams, seats=4)
+    for person in ("anne", "ben"):
+        assert await ask(table, person, Sit(seat=0)) is None
+    assert await ask(table, "cleo", Sit(seat=0)) == SeatTaken()
+    assert await ask(table, "cleo", Sit(seat=1)) is None
+    assert await ask(table, "anne", Start()) is None
+    # Whoever shares a seat sees its secrets.
+    assert await ask(table, "olga", Sit(seat=1)) == SeatTaken()
+    assert await ask(table, "anne", Sit(seat=1)) == SeatTaken()
+    assert await ask(table, "ben", Stand(seat=0)) is None
+    assert await ask(table, "ben", Sit(seat=0)) is None
+    assert table.seating.chairs[0].people == ("anne", "ben")
+    # Either may move, and a move is made once for both.
+    assert await ask(table, "ben", play(table, 0, Show(1))) is None
+    assert await ask(table, "anne", play(table, 0, Show(1), 0)) == TooLate()
+
+
+@in_a_loop
+async def test_a_host_who_stands_hands_over_to_somebody_who_is_here() -> None:
+    table = await House().open(seats=4)
+    for seat, person in enumerate(("anne", "ben", "cleo", "anne")):
+        await ask(table, person, Sit(seat=seat))
+    page(table, "cleo")
+    await ask(table, "anne", Stand(seat=0))
+    assert table.seating.host == "anne"  # who still has another seat
+    await ask(table, "anne", Stand(seat=3))
+    assert table.seating.host == "cleo"
+    await ask(table, "cleo", Stand(seat=2))
+    assert table.seating.host == "ben"
+    await ask(table, "ben", Stand(seat=1))
+    assert table.seating.host == "ben"  # there is nobody else
+
+
+@in_a_loop
+async def test_a_removed_person_is_shown_out_and_cannot_come_back() -> None:
+    table = await House().open(seats=3)
+    await ask(table, "ben", Sit(seat=1))
+    first, second, other = page(table, "ben"), page(table, "ben"), page(table, "anne")
+    for one in (first, second, other):
+        await read(one)
+    assert await ask(table, "anne", Remove(person="ben")) is None
+    for one in (first, second):
+        (last,) = await read(one)
+        assert (last["type"], last["why"]) == ("refused", {"type": "sent-away"})
+        assert one.closing == SentAway()
+        table.close_page(one)
+    assert table.open_page("ben") == SentAway()
+    assert await ask(table, "ben", Sit(seat=1)) == SentAway()
+    assert await ask(table, "ben", React(face="👍")) == SentAway()
+    assert [message["type"] for message in await read(other)] == ["update"]
+    assert other.closing is None
+
+
+@in_a_loop
+async def test_a_line_sent_again_is_said_once_and_another_page_may_use_its_number() -> None:
+    table = await House().open()
+    for text in ("Arr", "  Arr ", "Ahoy", "Ahoy", "Arr"):
+        assert await ask(table, "anne", Say(text=text, id=1)) is None
+    assert [line.text for line in table.lines_for("ben", 0)] == ["Arr", "Ahoy", "Arr"]
+    for _ in range(2):  # without a number there is no telling
+        await ask(table, "anne", Say(text="Arr"))
+    assert len(table.lines_for("ben", 0)) == 5
+
+
+@pytest.mark.parametrize("text", [" ", "\n\t", "a\x00b", "\x1b[31mred", "\u202eback", "\ud800"])
+@in_a_loop
+async def test_only_plain_text_can_be_said(text: str) -> None:
+    table = await House().open()
+    assert await ask(table, "anne", Say(text=text)) == Unprintable()
+    assert table.spoken == 0
+
+
+@in_a_loop
+async def test_asking_for_what_is_so_already_is_done_and_leaves_no_entry() -> None:
+    table = await House().game("anne", "ben")
+    for what in (StandIn(seat=0, on=True), Mute(person="ben", on=True)):
+        assert await ask(table, "anne", what) is None
+    length = table.log_length
+    for again in (
+        *(StandIn(seat=0, on=True), Mute(person="ben", on=True)),
+        *(Mute(person="olga", on=False), Sit(seat=0)),
+    ):
+        assert await ask(table, "anne", again) is None
+    assert table.log_length == length
+
+
+@in_a_loop
+async def test_the_next_game_takes_everyone_and_every_bot_along_and_is_one_table() -> None:
+    table = await ended()
+    answers = await asyncio.gather(*(ask(table, who, Again()) for who in ("ben", "anne", "ben")))
+    assert answers == [None, None, None]
+    assert table.seating.next
+    assert len(table.tables.store.cards) == 2  # type: ignore[attr-defined]  # it is in memory
+    following = await table.tables.find(table.seating.next)
+    assert following
+    assert following.setup == table.setup
+    assert following.seating.chairs == (Chair(("anne",)), Chair(("ben",)), Chair(bot=STAND_IN))
+    assert following.seating.host == "anne"
+    assert following.seating.opened.open == table.seating.opened.open
+    assert not following.seating.started
+    assert await ask(following, "rex", Sit(seat=2)) == SentAway()
+    assert kept(await reloaded(following)) == kept(following)
+    rows = await table.tables.store.read(table.id)
+    assert read_entry(rows[-1].entry) == Followed(table=following.id)
+
+
+@in_a_loop
+async def test_the_next_game_is_hosted_by_whoever_asks_if_the_host_has_no_seat() -> None:
+    table = await House().game("ben", "cleo")  # Anne only looked on
+    assert await ask(table, "ben", play(table, 0, Bid(2, 6))) is None
+    assert await ask(table, "cleo", play(table, 1, Challenge())) is None
+    assert await ask(table, "anne", Again()) == NotYourSeat()
+    assert await ask(table, "cleo", Again()) is None
+    assert table.seating.next
+    following = await table.tables.find(table.seating.next)
+    assert following
+    assert following.seating.host == "cleo"
+
+
+@in_a_loop
+async def test_what_was_played_is_in_the_log_under_who_played_it() -> None:
+    table = await ended()
+    rows = await table.tables.store.read(table.id)
+    played = [entry for row in rows if isinstance(entry := read_entry(row.entry), Played)]
+    assert [(entry.seat, entry.by) for entry in played if entry.seat >= 0] == [
+        *((0, "anne"), (1, "ben"), (2, "fred"), (0, "anne"))
+    ]
+    assert [entry.over for entry in played] == [False] * (len(played) - 1) + [True]
+
+
+@in_a_loop
+async def test_a_code_that_is_taken_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    letters = iter("AAAAAAAAAABBBBB")
+    monkeypatch.setattr("witsend.server.tables.choice", lambda _: next(letters))
+    house = House()
+    codes = [(await house.open()).seating.opened.code for _ in range(2)]
+    assert codes == ["AAAAA", "BBBBB"]

@@ -1,0 +1,137 @@
+"""Who sits where, entry by entry."""
+
+from msgspec import Raw
+
+from witsend.server.seating import (
+    STAND_IN,
+    BotSat,
+    Chair,
+    Cleared,
+    Entry,
+    Followed,
+    Hosted,
+    Muted,
+    Opened,
+    Played,
+    Removed,
+    Resumed,
+    Said,
+    Sat,
+    Seating,
+    Shifted,
+    Started,
+    Stood,
+    StoodIn,
+    read_entry,
+    write_entry,
+)
+
+OPENED = Opened(
+    code="KRAKE",
+    game="pirates-dice",
+    version=1,
+    setup=Raw(b'{"seats":3}'),
+    seats=3,
+    open=True,
+    move_seconds=None,
+    host="anne",
+    name="Anne",
+)
+
+
+def sat(seat: int, person: str) -> Sat:
+    return Sat(seat=seat, person=person, name=person.title())
+
+
+def after(*entries: Entry) -> Seating:
+    seating = Seating.open(OPENED)
+    for entry in entries:
+        seating = seating.after(entry)
+    return seating
+
+
+def test_a_new_table_has_free_chairs_and_a_host_with_a_name() -> None:
+    seating = after()
+    assert seating.chairs == (Chair(), Chair(), Chair())
+    assert all(chair.is_free for chair in seating.chairs)
+    assert (seating.host, seating.names) == ("anne", {"anne": "Anne"})
+    assert seating.people == ()
+
+
+def test_a_person_may_hold_several_seats_and_several_people_one() -> None:
+    seating = after(sat(0, "anne"), sat(2, "anne"), sat(0, "ben"))
+    assert seating.seats_of("anne") == (0, 2)
+    assert seating.chairs[0].people == ("anne", "ben")
+    assert seating.people == ("anne", "ben")
+    assert seating.names == {"anne": "Anne", "ben": "Ben"}
+
+
+def test_whoever_stands_before_the_game_leaves_a_free_seat_and_no_trace() -> None:
+    assert after(sat(1, "ben"), Stood(seat=1, person="ben")).chairs == after().chairs
+    assert after(sat(1, "ben"), Stood(seat=1, person="ben")).former == frozenset()
+
+
+def test_whoever_stands_during_the_game_leaves_a_bot_and_may_come_back() -> None:
+    seating = after(sat(1, "ben"), Started(), Stood(seat=1, person="ben"))
+    assert seating.chairs[1] == Chair(bot=STAND_IN)
+    assert seating.former == {("ben", 1)}
+    assert seating.after(sat(1, "ben")).chairs[1] == Chair(("ben",))
+
+
+def test_a_team_that_one_has_left_plays_on_without_a_bot() -> None:
+    team = after(sat(1, "ben"), sat(1, "cleo"), Started(), Stood(seat=1, person="ben"))
+    assert team.chairs[1] == Chair(("cleo",))
+    assert team.former == {("ben", 1)}
+
+
+def test_bots_are_seated_cleared_and_shifted_like_people() -> None:
+    seating = after(BotSat(seat=0, level="hard"), sat(2, "ben"), Shifted(seat=0, to=2))
+    assert seating.chairs == (Chair(("ben",)), Chair(), Chair(bot="hard"))
+    assert seating.after(Cleared(seat=2)).chairs[2].is_free
+    assert seating.after(Shifted(seat=1, to=1)) == seating
+
+
+def test_a_removed_person_leaves_every_seat_and_is_remembered() -> None:
+    seated = (sat(0, "ben"), sat(1, "ben"), sat(1, "cleo"))
+    seating = after(*seated, Removed(person="ben"))
+    assert seating.chairs == (Chair(), Chair(("cleo",)), Chair())
+    assert seating.removed == {"ben"}
+    started = after(*seated, Started(), Removed(person="ben"))
+    assert started.chairs == (Chair(bot=STAND_IN), Chair(("cleo",)), Chair())
+
+
+def test_the_rest_is_a_fact_each() -> None:
+    assert after(Hosted(person="ben")).host == "ben"
+    assert after(Started()).started
+    assert after(sat(0, "ben"), StoodIn(seat=0, on=True)).chairs[0] == Chair(("ben",), None, True)
+    on = Muted(person="ben", whom="anne", on=True)
+    assert after(on, on).muted == {("ben", "anne")}
+    assert after(on, Muted(person="ben", whom="anne", on=False)).muted == frozenset()
+    assert after(Followed(table="next")).next == "next"
+    assert after(Played(seat=0, move={}, by="ben", over=True)).over
+
+
+def test_what_moves_nobody_leaves_the_seating_itself() -> None:
+    seating = after()
+    for entry in (
+        OPENED,
+        Played(seat=0, move={}, by="ben"),
+        Said(person="ben", name="Ben", text="Arr", seat=None, id=1),
+        Resumed(lost=3.5),
+    ):
+        assert seating.after(entry) is seating
+
+
+def test_every_entry_survives_being_written() -> None:
+    kinds = [kind for kind in Entry.__subclasses__() if kind is not Opened]
+    entries = [
+        *(sat(0, "ben"), Stood(seat=0, person="ben"), BotSat(seat=0, level="easy")),
+        *(Cleared(seat=1), Shifted(seat=0, to=1), Hosted(person=None), Removed(person="ben")),
+        *(Started(), StoodIn(seat=0, on=True), Muted(person="a", whom="b", on=True)),
+        Played(seat=0, move={"type": "bid", "count": 1, "face": 2}, by="clock", over=True),
+        Said(person="ben", name="Ben", text="Arr\u2028", seat=2, id=2**53),
+        *(Resumed(lost=0.25), Followed(table="next")),
+    ]
+    assert {type(entry) for entry in entries} == set(kinds)
+    for entry in (OPENED, *entries):
+        assert read_entry(write_entry(entry)) == entry

@@ -1,0 +1,1193 @@
+"""Tables over time: clocks, bots, hosts, pages, talk, restarts. The clock is turned by hand."""
+
+import asyncio
+import gc
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+import pytest
+from by_hand import (
+    NOON,
+    PACE,
+    HandClock,
+    House,
+    Scripted,
+    ask,
+    in_a_loop,
+    kept,
+    page,
+    play,
+    read,
+    reloaded,
+    settled,
+    update,
+)
+from hypothesis import given, settings
+from hypothesis import strategies as some
+from msgspec import json
+from msgspec.structs import replace
+
+from sketches import (
+    SKETCHES,
+    Bet,
+    Book,
+    Cancel,
+    Challenge,
+    Guess,
+    LetBe,
+    Lock,
+    Match,
+    Miracle,
+    Series,
+    Show,
+    Wagers,
+)
+from witsend.game import Clock, Move, Record, Seat, State
+from witsend.games import GAMES
+from witsend.games import pirates_dice as dice
+from witsend.games.pirates_dice import Bid, PiratesDice
+from witsend.record import parse
+from witsend.server.page import MOST_ANSWERS, Page
+from witsend.server.protocol import (
+    Again,
+    Ask,
+    Clear,
+    HandOver,
+    Mute,
+    NotKept,
+    NotYourSeat,
+    Play,
+    React,
+    Reaction,
+    Remove,
+    Say,
+    SeatBot,
+    Shift,
+    Sit,
+    Stand,
+    StandIn,
+    Start,
+    TooLate,
+)
+from witsend.server.seating import STAND_IN, Chair, Played, read_entry
+from witsend.server.store import Store
+from witsend.server.table import HOST_GONE_SECONDS, LINES_KEPT, RETRY_SECONDS, Table
+from witsend.server.tables import Tables, Time
+
+
+@pytest.fixture(autouse=True)
+def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server carries games it has never heard of."""
+    for name, game in SKETCHES.items():
+        monkeypatch.setitem(GAMES, name, game)
+
+
+def state(table: Table) -> Any:
+    return table.playing
+
+
+async def played_by(table: Table) -> list[tuple[Seat, str]]:
+    """Who has made the seats' moves."""
+    entries = [read_entry(row.entry) for row in await table.tables.store.read(table.id)]
+    return [(e.seat, e.by) for e in entries if isinstance(e, Played) and e.seat >= 0]
+
+
+async def found(house: House, table: Table) -> Table:
+    again = await house.tables.find(table.id)
+    assert again
+    return again
+
+
+# The clock of a single move
+
+
+@in_a_loop
+async def test_a_move_has_its_time_and_then_a_bot_makes_it() -> None:
+    house = House(Bid(2, 5))
+    table = await house.game("anne", "ben", move_seconds=30)
+    assert (await update(page(table, "ben")))["deadline"] == NOON + 30
+    await house.clock.turn(29.9)
+    assert table.made == [0, 0]
+    await house.clock.turn(0.1)
+    assert [said.bid for said in state(table).bids] == [Bid(2, 5)]
+    assert house.bots.asked[0][:2] == (STAND_IN, 0)
+    assert await played_by(table) == [(0, "clock")]
+    assert (await update(page(table, "ben")))["deadline"] == NOON + 60
+    assert not table.seating.chairs[0].stand_in
+
+
+@in_a_loop
+async def test_every_move_starts_the_clock_anew_and_talk_does_not() -> None:
+    house = House()
+    table = await house.game("anne", "ben", move_seconds=30)
+    await house.clock.turn(20)
+    await ask(table, "ben", Say(text="Well?"))
+    await ask(table, "ben", StandIn(seat=1, on=True))
+    await ask(table, "ben", StandIn(seat=1, on=False))
+    assert table.running
+    assert table.running.deadline == NOON + 30
+    assert await ask(table, "anne", play(table, 0, Bid(1, 3))) is None
+    assert table.running.deadline == NOON + 50
+    await house.clock.turn(29)
+    assert table.made == [1, 0]
+
+
+@in_a_loop
+async def test_without_a_clock_a_table_waits_for_ever() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    assert (await update(page(table, "ben")))["deadline"] is None
+    await house.clock.turn(1_000_000)
+    assert table.made == [0, 0]
+
+
+@in_a_loop
+async def test_the_clock_stops_with_the_game() -> None:
+    house = House()
+    table = await house.game("anne", "ben", move_seconds=30)
+    await ask(table, "anne", play(table, 0, Bid(2, 6)))
+    await ask(table, "ben", play(table, 1, dice.Challenge()))
+    assert table.seating.over
+    assert table.running is None
+    assert house.clock.pending == []
+    await table.time_up()  # a timer that was on its way
+
+
+@in_a_loop
+async def test_a_timer_that_comes_early_is_set_again() -> None:
+    house = House()
+    table = await house.game("anne", "ben", move_seconds=30)
+    (timer,) = house.clock.pending
+    timer.at -= 0.001  # it measures time a little differently
+    await house.clock.turn(29.9995)
+    assert table.made == [0, 0]
+    await house.clock.turn(0.0005)
+    assert table.made == [1, 0]
+
+
+@in_a_loop
+async def test_whoever_moves_while_a_bot_thinks_for_them_has_moved() -> None:
+    house = House(Bid(2, 5))
+    table = await house.game("anne", "ben", move_seconds=30)
+    house.bots.free.clear()
+    await house.clock.turn(30)
+    assert await ask(table, "anne", play(table, 0, Bid(1, 3))) is None
+    house.bots.free.set()
+    await settled()
+    assert await played_by(table) == [(0, "anne")]
+
+
+@in_a_loop
+async def test_a_clock_that_cannot_be_stored_tries_again(caplog: pytest.LogCaptureFixture) -> None:
+    house = House()
+    table = await house.game("anne", "ben", move_seconds=30)
+    house.disk.broken = True
+    await house.clock.turn(30 + 3 * RETRY_SECONDS)
+    assert table.made == [0, 0]
+    house.disk.broken = False
+    await house.clock.turn(RETRY_SECONDS)
+    assert table.made == [1, 0]
+    assert "was not stored: The disk is full" in caplog.text
+
+
+@in_a_loop
+async def test_a_clock_runs_on_after_an_error(caplog: pytest.LogCaptureFixture) -> None:
+    house = House(ValueError("planted"))
+    table = await house.game("anne", "ben", move_seconds=30)
+    await house.clock.turn(30 + RETRY_SECONDS)
+    assert table.made == [1, 0]
+    assert "planted" in caplog.text
+
+
+@in_a_loop
+async def test_when_the_time_is_up_all_who_were_waited_for_are_moved_for() -> None:
+    house = House(Show(1))
+    table = await house.game("anne", "ben", kind=Series, seats=4, move_seconds=30)
+    await house.clock.turn(1)  # the bots in seats 2 and 3 have shown
+    assert state(table).to_act() == (0, 1)
+    await house.clock.turn(30)
+    assert max(state(table).match.wins) == 1
+    assert [by for seat, by in await played_by(table) if seat < 2] == ["clock", "clock"]
+
+
+@in_a_loop
+async def test_nobody_is_moved_for_who_is_no_longer_asked() -> None:
+    """Seat 0's cancel settles it for all, and what seat 1 is asked next is another thing."""
+    house = House(Cancel(), LetBe())
+    table = await house.game("anne", "ben", kind=Book, move_seconds=30, chance=())
+    house.rng.falls = [1, 0]
+    await ask(table, "anne", play(table, 0, Challenge()))
+    assert state(table).to_act() == (0, 1)
+    await house.clock.turn(30)
+    assert await played_by(table) == [(0, "anne"), (0, "clock")]
+    assert state(table).to_act() == (1,)
+    assert table.running
+    assert table.running.deadline == NOON + 60
+
+
+# The clock of a phase
+
+
+@in_a_loop
+async def test_a_phase_ends_for_everyone_at_once_and_edits_do_not_prolong_it() -> None:
+    house = House()
+    table = await house.game("anne", "ben", kind=Wagers, chance=(7,), seconds=30, move_seconds=5)
+    for number in range(6):
+        await house.clock.turn(4)
+        assert await ask(table, "anne", play(table, 0, Guess(number))) is None
+    assert table.running
+    assert table.running.deadline == NOON + 30
+    await house.clock.turn(6)
+    assert state(table).betting
+    assert state(table).guesses == (5, None)
+    assert (await played_by(table))[6:] == [(0, "clock"), (1, "clock")]
+    assert table.running.deadline == NOON + 60
+    assert house.bots.asked == []
+    await house.clock.turn(30)
+    assert table.seating.over
+
+
+@in_a_loop
+async def test_a_phase_that_all_have_finished_ends_early() -> None:
+    house = House()
+    table = await house.game("anne", "ben", kind=Wagers, chance=(7,), seconds=30)
+    await house.clock.turn(10)
+    for seat, person in enumerate(("anne", "ben")):
+        await ask(table, person, play(table, seat, Guess(7)))
+        await ask(table, person, play(table, seat, Lock()))
+    assert state(table).betting
+    assert table.running
+    assert table.running.deadline == NOON + 40
+    await house.clock.turn(25)
+    assert not table.seating.over
+    for seat, person in enumerate(("anne", "ben")):
+        await ask(table, person, play(table, seat, Bet(0)))
+        await ask(table, person, play(table, seat, Lock()))
+    assert table.playing.result()
+    assert table.running is None
+
+
+@in_a_loop
+async def test_a_phase_that_ends_with_one_seats_default_ends_no_other_phase() -> None:
+    house = House()
+    table = await house.game("anne", "ben", kind=Wagers, chance=(7,), seconds=30)
+    await ask(table, "ben", play(table, 1, Lock()))
+    await house.clock.turn(30)
+    assert await played_by(table) == [(1, "ben"), (0, "clock")]
+    assert state(table).locked == (False, False)
+
+
+class Hasty(Series, frozen=True, kw_only=True):
+    """The first to show wins the game for the team, and the next one begins."""
+
+    name = "sketch-hasty"
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        return replace(self, match=Match((self.match.wins[0] + 1, 0)))
+
+    def clock(self) -> Clock:
+        return Clock(30, phase=self.match.wins[0])
+
+
+@in_a_loop
+async def test_nobody_is_moved_for_in_the_next_phase_who_was_late_in_the_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(GAMES, Hasty.name, Hasty)
+    house = House()
+    table = await house.game("anne", "ben", "cleo", "dora", kind=Hasty, seats=4)
+    await house.clock.turn(30)
+    assert await played_by(table) == [(0, "clock")]
+    assert table.running
+    assert table.running.deadline == NOON + 60
+
+
+# Simultaneous and sealed moves, moves out of turn
+
+
+@in_a_loop
+async def test_sealed_moves_cross_and_nobody_sees_them() -> None:
+    house = House()
+    table = await house.game("anne", "ben", "cleo", "dora", kind=Series, seats=4)
+    pages = {who: page(table, who) for who in ("anne", "ben", "cleo", None)}
+    people = ("anne", "ben", "cleo")
+    answers = await asyncio.gather(
+        *(ask(table, who, play(table, seat, Show(1), 0)) for seat, who in enumerate(people))
+    )
+    assert list(answers) == [None, None, None]
+    assert table.made == [1, 1, 1, 0]
+    for who, one in pages.items():
+        (seat_view,) = (await update(one))["seats"]
+        assert seat_view["view"]["shown"] == [True, True, True, False]
+        assert seat_view["view"]["own"] == (None if who is None else 1)
+    assert await ask(table, "dora", play(table, 3, Show(1))) is None
+    assert state(table).match.wins == (1, 0)
+
+
+@in_a_loop
+async def test_a_seat_may_move_out_of_turn() -> None:
+    house = House()
+    table = await house.game("anne", "ben", kind=Book, chance=())
+    assert state(table).to_act() == (0,)
+    assert await ask(table, "ben", play(table, 1, Miracle())) is None
+    assert table.made == [0, 1]
+    assert await ask(table, "ben", play(table, 1, Miracle(), 0)) is None  # sent again
+    assert table.made == [0, 1]
+    house.rng.falls = [0]
+    assert await ask(table, "anne", play(table, 0, Challenge(), 0)) is None
+    assert table.made == [1, 1]
+
+
+@in_a_loop
+async def test_a_restart_in_the_middle_of_a_sealed_round_loses_no_move() -> None:
+    house = House()
+    people = ("anne", "ben", "cleo", "dora")
+    table = await house.game(*people, kind=Series, seats=4)
+    for seat in (3, 1):
+        await ask(table, people[seat], play(table, seat, Show(1)))
+    was = kept(table)
+    for politely in (True, False):
+        house = await house.restarted(politely=politely)
+        again = await found(house, table)
+        assert kept(again) == was
+        assert await ask(again, "dora", play(again, 3, Show(1), 0)) is None
+        assert await ask(again, "dora", play(again, 3, Show(0), 0)) == TooLate()
+        assert kept(again) == was
+    for seat in (0, 2):
+        await ask(again, people[seat], play(again, seat, Show(0)))
+    assert state(again).match.wins == (1, 0)
+
+
+# Restarts
+
+
+@pytest.mark.parametrize("politely", [True, False])
+@in_a_loop
+async def test_a_restart_gives_back_the_time_that_was_lost(politely: bool) -> None:
+    house = House()
+    table = await house.game("anne", "ben", move_seconds=30)
+    await house.clock.turn(10)
+    await house.store.beat(house.clock.now())
+    house = await house.restarted(after=1000, politely=politely)
+    again = await found(house, table)
+    assert (await update(page(again, "anne")))["deadline"] == NOON + 1030
+    await house.clock.turn(19)
+    assert again.made == [0, 0]
+    await house.clock.turn(1)
+    assert again.made == [1, 0]
+
+
+@in_a_loop
+async def test_time_given_back_is_not_taken_away_by_the_next_restart() -> None:
+    house = House()
+    table = await house.game("anne", "ben", move_seconds=30)
+    for _ in range(3):
+        await house.clock.turn(5)
+        await house.store.beat(house.clock.now())
+        house = await house.restarted(after=1000)
+    again = await found(house, table)
+    assert again.running
+    assert again.running.deadline == NOON + 3030
+    house = await house.restarted(after=1000)  # before the first beat
+    again = await found(house, table)
+    assert again.running
+    assert again.running.deadline == NOON + 4030
+    assert kept(await reloaded(again)) == kept(again)
+
+
+@in_a_loop
+async def test_a_clock_that_cannot_be_put_right_at_the_start_still_runs() -> None:
+    house = House()
+    table = await house.game("anne", "ben", move_seconds=30)
+    house.disk.broken = True
+    house = await house.restarted(after=10)
+    house.disk.broken = False
+    await house.clock.turn(20)
+    assert (await found(house, table)).made == [1, 0]
+
+
+@in_a_loop
+async def test_bots_go_on_after_a_restart() -> None:
+    house = House()
+    table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))
+    assert state(table).to_act() == (1,)
+    house = await house.restarted(Bid(1, 6))
+    await house.clock.turn(PACE)
+    again = await found(house, table)
+    assert [said.bid for said in state(again).bids] == [Bid(1, 6)]
+
+
+@in_a_loop
+async def test_one_table_that_cannot_be_read_holds_up_no_other(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House()
+    kinds: list[type[State]] = [Series, Book, Wagers, PiratesDice]
+    gone, older, broken, fine = [
+        await house.game("anne", "ben", kind=kind, seats=4 if kind is Series else 2, chance=chance)
+        for kind, chance in zip(kinds, [(), (), (7,), ((6,), (5,), (3,), (4,))], strict=True)
+    ]
+    monkeypatch.delitem(GAMES, Series.name)
+    monkeypatch.setattr(Book, "version", 2)
+    monkeypatch.setattr(Wagers, "apply", lambda *_: 1 / 0)
+    house = await house.restarted()
+    assert await house.tables.find(gone.id) is None
+    assert await house.tables.find(older.id) is None
+    assert caplog.text.count("are not here") == 4
+    with pytest.raises(ZeroDivisionError):
+        await house.tables.find(broken.id)
+    again = await found(house, fine)
+    assert await ask(again, "anne", play(again, 0, Bid(1, 3))) is None
+
+
+@in_a_loop
+async def test_a_real_store_brings_everything_back(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path)
+    house = House(store=store)
+    table = await house.game("anne", "ben", move_seconds=30)
+    await ask(table, "anne", play(table, 0, Bid(1, 3)))
+    await ask(table, "ben", Say(text="Arr", id=1))
+    was = kept(table)
+    await store.beat(house.clock.now() + 5)
+    await house.tables.close()
+    await store.close()
+    store = await Store.open(tmp_path)
+    tables = Tables(store, Scripted(), clock=HandClock(NOON + 100))
+    await tables.wake()
+    again = await tables.find(table.id)
+    assert again
+    assert again.running
+    assert again.running.deadline == NOON + 30 + 95
+    for name in ("seating", "state", "made", "last", "talk"):
+        assert getattr(again, name) == was[name]
+    await tables.close()
+    await store.close()
+
+
+@in_a_loop
+async def test_closing_leaves_nothing_running() -> None:
+    house = House()
+    table = await house.game("anne", move_seconds=30, chance=((5,), (6,), (3,), (4,)))
+    one = page(table, "ben")
+    other = await house.open()
+    id_ = other.id
+    del other
+    house.disk.free.clear()
+    asking = asyncio.ensure_future(ask(table, "anne", Say(text="Arr")))
+    house.bots.free.clear()
+    await settled()
+    finding = asyncio.ensure_future(house.tables.find(id_))
+    await asyncio.sleep(0)
+    assert table.bots
+    await house.tables.close()
+    await settled()
+    assert asking.cancelled()
+    assert finding.cancelled()
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    assert others == set()
+    house.disk.free.set()
+    table.close_page(one)
+    await house.clock.turn(1000)  # what timers are left do nothing
+    assert table.made == [0, 0]
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+@in_a_loop
+async def test_the_servers_own_clock_rings() -> None:
+    rung = asyncio.Event()
+    before = Time().now()
+    Time().later(0, rung.set)
+    await rung.wait()
+    assert Time().now() >= before
+    assert 0.8 <= Tables(House().store, Scripted()).pace() <= 1.6
+
+
+# Bots
+
+
+@pytest.mark.parametrize("hand", [(1,), (2,), (6,)])
+@pytest.mark.parametrize("thinks", [True, False])
+@in_a_loop
+async def test_a_bot_moves_at_its_pace_whatever_it_holds_and_however_long_it_thinks(
+    hand: dice.Hand, thinks: bool
+) -> None:
+    house = House(Bid(1, 6))
+    if thinks:
+        house.bots.free.clear()
+    table = await house.game("anne", chance=((5,), (6,), (3,), hand))
+    await house.clock.turn(PACE - 0.1)
+    house.bots.free.set()
+    await settled()
+    assert table.made == [0, 0]
+    await house.clock.turn(0.1)
+    assert [said.bid for said in state(table).bids] == [Bid(1, 6)]
+    assert await played_by(table) == [(1, "bot")]
+
+
+@pytest.mark.parametrize("line", [None, Bid(9, 9), Show(1), "rubbish", 7, dice.Roll(((1,), (1,)))])
+@in_a_loop
+async def test_a_bot_without_a_good_move_makes_the_games_default(line: object) -> None:
+    house = House(line)
+    table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))
+    await house.clock.turn(PACE)
+    assert [said.bid for said in state(table).bids] == [Bid(1, 2)]
+
+
+@in_a_loop
+async def test_a_bot_is_asked_with_its_own_level_and_its_own_view() -> None:
+    house = House()
+    await house.tables.wake()
+    table = await house.open(dice=1)
+    await ask(table, "anne", Sit(seat=0))
+    await ask(table, "anne", SeatBot(seat=1, level="hard"))
+    house.rng.falls = [(5,), (6,), (3,), (4,)]
+    await ask(table, "anne", Start())
+    await settled()
+    assert house.bots.asked == [("hard", 1, state(table).moves(1))]
+
+
+@in_a_loop
+async def test_a_bot_that_cannot_be_stored_tries_again_later(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    house = House()
+    table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))
+    house.disk.broken = True
+    await house.clock.turn(10)
+    assert table.made == [0, 0]
+    assert 3 <= len(house.bots.asked) <= 10  # patiently
+    house.disk.broken = False
+    await house.clock.turn(RETRY_SECONDS + PACE)
+    assert table.made == [0, 1]
+    assert "was not stored" in caplog.text
+
+
+@in_a_loop
+async def test_a_bots_turn_that_breaks_is_told_and_taken_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    house = House(ValueError("planted"), Bid(1, 6))
+    table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))
+    await settled()
+    assert "planted" in caplog.text
+    assert len(house.bots.asked) == 1
+    await house.clock.turn(RETRY_SECONDS + PACE)
+    assert [said.bid for said in state(table).bids] == [Bid(1, 6)]
+
+
+@in_a_loop
+async def test_a_bot_thinks_again_when_it_is_asked_something_else_meanwhile() -> None:
+    house = House(LetBe(), Challenge())
+    table = await house.game("anne", kind=Book, chance=())
+    house.rng.falls = [1, 0]
+    await ask(table, "anne", play(table, 0, Challenge()))
+    await house.clock.turn(PACE / 2)
+    await ask(table, "anne", play(table, 0, Cancel()))  # now it is the bot's turn
+    await house.clock.turn(PACE / 2)
+    assert table.made == [2, 0]
+    await house.clock.turn(PACE)
+    assert await played_by(table) == [(0, "anne"), (0, "anne"), (1, "bot")]
+
+
+@in_a_loop
+async def test_bots_alone_play_to_the_end_and_the_record_replays() -> None:
+    house = House()
+    falls = [(5,), (6,), (5,), (3,), (4,), (4,), (3,), (4,), (), (2,), (2,), ()]
+    table = await house.game("anne", seats=3, chance=falls)
+    await ask(table, "anne", StandIn(seat=0, on=True))
+    await house.clock.turn(20 * PACE)
+    assert table.seating.over
+    assert {by for _, by in await played_by(table)} == {"bot"}
+    record = await table.record()
+    assert parse(record.text()) == record
+    assert record.state == table.state
+    assert record.names == ("Anne", "Bonny", "Calico")
+    assert [sitter.bot for sitter in record.sitters] == [None, STAND_IN, STAND_IN]
+
+
+@in_a_loop
+async def test_a_stand_in_plays_until_the_seat_is_taken_back_by_a_move() -> None:
+    house = House(Bid(1, 6))
+    table = await house.game("anne", "ben", seats=2)
+    await ask(table, "anne", StandIn(seat=0, on=True))
+    assert house.bots.asked[-1:] == [] or house.bots.asked[-1][0] == STAND_IN
+    assert await ask(table, "anne", play(table, 0, Bid(1, 3))) is None
+    assert not table.seating.chairs[0].stand_in
+    await house.clock.turn(5 * PACE)
+    assert await played_by(table) == [(0, "anne")]
+
+
+@in_a_loop
+async def test_a_stand_in_that_is_sent_away_in_time_does_not_move() -> None:
+    house = House(Bid(1, 6))
+    table = await house.game("anne", "ben")
+    await ask(table, "anne", StandIn(seat=0, on=True))
+    await house.clock.turn(PACE / 2)
+    await ask(table, "anne", StandIn(seat=0, on=False))
+    await house.clock.turn(5 * PACE)
+    assert table.made == [0, 0]
+    await ask(table, "anne", StandIn(seat=0, on=True))
+    await house.clock.turn(PACE)
+    assert await played_by(table) == [(0, "bot")]
+
+
+@in_a_loop
+async def test_the_host_lets_a_bot_play_for_whoever_is_away_and_only_then() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    here = page(table, "ben")
+    assert await ask(table, "anne", StandIn(seat=1, on=True)) == NotYourSeat()
+    table.close_page(here)
+    assert await ask(table, "anne", StandIn(seat=1, on=True)) is None
+    await ask(table, "anne", play(table, 0, Bid(1, 3)))
+    await house.clock.turn(PACE)
+    assert await played_by(table) == [(0, "anne"), (1, "bot")]
+
+
+@in_a_loop
+async def test_a_bot_plays_for_whoever_stands_until_they_sit_down_again() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    await ask(table, "anne", Stand(seat=0))
+    await house.clock.turn(PACE)
+    assert await played_by(table) == [(0, "bot")]
+    assert await ask(table, "anne", Sit(seat=0)) is None
+    assert table.seating.chairs[0] == Chair(("anne",))
+    (seat,) = (await update(page(table, "anne")))["seats"]
+    assert (seat["seat"], seat["number"], seat["view"]["dice"]) == (0, 1, [3])
+
+
+# The host
+
+
+@in_a_loop
+async def test_a_host_who_is_gone_for_long_is_followed_by_somebody_who_is_here() -> None:
+    house = House()
+    table = await house.game("anne", "ben", "cleo", seats=3, chance=((6,), (5,), (5,), *[(3,)] * 3))
+    host, _ = page(table, "anne"), page(table, "cleo")
+    table.close_page(host)
+    await house.clock.turn(HOST_GONE_SECONDS - 1)
+    assert table.seating.host == "anne"
+    await house.clock.turn(1)
+    assert table.seating.host == "cleo"
+    assert kept(await reloaded(table)) == kept(table)
+
+
+@in_a_loop
+async def test_a_host_who_comes_back_in_time_has_all_the_time_again() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    host, _ = page(table, "anne"), page(table, "ben")
+    second = page(table, "anne")
+    table.close_page(host)  # but the other tab is open
+    await house.clock.turn(2 * HOST_GONE_SECONDS)
+    table.close_page(second)
+    await house.clock.turn(HOST_GONE_SECONDS - 10)
+    host = page(table, "anne")
+    await house.clock.turn(5)
+    table.close_page(host)
+    await house.clock.turn(HOST_GONE_SECONDS - 10)
+    assert table.seating.host == "anne"
+    await house.clock.turn(10)
+    assert table.seating.host == "ben"
+
+
+@in_a_loop
+async def test_a_host_who_never_came_is_followed_when_somebody_has_waited_for_long() -> None:
+    house = await House().restarted()
+    table = await house.game("anne", "ben")
+    await house.clock.turn(10 * HOST_GONE_SECONDS)
+    assert table.seating.host == "anne"  # nobody is here
+    page(table, "olga")
+    await house.clock.turn(10 * HOST_GONE_SECONDS)
+    assert table.seating.host == "anne"  # nobody who sits here
+    page(table, "ben")
+    await house.clock.turn(HOST_GONE_SECONDS)
+    assert table.seating.host == "ben"
+
+
+@in_a_loop
+async def test_a_new_host_who_is_not_here_has_as_long_as_the_old_one() -> None:
+    house = House()
+    table = await house.game("anne", "ben", "cleo", seats=3, chance=((6,), (5,), (5,), *[(3,)] * 3))
+    page(table, "cleo")
+    await house.clock.turn(HOST_GONE_SECONDS - 1)
+    await ask(table, "anne", HandOver(person="ben"))
+    await house.clock.turn(HOST_GONE_SECONDS - 1)
+    assert table.seating.host == "ben"
+    await house.clock.turn(1)
+    assert table.seating.host == "cleo"
+
+
+@in_a_loop
+async def test_a_new_host_who_cannot_be_stored_is_host_later() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    page(table, "ben")
+    house.disk.broken = True
+    await house.clock.turn(HOST_GONE_SECONDS)
+    assert table.seating.host == "anne"
+    house.disk.broken = False
+    await house.clock.turn(HOST_GONE_SECONDS)
+    assert table.seating.host == "ben"
+
+
+@in_a_loop
+async def test_a_host_who_is_back_while_the_table_was_busy_stays_host() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    page(table, "ben")
+    async with table.lock:
+        await house.clock.turn(HOST_GONE_SECONDS)
+        page(table, "anne")
+    await settled()
+    assert table.seating.host == "anne"
+
+
+# Pages
+
+
+@in_a_loop
+async def test_a_new_page_is_told_everything_once_and_then_only_what_is_new() -> None:
+    table = await House().game("anne", "ben")
+    await ask(table, "ben", Say(text="Arr"))
+    one = page(table, "anne")
+    first, talk = await read(one)
+    assert (first["type"], first["table"]["host"]) == ("update", "anne")
+    assert (talk["type"], talk["fresh"], len(talk["lines"])) == ("talk", True, 1)
+    assert await read(one) == []
+    await ask(table, "ben", Say(text="Well?"))
+    assert await read(one) == [
+        {
+            "type": "talk",
+            "lines": [{"person": "ben", "name": "Ben", "text": "Well?", "whisper": False}],
+            "fresh": False,
+        }
+    ]
+
+
+@in_a_loop
+async def test_a_slow_reader_gets_the_newest_update_and_no_queue() -> None:
+    table = await House().game("anne", "ben", dice=5, chance=((6,), (5,), (1,) * 5, (2,) * 5))
+    slow = page(table, "olga")
+    await read(slow)
+    for count in range(1, 9):
+        seat, person = (count - 1) % 2, ("anne", "ben")[(count - 1) % 2]
+        assert await ask(table, person, play(table, seat, Bid(count, 2))) is None
+    (only,) = await read(slow)
+    assert only["n"] == table.version
+    assert len(only["seats"][0]["view"]["bids"]) == 8
+
+
+@in_a_loop
+async def test_a_page_that_asks_and_does_not_read_is_stuck_at_some_time() -> None:
+    table = await House().open()
+    slow = page(table, "olga")
+    stuck = []
+    for _ in range(MOST_ANSWERS + 100):
+        table.react("anne", "👍")
+        stuck.append(slow.is_stuck)
+    assert stuck == [False] * MOST_ANSWERS + [True] * 100
+    assert len(slow.answers) == MOST_ANSWERS + 1
+
+
+@in_a_loop
+async def test_two_pages_of_a_person_show_the_same_and_either_may_play() -> None:
+    table = await House().game("anne", "ben")
+    first, second = page(table, "anne"), page(table, "anne")
+    await ask(table, "anne", play(table, 0, Bid(1, 3)))
+    one, other = await update(first), await update(second)
+    assert one == other
+    table.close_page(first)
+    shown = await update(second)
+    assert shown["table"]["chairs"][0]["people"] == [{"id": "anne", "name": "Anne", "here": True}]
+
+
+@in_a_loop
+async def test_whoever_holds_several_seats_sees_each_of_them_and_whoever_has_none_no_secret() -> (
+    None
+):
+    table = await House().game(
+        "anne", "ben", "anne", seats=3, chance=((6,), (5,), (5,), (2,), (3,), (4,))
+    )
+    shown = await update(page(table, "anne"))
+    assert [(one["seat"], one["view"]["dice"]) for one in shown["seats"]] == [(0, [2]), (2, [4])]
+    assert [bool(one["moves"]) for one in shown["seats"]] == [True, False]
+    for onlooker in ("olga", None):
+        (seat,) = (await update(page(table, onlooker)))["seats"]
+        assert (seat["seat"], seat["view"]["dice"], seat["moves"]) == (None, [], [])
+    assert (await update(page(table, "ben")))["table"]["onlookers"] == 2
+    await ask(table, "anne", play(table, 0, Bid(1, 2)))
+    await ask(table, "ben", play(table, 1, Bid(1, 3)))
+    assert await ask(table, "anne", play(table, 2, Bid(1, 4))) is None
+
+
+@in_a_loop
+async def test_the_same_name_twice_is_told_apart_in_the_record() -> None:
+    house = House()
+    table = await house.game("anne", "anne")
+    await ask(table, "anne", play(table, 0, Bid(2, 6)))
+    await ask(table, "anne", play(table, 1, dice.Challenge()))
+    assert (await table.record()).names == ("Anne", "Anne 2")
+    assert json.decode(table.update("anne"))["result"]["winners"] == [1]
+
+
+@in_a_loop
+async def test_before_the_game_there_is_a_table_to_see_and_no_view() -> None:
+    table = await House().open()
+    shown = await update(page(table, "anne"))
+    assert shown["seats"] == [{"seat": None, "number": 0, "view": None, "moves": []}]
+    with pytest.raises(RuntimeError, match="has not started"):
+        table.playing  # noqa: B018 - the mistake
+
+
+# Talk
+
+
+class Pairs(Series, frozen=True, kw_only=True):
+    name = "sketch-pairs"
+    people = 2
+
+
+async def pairs(house: House, monkeypatch: pytest.MonkeyPatch) -> Table:
+    monkeypatch.setitem(GAMES, Pairs.name, Pairs)
+    table = await house.open(Pairs, seats=4)
+    for seat, person in ((0, "anne"), (0, "ben"), (1, "cleo")):
+        assert await ask(table, person, Sit(seat=seat)) is None
+    return table
+
+
+def texts(messages: list[Any]) -> list[str]:
+    return [line["text"] for message in messages for line in message["lines"]]
+
+
+@in_a_loop
+async def test_a_whisper_reaches_the_people_of_the_seat_and_nobody_else_notices(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = await pairs(House(), monkeypatch)
+    pages = {who: page(table, who) for who in ("anne", "ben", "cleo", "olga", None)}
+    for one in pages.values():
+        await read(one)
+    waiting = {who: asyncio.ensure_future(one.messages()) for who, one in pages.items()}
+    await settled()
+    assert await ask(table, "anne", Say(text="Psst", whisper=True)) is None
+    await settled()
+    assert {who for who, one in waiting.items() if one.done()} == {"anne", "ben"}
+    assert texts([json.decode(message) for message in waiting["ben"].result()]) == ["Psst"]
+    assert b"Psst" not in table.update("cleo")
+    for reading in waiting.values():
+        reading.cancel()
+    await ask(table, "anne", Say(text="Ahoy"))
+    assert texts(await read(pages["cleo"])) == ["Ahoy"]
+    assert [line.text for line in table.lines_for("ben", 0)] == ["Psst", "Ahoy"]
+
+
+@in_a_loop
+async def test_a_whisper_stays_with_those_who_heard_it_when_seats_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = await pairs(House(), monkeypatch)
+    await ask(table, "anne", Say(text="Psst", whisper=True))
+    await ask(table, "anne", Shift(seat=0, to=1))
+    await ask(table, "ben", Stand(seat=1))
+    await ask(table, "dora", Sit(seat=1))
+    for who, heard in {"anne": 1, "ben": 1, "cleo": 0, "dora": 0, None: 0}.items():
+        assert len(table.lines_for(who, 0)) == heard
+        assert len((await reloaded(table)).lines_for(who, 0)) == heard
+
+
+@in_a_loop
+async def test_whispers_push_out_nothing_that_others_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await pairs(House(), monkeypatch)
+    await ask(table, "cleo", Say(text="First"))
+    for number in range(LINES_KEPT + 5):
+        await ask(table, "anne", Say(text=f"{number}", whisper=True))
+    assert [line.text for line in table.lines_for("cleo", 0)] == ["First"]
+    assert len(table.lines_for("ben", 0)) == LINES_KEPT + 1
+    for number in range(LINES_KEPT):
+        await ask(table, "anne", Say(text=f"{number}"))
+    assert [line.text for line in table.lines_for("cleo", 0)][:2] == ["0", "1"]
+
+
+@in_a_loop
+async def test_whoever_mutes_somebody_alone_reads_no_more_of_them_until_they_unmute() -> None:
+    table = await House().open()
+    muter, other = page(table, "anne"), page(table, "ben")
+    await ask(table, "cleo", Say(text="Spam"))
+    assert texts((await read(muter))[1:]) == ["Spam"]
+    await read(other)
+    await ask(table, "anne", Mute(person="cleo", on=True))
+    assert await read(muter) == [{"type": "talk", "lines": [], "fresh": True}]
+    assert await read(other) == []
+    await ask(table, "cleo", Say(text="More"))
+    await ask(table, "cleo", React(face="💀"))
+    assert await read(muter) == []
+    reacted, said = await read(other)
+    assert (reacted, texts([said])) == (
+        {"type": "reacted", "person": "cleo", "face": "💀"},
+        ["More"],
+    )
+    await ask(table, "anne", Mute(person="cleo", on=False))
+    assert texts(await read(muter)) == ["Spam", "More"]
+    await ask(table, "cleo", Say(text="Sorry"))
+    assert texts(await read(other)) == ["Sorry"]
+
+
+# Tables nobody looks at
+
+
+@in_a_loop
+async def test_a_table_that_nobody_looks_at_is_only_in_the_store_and_found_again_the_same() -> None:
+    house = House()
+    table = await house.open()
+    await ask(table, "anne", Sit(seat=0))
+    one = page(table, "anne")
+    await ask(table, "anne", Say(text="Arr"))
+    was, id_ = kept(table), table.id
+    del table
+    gc.collect()
+    assert id_ in house.tables.known  # somebody looks at it
+    one.table.close_page(one)
+    del one
+    gc.collect()
+    assert id_ not in house.tables.known
+    again, same = await asyncio.gather(house.tables.find(id_), house.tables.find(id_))
+    assert again
+    assert again is same
+    assert house.disk.reads[id_] == 1
+    assert kept(again) == was
+    assert await house.tables.find("nowhere") is None
+
+
+@in_a_loop
+async def test_a_running_table_is_not_forgotten_and_an_ended_one_is() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    id_ = table.id
+    await ask(table, "anne", play(table, 0, Bid(2, 6)))
+    del table
+    gc.collect()
+    assert id_ in house.tables.known
+    again = await house.tables.find(id_)
+    assert again
+    await ask(again, "ben", play(again, 1, dice.Challenge()))
+    was = kept(again)
+    del again
+    gc.collect()
+    assert id_ not in house.tables.known
+    ended = await house.tables.find(id_)
+    assert ended
+    assert kept(ended) == was
+
+
+@in_a_loop
+async def test_there_is_never_a_second_table_of_an_id_while_somebody_waits_for_the_first() -> None:
+    house = House()
+    id_ = (await house.open(seats=4)).id
+
+    async def sit(person: str, seat: Seat) -> Any:
+        table = await house.tables.find(id_)
+        assert table
+        answer = await ask(table, person, Sit(seat=seat))
+        house.tables.forget_idle(table)
+        return answer
+
+    house.disk.free.clear()
+    people = ("anne", "ben", "cleo", "dora")
+    sitting = [asyncio.ensure_future(sit(person, seat)) for seat, person in enumerate(people)]
+    await settled()
+    house.disk.free.set()
+    assert await asyncio.gather(*sitting) == [None] * 4
+    sitting.clear()
+    table = await house.tables.find(id_)
+    assert table
+    assert table.seating.people == people
+
+
+@in_a_loop
+async def test_a_gone_hosts_timer_does_not_work_on_a_table_of_its_own() -> None:
+    house = House()
+    await house.tables.wake()
+    id_ = (await house.open(seats=4)).id
+
+    async def visit(person: str) -> None:
+        table = await house.tables.find(id_)
+        assert table
+        await ask(table, person, Sit(seat=1))
+        one = page(table, person)
+        await settled()
+        table.close_page(one)
+
+    await visit("ben")
+    await house.clock.turn(HOST_GONE_SECONDS / 2)
+    gc.collect()
+    table = await house.tables.find(id_)
+    assert table
+    page(table, "ben")
+    await house.clock.turn(HOST_GONE_SECONDS)
+    assert table.seating.host == "ben"
+    assert await ask(table, "ben", Sit(seat=2)) is None
+
+
+# Everything at once
+
+
+class Doing(Record, frozen=True):
+    person: str
+    what: Any
+
+
+PEOPLE = ("anne", "ben", "cleo", "olga")
+a_person = some.sampled_from(PEOPLE)
+a_seat = some.integers(0, 4)
+FACES: tuple[Reaction, ...] = ("👍", "💀")
+some_asks: some.SearchStrategy[Ask] = some.one_of(
+    some.builds(Sit, seat=a_seat),
+    some.builds(Stand, seat=a_seat),
+    some.builds(SeatBot, seat=a_seat, level=some.sampled_from(("easy", "hard"))),
+    some.builds(Clear, seat=a_seat),
+    some.builds(Shift, seat=a_seat, to=a_seat),
+    some.builds(HandOver, person=a_person),
+    some.builds(Remove, person=some.sampled_from(("olga", "olga", "cleo"))),
+    some.builds(Start),
+    some.builds(StandIn, seat=a_seat, on=some.booleans()),
+    some.builds(Say, text=some.sampled_from(("Arr", "\x00", " ")), whisper=some.booleans()),
+    some.builds(React, face=some.sampled_from(FACES)),
+    some.builds(Mute, person=a_person, on=some.booleans()),
+    some.builds(Again),
+    some.builds(
+        Play,
+        seat=a_seat,
+        number=some.integers(0, 3),
+        move=some.sampled_from(({}, {"type": "lock"}, {"type": "guess", "number": 1})),
+    ),
+)
+Step = tuple[str, Any]
+some_steps: some.SearchStrategy[Step] = some.one_of(
+    some.tuples(some.just("ask"), some.tuples(a_person, some_asks)),
+    some.tuples(some.just("move"), some.integers(0, 1000)),
+    some.tuples(some.just("turn"), some.sampled_from((0.5, 1.0, 40.0, 70.0))),
+    some.tuples(some.just("page"), a_person),
+    some.tuples(some.just("leave"), some.integers(0, 3)),
+    some.tuples(some.just("break"), some.booleans()),
+    some.tuples(some.just("restart"), some.sampled_from((0.0, 5.0))),
+)
+KINDS: list[tuple[type[State], dict[str, Any]]] = [
+    (PiratesDice, {"seats": 3, "dice": 2}),
+    (Wagers, {"seats": 3, "seconds": 30}),
+    (Book, {"seats": 3}),
+    (Pairs, {"seats": 4}),
+]
+
+
+class Evening:
+    """Steps of an evening at one table, and what must hold after each."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.pages: list[Page] = []
+
+    async def take(self, kind: str, given: Any) -> None:
+        await self.steps[kind](self, given)
+        await settled()
+
+    async def ask(self, given: tuple[str, Ask]) -> None:
+        was, length = kept(self.table), len(self.house.disk.logs[self.table.id])
+        if await ask(self.table, *given):
+            assert kept(self.table) == was
+            assert len(self.house.disk.logs[self.table.id]) == length
+
+    async def move(self, number: int) -> None:
+        """A legal move of somebody's, if there is one."""
+        table = self.table
+        seats = [s for s, c in enumerate(table.seating.chairs) if c.people and table.state]
+        moves = [(seat, move) for seat in seats for move in table.playing.moves(seat)]
+        if moves:
+            seat, move = moves[number % len(moves)]
+            made = list(table.made)
+            why = await ask(table, table.seating.chairs[seat].people[0], play(table, seat, move))
+            assert why == (NotKept() if self.house.disk.broken else None)
+            assert table.made[seat] == made[seat] + (why is None)
+
+    async def turn(self, seconds: float) -> None:
+        await self.house.clock.turn(seconds)
+
+    async def page(self, person: str) -> None:
+        opened = self.table.open_page(person)
+        if isinstance(opened, Page):
+            self.pages.append(opened)
+            await read(opened)
+
+    async def leave(self, number: int) -> None:
+        if self.pages:
+            self.table.close_page(self.pages.pop(number % len(self.pages)))
+
+    async def breaks(self, broken: bool) -> None:
+        self.house.disk.broken = broken
+
+    async def restart(self, after: float) -> None:
+        self.house.disk.broken = False
+        rng = self.house.tables.rng
+        self.house = await self.house.restarted(after=after)
+        self.house.tables.rng = rng
+        self.table = await found(self.house, self.table)
+        self.pages = []
+
+    steps: dict[str, Callable[["Evening", Any], Any]]
+
+
+Evening.steps = {
+    "ask": Evening.ask,
+    "move": Evening.move,
+    "turn": Evening.turn,
+    "page": Evening.page,
+    "leave": Evening.leave,
+    "break": Evening.breaks,
+    "restart": Evening.restart,
+}
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    which=some.sampled_from(KINDS),
+    seconds=some.sampled_from((None, 20)),
+    started=some.booleans(),
+    steps=some.lists(some_steps, min_size=5, max_size=40),
+)
+def test_what_the_log_says_is_what_the_table_is_whatever_anybody_does(
+    which: tuple[type[State], dict[str, Any]],
+    seconds: int | None,
+    started: bool,
+    steps: list[Step],
+) -> None:
+    @in_a_loop
+    async def evening() -> None:
+        kind, setup = which
+        GAMES[Pairs.name] = Pairs
+        house = House()
+        house.tables.rng = Random(0)  # any dice will do
+        await house.tables.wake()
+        table = await house.open(kind, move_seconds=seconds, **setup)
+        one = Evening(house, table)
+        for seat, person in enumerate(("anne", "ben")):
+            await one.take("ask", (person, Sit(seat=seat)))
+        if started:
+            await one.take("ask", ("anne", Start()))
+        for number, (step, given_) in enumerate(steps):
+            await one.take(step, given_)
+            if number % 4 == 0 or step == "restart":
+                assert kept(await reloaded(one.table)) == kept(one.table)
+        assert kept(await reloaded(one.table)) == kept(one.table)
+        await one.house.tables.close()
+        one.house.clock.timers.clear()
+
+    try:
+        evening()
+    finally:
+        with suppress(KeyError):
+            del GAMES[Pairs.name]
