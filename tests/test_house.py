@@ -8,6 +8,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -16,6 +17,7 @@ from witsend.bots import find_bot
 from witsend.bots.arena import play_bots
 from witsend.game import State
 from witsend.games import GAMES
+from witsend.server.protocol import AnyAsk
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "witsend"
@@ -146,3 +148,11 @@ def test_the_wheel_holds_the_rules_and_the_types(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(unpacked), "PYTHONIOENCODING": "utf-8"},
     )
     assert "wild skulls" in shown.stdout
+
+
+def test_every_message_is_in_the_protocol_page() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text()
+    for ask in get_args(AnyAsk):
+        assert f"`{ask.__struct_config__.tag}`" in page, ask
+    for told in ("done", "refused", "update", "talk", "reacted"):
+        assert f"`{told}`" in page or f'"{told}"' in page, told

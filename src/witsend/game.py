@@ -18,7 +18,7 @@ CHANCE: Seat = -1  # the dice and the deck: a seat whose moves are drawn, not ch
 
 
 def hyphenated(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower()
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from by_hand import House, ask, in_a_loop, kept, page, play, read, reloaded, settled
 
+from by_hand import House, ask, in_a_loop, kept, page, play, read, reloaded, settled
 from sketches import Series, Show
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal
 from witsend.games import GAMES

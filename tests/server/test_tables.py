@@ -9,6 +9,11 @@ from random import Random
 from typing import Any, Self
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+from msgspec import json
+from msgspec.structs import replace
+
 from by_hand import (
     NOON,
     PACE,
@@ -25,11 +30,6 @@ from by_hand import (
     settled,
     update,
 )
-from hypothesis import given, settings
-from hypothesis import strategies as some
-from msgspec import json
-from msgspec.structs import replace
-
 from sketches import (
     SKETCHES,
     Bet,
@@ -1191,3 +1191,14 @@ def test_what_the_log_says_is_what_the_table_is_whatever_anybody_does(
     finally:
         with suppress(KeyError):
             del GAMES[Pairs.name]
+
+
+@in_a_loop
+async def test_the_record_names_those_who_sat_there_when_the_game_ended() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    assert await ask(table, "anne", play(table, 0, Bid(2, 6), 0)) is None
+    assert await ask(table, "ben", play(table, 1, dice.Challenge(), 0)) is None
+    assert table.seating.over
+    assert await ask(table, "ben", Stand(seat=1)) is None
+    assert (await table.record()).names == ("Anne", "Ben")

@@ -1,17 +1,15 @@
 """The HTTP API: everything a page or a bot in any language can do, described by OpenAPI."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Litestar, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 from msgspec import Meta, ValidationError, convert, json
-from msgspec.json import schema_components
 
 from witsend import __version__
 from witsend.game import Record, Refusal, Setup
@@ -19,9 +17,21 @@ from witsend.games import GAMES
 from witsend.server import protocol
 from witsend.server.asks import do, refused
 from witsend.server.metrics import ASKS
-from witsend.server.page import Page
+from witsend.server.openapi import LINES, describe, schemas
 from witsend.server.people import COOKIE, COOKIE_SECONDS, BadName, new_id, tidy_name, token
-from witsend.server.protocol import LARGEST_MESSAGE, AnyAsk, Done, NoName, Refused, plain
+from witsend.server.protocol import (
+    LARGEST_MESSAGE,
+    AnyAsk,
+    Done,
+    Garbled,
+    NoName,
+    Refused,
+    Told,
+    Update,
+    plain,
+    read_ask,
+    reader,
+)
 from witsend.server.store import Card, StoreError
 from witsend.server.table import Table, log
 
@@ -47,21 +57,23 @@ class NotFound(Refusal, frozen=True):
     says = "There is nothing here."
 
 
-class Broken(Refusal, frozen=True):
-    says = "Something went wrong here. Nothing has changed."
+class TooLarge(Refusal, frozen=True):
+    says = f"A message may have {LARGEST_MESSAGE} bytes at most."
 
 
 STATUS: dict[type[Refusal], int] = {
     NoName: 401,
     protocol.SentAway: 403,
+    protocol.AnotherSite: 403,
     protocol.NoSuchTable: 404,
     NotFound: 404,
+    TooLarge: 413,
     protocol.TooFast: 429,
     protocol.NotKept: 503,
     protocol.NotUnderstood: 400,
     BadSetup: 400,
     BadNameGiven: 400,
-    Broken: 500,
+    protocol.Broken: 500,
 }
 CONFLICT = 409
 
@@ -81,7 +93,7 @@ class Named(Record, frozen=True):
 class Me(Record, frozen=True):
     id: str
     name: str
-    token: str | None = None  # for a bot's requests; a browser has it as a cookie
+    token: str | None = None  # for programs; a page, which has its cookie, is not told it
 
 
 class GameCard(Record, frozen=True, kw_only=True):
@@ -114,6 +126,10 @@ class Opened(Record, frozen=True):
     code: str
 
 
+class Found(Record, frozen=True):
+    id: str
+
+
 class Replay(Record, frozen=True, kw_only=True):
     game: str
     setup: Any
@@ -122,22 +138,26 @@ class Replay(Record, frozen=True, kw_only=True):
     result: Any
 
 
+read_name = reader(Named)
+read_table = reader(NewTable)
+
+
 def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function per route
     tables = app.tables
 
-    @get("/health", include_in_schema=False)
+    @get("/health")
     async def health() -> dict[str, str]:
         return {"status": "ok", "version": __version__}
 
-    @post("/api/people", summary="Say or change your name", status_code=200)
-    async def name_person(request: AnyRequest, data: Named) -> Response[Me]:
+    @post("/api/people", summary="Say or change your name", status_code=200, reads=Named, gives=Me)
+    async def name_person(request: AnyRequest) -> Response[Me]:
         try:
-            name = tidy_name(data.name)
+            name = tidy_name((await read(request, read_name)).name)
         except BadName as error:
             raise Denied(BadNameGiven(str(error))) from None
         person = app.person(request.scope) or new_id()
         await tables.store.name_person(person, name)
-        app.names[person] = name
+        app.remember(person, name)
         secret = token(tables.store.key, person)
         cookie = Cookie(
             COOKIE,
@@ -148,13 +168,15 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
             secure=app.gate.is_secure(request.scope),
             path="/",
         )
-        return Response(Me(person, name, secret), cookies=[cookie])
+        # A script in a page must not learn what its HttpOnly cookie holds.
+        told = secret if app.gate.is_program(request.scope) else None
+        return Response(Me(person, name, told), cookies=[cookie])
 
-    @get("/api/people/me", summary="Who you are")
+    @get("/api/people/me", summary="Who you are", gives=Me)
     async def me(request: AnyRequest) -> Me:
         return Me(*await asker(app, request))
 
-    @get("/api/games", summary="The games and their options")
+    @get("/api/games", summary="The games and their options", gives=list[GameCard])
     async def games() -> list[GameCard]:
         return [
             GameCard(
@@ -168,18 +190,19 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
             for game in GAMES.values()
         ]
 
-    @get("/api/tables", summary="Open tables, or your own")
+    @get("/api/tables", summary="Open tables, or your own", gives=list[TableCard])
     async def list_tables(
-        request: AnyRequest, which: Literal["open", "mine"] = "open"
+        request: AnyRequest, which: FromQuery[Literal["open", "mine"]] = "open"
     ) -> list[TableCard]:
         if which == "open":
             return [await show_card(app, card) for card in await tables.store.open_tables()]
         person, _ = await asker(app, request)
         return [await show_card(app, card) for card in await tables.store.tables_of(person)]
 
-    @post("/api/tables", summary="Open a table")
-    async def open_table(request: AnyRequest, data: NewTable) -> Opened:
+    @post("/api/tables", summary="Open a table", reads=NewTable, gives=Opened)
+    async def open_table(request: AnyRequest) -> Opened:
         person, name = await asker(app, request)
+        data: NewTable = await read(request, read_table)
         game = GAMES.get(data.game)
         if game is None:
             raise Denied(BadSetup(f"there is no game called {data.game[:40]!r}"))
@@ -192,54 +215,70 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         )
         return Opened(table.id, table.seating.opened.code)
 
-    @get("/api/codes/{code:str}", summary="The table with a code")
-    async def find_code(request: AnyRequest, code: str) -> dict[str, str]:
+    @get("/api/codes/{code:str}", summary="The table with a code", gives=Found)
+    async def find_code(request: AnyRequest, code: FromPath[str]) -> Found:
         if not app.gate.may_guess(request.scope):
             raise Denied(protocol.TooFast())
         id_ = await tables.store.find(code) if len(code) <= LONGEST_CODE else None
         if id_ is None:
             raise Denied(protocol.NoSuchTable())
-        return {"id": id_}
+        await app.table(id_, app.person(request.scope))  # unless one was sent away from it
+        return Found(id_)
 
-    @get("/api/tables/{table_id:str}", summary="All you may know of a table")
-    async def show_table(request: AnyRequest, table_id: str) -> Response[bytes]:
+    @get("/api/tables/{table_id:str}", summary="All you may know of a table", gives=Update)
+    async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
         person = app.person(request.scope)
         table = await app.table(table_id, person)
         return Response(table.update(person), media_type="application/json")
 
-    @post("/api/tables/{table_id:str}/asks", summary="Ask something of a table")
-    async def ask_table(
-        request: AnyRequest, table_id: str, data: AnyAsk
-    ) -> Response[Done | Refused]:
+    @post(
+        "/api/tables/{table_id:str}/asks",
+        summary="Ask something of a table",
+        status_code=200,
+        reads=AnyAsk,
+        gives=Done,
+    )
+    async def ask_table(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
         person, name = await asker(app, request)
+        ask = await read(request, read_ask)
         table = await app.table(table_id, person)
         ASKS.inc()
-        done = await do(table, person, name, data)
-        tables.forget_idle(table)
+        done = await do(table, person, name, ask)
         if isinstance(done, Refused):
             return answer(done.why, done.id)
-        return Response(done, status_code=200)
+        return Response(done)
 
-    @get("/api/tables/{table_id:str}/stream", summary="Every update, a line each, as it comes")
-    async def stream(request: AnyRequest, table_id: str) -> Stream:
+    @get(
+        "/api/tables/{table_id:str}/stream",
+        summary="Every message, a line each, as it comes",
+        gives=Told,
+        media=LINES,
+    )
+    async def stream(request: AnyRequest, table_id: FromPath[str]) -> Stream:
         person = app.person(request.scope)
         table = await app.table(table_id, person)
-        page = table.open_page(person)
-        if isinstance(page, Refusal):
-            raise Denied(protocol.NoSuchTable())
-        return Stream(follow(page), media_type="application/x-ndjson")
+        return Stream(follow(table, person), media_type=LINES)
 
-    @get("/api/tables/{table_id:str}/record", summary="The record, once the game is over")
-    async def record(request: AnyRequest, table_id: str) -> Response[bytes]:
+    @get(
+        "/api/tables/{table_id:str}/record",
+        summary="The record, once the game is over",
+        gives=Any,
+        media=LINES,
+    )
+    async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
         table = await finished(app, request, table_id)
         file = (await table.record()).text()
         name = f"{table.game.name}-{table.id[:6]}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(file, media_type="application/x-ndjson", headers=headers)
+        return Response(file, media_type=LINES, headers=headers)
 
-    @get("/api/tables/{table_id:str}/replay", summary="The game again, as a seat saw it")
+    @get(
+        "/api/tables/{table_id:str}/replay",
+        summary="The game again, as a seat saw it",
+        gives=Replay,
+    )
     async def replay(
-        request: AnyRequest, table_id: str, seat: int | None = None
+        request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None
     ) -> Response[bytes]:
         table = await finished(app, request, table_id)
         if seat is not None and not 0 <= seat < table.setup.seats:
@@ -255,21 +294,23 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         )
         return Response(json.encode(shown), media_type="application/json")
 
-    return [
-        *(health, name_person, me, games, list_tables, open_table, find_code),
+    api = (
+        *(name_person, me, games, list_tables, open_table, find_code),
         *(show_table, ask_table, stream, record, replay),
-    ]
+    )
+    document = describe(api, {CONFLICT, *STATUS.values()})
+
+    @get("/api/openapi.json")
+    async def openapi() -> dict[str, Any]:
+        return document
+
+    return [health, openapi, *api]
 
 
 def build(app: "App") -> Litestar:
     return Litestar(
         route_handlers=routes(app),
-        openapi_config=OpenAPIConfig(
-            title="Wits' End",
-            version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin()],  # the others fetch scripts from elsewhere
-        ),
+        openapi_config=None,
         exception_handlers={
             Denied: lambda _, error: answer(error.why),
             HTTPException: http_problem,
@@ -281,6 +322,14 @@ def build(app: "App") -> Litestar:
     )
 
 
+async def read(request: AnyRequest, reads: Callable[[bytes], Any]) -> Any:
+    """The body, read as strictly as a socket's message."""
+    try:
+        return reads(await request.body())
+    except Garbled as error:
+        raise Denied(protocol.NotUnderstood(str(error))) from None
+
+
 async def asker(app: "App", request: AnyRequest) -> tuple[str, str]:
     person = app.person(request.scope)
     name = await app.name_of(person) if person else None
@@ -289,7 +338,7 @@ async def asker(app: "App", request: AnyRequest) -> tuple[str, str]:
     return person, name
 
 
-async def finished(app: "App", request: AnyRequest, table_id: str) -> Table:
+async def finished(app: "App", request: AnyRequest, table_id: FromPath[str]) -> Table:
     table = await app.table(table_id, app.person(request.scope))
     if not table.seating.over:
         raise Denied(protocol.NotOver())
@@ -307,18 +356,23 @@ async def show_card(app: "App", card: Card) -> TableCard:
     )
 
 
-async def follow(page: Page) -> AsyncIterator[bytes]:
+async def follow(table: Table, person: str | None) -> AsyncIterator[bytes]:
     """Lines of a stream; an empty one now and then, so that a broken connection is noticed."""
+    page = table.open_page(person)
+    if isinstance(page, Refusal):
+        return
+    closing = None
     try:
-        while not page.closing:
+        while not closing:
             try:
                 messages = await asyncio.wait_for(page.messages(), STREAM_BEAT)
             except TimeoutError:
                 messages = [b""]
+            closing = page.closing
             for message in messages:
                 yield message + b"\n"
     finally:
-        page.table.close_page(page)
+        table.close_page(page)
 
 
 def answer(why: Refusal, id_: int = 0) -> Response[Any]:
@@ -330,24 +384,25 @@ def http_problem(_: object, error: HTTPException) -> Response[Any]:
     match error.status_code:
         case 404 | 405:
             why: Refusal = NotFound()
-        case status if status < 500:  # noqa: PLR2004 - HTTP's own line
+        case 413:
+            why = TooLarge()
+        case code if code < 500:  # noqa: PLR2004 - HTTP's own line
             extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-            detail = extra.get("message") if isinstance(extra, dict) else None
-            why = protocol.NotUnderstood(plain(detail or error.detail))
+            problem = ": ".join(filter(None, (extra.get("key"), extra.get("message"))))
+            why = protocol.NotUnderstood(plain(problem or error.detail))
         case _:
-            why = Broken()
+            why = protocol.Broken()
     response = answer(why)
     response.status_code = error.status_code
     return response
 
 
-def broken(request: AnyRequest, error: Exception) -> Response[Any]:
-    log.error("%s %s failed", request.method, request.route_handler, exc_info=error)
-    return answer(Broken())
+def broken(_: object, error: Exception) -> Response[Any]:
+    log.error("a request failed", exc_info=error)
+    return answer(protocol.Broken())
 
 
 def schema(options: type[Setup]) -> dict[str, Any]:
     """A setup's JSON Schema, for a form."""
-    _, components = schema_components([options])
-    described: dict[str, Any] = components[options.__name__]
+    described: dict[str, Any] = schemas(options)[-1][options.__name__]
     return described

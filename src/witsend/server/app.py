@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Request
-from msgspec import DecodeError, json
+from msgspec import json
 
 from witsend.game import Refusal
 from witsend.server import protocol
@@ -15,13 +15,15 @@ from witsend.server.gate import Bucket, Gate, cookie_of
 from witsend.server.metrics import ASKS, PAGES
 from witsend.server.page import Page
 from witsend.server.people import COOKIE, person_of
-from witsend.server.protocol import Done, NoName, Refused, plain, read_ask
-from witsend.server.table import Table
+from witsend.server.protocol import Done, Garbled, NoName, Refused, read_ask
+from witsend.server.table import Table, log
 from witsend.server.tables import Tables
 
 # Close codes of our own, for pages that should not come back by themselves.
 NO_TABLE, SENT_AWAY = 4404, 4403
+BROKEN = 1011  # WebSocket's own word for a fault of the server
 LONGEST_ID = 40
+MOST_NAMES = 10_000  # kept at hand
 
 Message = Any  # of ASGI
 Receive = Callable[[], Awaitable[Message]]
@@ -42,7 +44,7 @@ class App:
             await self.socket(scope, receive, send)
         elif scope["type"] == "http":
             send = self.gate.with_headers(send)
-            if problem := self.gate.http_problem(scope):
+            if problem := self.gate.problem(scope):
                 response = answer(problem).to_asgi_response(app=None, request=Request(scope))
                 await response(scope, receive, send)
             else:
@@ -58,9 +60,15 @@ class App:
         return person_of(self.tables.store.key, claimed)
 
     async def name_of(self, person: str) -> str | None:
-        if person not in self.names and (name := await self.tables.store.person_name(person)):
-            self.names[person] = name
-        return self.names.get(person)
+        name = self.names.get(person)
+        if name is None and (name := await self.tables.store.person_name(person)):
+            self.remember(person, name)
+        return name
+
+    def remember(self, person: str, name: str) -> None:
+        if len(self.names) >= MOST_NAMES:
+            self.names.clear()
+        self.names[person] = name
 
     async def table(self, id_: str, person: str | None) -> Table:
         """The same answer for a table that is not there and one that has sent this person away."""
@@ -74,12 +82,9 @@ class App:
     async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
         await receive()
         path = scope["path"].split("/")
-        if (
-            path[:3] != ["", "api", "tables"]
-            or path[4:] != ["socket"]
-            or not self.gate.lets_in(scope)
-        ):
-            await send({"type": "websocket.close", "code": 1008})
+        somewhere = path[:3] == ["", "api", "tables"] and path[4:] == ["socket"]
+        if self.gate.problem(scope) or not somewhere:
+            await send({"type": "websocket.close"})  # uvicorn answers 403
             return
         await send({"type": "websocket.accept"})
         person = self.person(scope)
@@ -92,8 +97,7 @@ class App:
             return
         page = table.open_page(person if name else None)
         if isinstance(page, Refusal):
-            await send({"type": "websocket.close", "code": SENT_AWAY})
-            return
+            raise TypeError(page)  # app.table has just seen that this person may come in
         PAGES.inc()
         writer = asyncio.ensure_future(write(page, send))
         try:
@@ -125,21 +129,31 @@ class App:
             return refused(0, protocol.NotUnderstood("it is not text"))
         try:
             ask = read_ask(message)
-        except (DecodeError, UnicodeError, RecursionError) as error:
-            return refused(0, protocol.NotUnderstood(plain(error)))
+        except Garbled as error:
+            return refused(0, protocol.NotUnderstood(str(error)))
         if page.person is None or not name:
             return refused(ask.id, NoName())
         ASKS.inc()
-        return await do(page.table, page.person, name, ask)
+        try:
+            return await do(page.table, page.person, name, ask)
+        except Exception:  # noqa: BLE001 - whatever it is, the page is answered and stays open
+            log.exception("an ask failed at table %s", page.table.id[:6])
+            return refused(ask.id, protocol.Broken())
 
 
 async def write(page: Page, send: Send) -> None:
-    while True:
-        for message in await page.messages():
-            await send(text(message))
-        if page.closing:
-            await send({"type": "websocket.close", "code": SENT_AWAY})
-            return
+    try:
+        closing = None
+        while not closing:
+            messages, closing = await page.messages(), page.closing
+            for message in messages:
+                await send(text(message))
+        await send({"type": "websocket.close", "code": SENT_AWAY})
+    except OSError:
+        pass  # the page is gone
+    except Exception:  # noqa: BLE001 - nobody waits for this task, so it says so itself
+        log.exception("a page of table %s could not be shown", page.table.id[:6])
+        await send({"type": "websocket.close", "code": BROKEN})
 
 
 def text(message: bytes) -> dict[str, Any]:

@@ -2,12 +2,11 @@
 
 import time
 from collections.abc import Awaitable, Callable
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 from witsend.game import Record, Refusal
-from witsend.server.protocol import NotUnderstood, TooFast
+from witsend.server.protocol import AnotherSite, TooFast
 
 Scope = Any  # of ASGI
 Send = Callable[[Any], Awaitable[None]]
@@ -65,23 +64,22 @@ class Gate:
         limits: Limits | None = None,
         origins: tuple[str, ...] = (),
         behind_proxy: bool = False,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.limits = limits or Limits()
+        self.clock = clock
         self.origins = origins  # let in beside our own
         self.behind_proxy = behind_proxy  # then, and only then, its headers are believed
         self.requests: dict[str, Bucket] = {}
         self.guesses: dict[str, Bucket] = {}
 
-    def http_problem(self, scope: Scope) -> Refusal | None:
+    def problem(self, scope: Scope) -> Refusal | None:
+        """With a request or a socket: too many, or from another site's page."""
         if not self._take(self.requests, scope, self.limits.requests):
             return TooFast()
-        if scope["method"] not in SAFE_METHODS and not self.is_ours(scope):
-            return NotUnderstood("it comes from another site")
+        if scope.get("method") not in SAFE_METHODS and not self.is_ours(scope):
+            return AnotherSite()
         return None
-
-    def lets_in(self, scope: Scope) -> bool:
-        """A socket: not too many, and not from another site's page."""
-        return self._take(self.requests, scope, self.limits.requests) and self.is_ours(scope)
 
     def may_guess(self, scope: Scope) -> bool:
         return self._take(self.guesses, scope, self.limits.guesses)
@@ -89,15 +87,16 @@ class Gate:
     def is_ours(self, scope: Scope) -> bool:
         """No browser's page of another site: programs send no Origin, pages always do."""
         headers: dict[bytes, bytes] = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is not None and origin.decode("latin-1") in self.origins:
+            return True
         if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return False
-        origin = headers.get(b"origin")
-        if origin is None:
-            return True
-        if origin.decode("latin-1") in self.origins:
-            return True
         host = self._forwarded(headers, b"x-forwarded-host") or headers.get(b"host", b"")
-        return urlsplit(origin).netloc == host
+        return origin in (None, b"http://" + host, b"https://" + host)
+
+    def is_program(self, scope: Scope) -> bool:
+        return all(name != b"origin" for name, _ in scope["headers"])
 
     def is_secure(self, scope: Scope) -> bool:
         headers = dict(scope["headers"])
@@ -112,10 +111,12 @@ class Gate:
         if forwarded := self._forwarded(headers, b"x-forwarded-for"):
             address = forwarded.decode("latin-1").rpartition(",")[2].strip()  # the proxy's own word
         try:
-            parsed = ip_address(address)
+            parsed = ip_address(address.partition("%")[0])
         except ValueError:
             return address
-        return str(ip_network(f"{parsed}/64", strict=False)) if parsed.version == 6 else address  # noqa: PLR2004 - IPv6
+        if isinstance(parsed, IPv4Address):
+            return str(parsed)
+        return str(parsed.ipv4_mapped or ip_network((parsed, 64), strict=False))
 
     def _forwarded(self, headers: dict[bytes, bytes], name: bytes) -> bytes | None:
         return headers.get(name) if self.behind_proxy else None
@@ -125,7 +126,7 @@ class Gate:
         if address not in buckets:
             if len(buckets) >= MOST_ADDRESSES:
                 buckets.clear()
-            buckets[address] = Bucket(limit)
+            buckets[address] = Bucket(limit, self.clock)
         return buckets[address].take()
 
     def with_headers(self, send: Send) -> Send:

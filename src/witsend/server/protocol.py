@@ -5,10 +5,10 @@ whenever something changed: all that this person may know, whole every time. Con
 back, watching and being told of a move are the same message.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct, json
+from msgspec import DecodeError, Meta, Raw, Struct, json
 
 from witsend.game import Record, Refusal, Seat, hyphenated
 
@@ -121,7 +121,30 @@ AnyAsk = (
     | Mute
     | Again
 )
-read_ask = json.Decoder(AnyAsk).decode
+
+
+class Garbled(ValueError):
+    """What was sent cannot be read; the text says why."""
+
+
+def reader(kind: Any) -> Callable[[str | bytes], Any]:
+    """Reads messages of that kind, or raises Garbled."""
+    decode = json.Decoder(kind).decode
+
+    def read(message: str | bytes) -> Any:
+        try:
+            return decode(message)
+        except RecursionError:
+            raise Garbled("it is nested too deep") from None
+        except UnicodeError:
+            raise Garbled("it is not UTF-8") from None
+        except DecodeError as error:
+            raise Garbled(plain(error)) from None
+
+    return read
+
+
+read_ask = reader(AnyAsk)
 
 
 class Done(Record, frozen=True, tag=hyphenated):
@@ -199,12 +222,22 @@ class Reacted(Record, frozen=True, tag=hyphenated):
     face: str
 
 
+Told = Update | Talk | Reacted | Done | Refused  # what a page is sent
+
 # Why a table refuses; the games' own reasons come beside these.
 
 
 class NotUnderstood(Refusal, frozen=True):
     problem: str
     says = "That message was not understood: {problem}."
+
+
+class AnotherSite(Refusal, frozen=True):
+    says = "That came from another site's page, so it was not done."
+
+
+class Broken(Refusal, frozen=True):
+    says = "Something went wrong here. Nothing has changed."
 
 
 class NoSuchTable(Refusal, frozen=True):

@@ -3,11 +3,11 @@
 import asyncio
 import json
 import logging
-import os
 import socket
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from signal import SIGINT, SIGTERM
 
 import uvicorn
 
@@ -52,32 +52,53 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
     thinkers = Thinkers()
     tables = Tables(store, thinkers, pace=serving.pace)
     gate = Gate(limits=serving.limits, origins=serving.origins, behind_proxy=serving.behind_proxy)
-    config = uvicorn.Config(
-        App(tables, gate),
-        lifespan="off",
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
-        backlog=BACKLOG,
-    )
-    if serving.metrics_port is not None:
-        publish_metrics(serving.metrics_port)
-    thinkers.warm_up()
-    await tables.wake()
     beating = asyncio.ensure_future(beat(tables))
     try:
-        ready()
-        await uvicorn.Server(config).serve(sockets=[listening])
+        with ExitStack() as undo:
+            if serving.metrics_port is not None:
+                undo.callback(publish_metrics(serving.metrics_port))
+            thinkers.warm_up()
+            await tables.wake()
+            ready()
+            await WebServer(settled(App(tables, gate))).serve(sockets=[listening])
     finally:
+        listening.close()
         beating.cancel()
         await tables.close()
         thinkers.close()
         with suppress(StoreError):
             await store.beat(tables.time.now())
         await store.close()
+
+
+def settled(app: App) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,  # the gate reads them, and only where it is told to
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        backlog=BACKLOG,
+    )
+
+
+class WebServer(uvicorn.Server):
+    """Signals end it and nothing else: uvicorn would raise them again, before all is stored."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for signal in (SIGINT, SIGTERM):
+            loop.add_signal_handler(signal, self.handle_exit, signal, None)
+        try:
+            yield
+        finally:
+            for signal in (SIGINT, SIGTERM):
+                loop.remove_signal_handler(signal)
 
 
 async def beat(tables: Tables) -> None:
@@ -89,24 +110,32 @@ async def beat(tables: Tables) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named TCP, or asyncio leaves Nagle's algorithm on: answers would wait 40 ms for a packet.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise CannotServe(f"Port {port} on {host} cannot be used: {reason}.") from None
+        raise CannotServe(f"Port {port} on {host} cannot be used: {error.strerror}.") from None
     return listening
 
 
-def publish_metrics(port: int) -> None:
+def publish_metrics(port: int) -> Callable[[], object]:
+    """On this machine only, until what is given back is called."""
     from prometheus_client import start_http_server
 
     try:
-        start_http_server(port, addr="127.0.0.1")
+        server, thread = start_http_server(port, addr="127.0.0.1")
     except OSError as error:
         raise CannotServe(f"Port {port} cannot be used for metrics: {error.strerror}.") from None
+
+    def end() -> None:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+    return end
 
 
 def lan_address() -> str:

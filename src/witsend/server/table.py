@@ -7,8 +7,9 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
+from functools import reduce
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Raw, Struct, convert, json
 
@@ -442,17 +443,19 @@ class Table:
     # Afterwards
 
     async def record(self) -> GameRecord:
-        """The whole game, for the time when it is over."""
-        bot_names = (name for name in BOT_NAMES if name not in self.seating.names.values())
+        """The whole game, for the time when it is over, and who sat there when it ended."""
+        entries = [read_entry(row.entry) for row in await self.tables.store.read(self.id)]
+        ended = next(n for n, entry in enumerate(entries) if getattr(entry, "over", False))
+        seating = reduce(Seating.after, entries[1 : ended + 1], Seating.open(self.seating.opened))
+        bot_names = (name for name in BOT_NAMES if name not in seating.names.values())
         sitters = [
-            Sitter(name=self.seating.names[chair.people[0]])
+            Sitter(name=seating.names[chair.people[0]])
             if chair.people
             else Sitter(name=next(bot_names), bot=chair.bot)
-            for chair in self.seating.chairs
+            for chair in seating.chairs
         ]
         record = GameRecord.start(self.game, self.setup, distinct(sitters))
-        for row in await self.tables.store.read(self.id):
-            entry: Any = read_entry(row.entry)
+        for entry in entries:
             if isinstance(entry, Played):
                 record = record.then(entry.seat, self.read_move(entry.move))
         return record

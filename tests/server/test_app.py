@@ -1,0 +1,603 @@
+"""The whole API at a running server: what it gives, and to whom it gives nothing."""
+
+import asyncio
+import gc
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterable
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import httpx
+import pytest
+from msgspec import json, to_builtins
+
+from asking import GAME, Asker, House, house, in_a_loop, play_out
+from witsend.games import GAMES
+from witsend.games.pirates_dice import PiratesDice
+from witsend.record import parse
+from witsend.server.asks import do
+from witsend.server.page import MOST_ANSWERS
+from witsend.server.protocol import AnyAsk, Ask, Done, Play, Remove, Sit, Stand, Start
+from witsend.server.store import StoreError
+from witsend.server.table import Table
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
+
+
+def as_sent(value: object) -> Any:
+    return json.decode(json.encode(value))
+
+
+# One thing after another
+
+
+@in_a_loop
+async def test_the_server_is_well(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        health = await (await here.asker()).get("/health")
+        assert health.json()["status"] == "ok"
+
+
+@in_a_loop
+async def test_the_games_come_with_a_schema_of_their_options(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        games = (await (await here.asker()).get("/api/games")).json()
+        assert [game["name"] for game in games] == list(GAMES)
+        (dice,) = games
+        assert (dice["title"], dice["least"], dice["most"]) == ("Pirates Dice", 2, 4)
+        assert dice["options"]["properties"]["dice"]["maximum"] == 5
+
+
+@in_a_loop
+async def test_a_table_cannot_be_opened_wrongly_and_the_answer_names_the_place(
+    tmp_path: Path,
+) -> None:
+    good = {"game": GAME, "setup": {"seats": 2}}
+    wrong: list[tuple[Any, str]] = [
+        ({**good, "game": "chess"}, "'chess'"),
+        ({**good, "game": "x" * 1000}, "'xxx"),
+        ({**good, "setup": {"seats": 9}}, "$.seats"),
+        ({**good, "setup": {}}, "seats"),
+        ({**good, "setup": {"seats": 2, "dice": "5"}}, "$.dice"),
+        ({**good, "setup": {"seats": 2, "jokers": 1}}, "jokers"),
+        ({**good, "setup": []}, "$.setup"),
+        ({**good, "move_seconds": 1}, "$.move_seconds"),
+        ({**good, "open": 1}, "$.open"),
+        ({**good, "host": "me"}, "host"),
+        ({"game": GAME}, "setup"),
+        ([], "object"),
+    ]
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        for body, place in wrong:
+            refused = await anne.post("/api/tables", body)
+            assert refused.status_code == 400, body
+            assert place in refused.json()["sentence"], refused.text
+            assert len(refused.text) < 1000
+        assert (await anne.get("/api/tables?which=mine")).json() == []
+        assert (await (await here.asker()).post("/api/tables", good)).status_code == 401
+        bad_query = await anne.get("/api/tables?which=all")
+        assert bad_query.status_code == 400
+        assert "which" in bad_query.json()["sentence"]
+
+
+@in_a_loop
+async def test_a_code_leads_to_its_table_however_it_is_typed(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        opened = (await anne.post("/api/tables", {"game": GAME, "setup": {"seats": 2}})).json()
+        for code in (opened["code"], opened["code"].lower()):
+            found = await (await here.asker()).get(f"/api/codes/{code}")
+            assert found.json() == {"id": opened["id"]}
+        for code in ("ZZZZZ0", "x" * 100, "%00", "%25"):
+            assert (await anne.get(f"/api/codes/{code}")).status_code == 404
+
+
+@in_a_loop
+async def test_lists_hold_open_tables_and_one_s_own(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne, mary = await here.person("Anne"), await here.person("Mary")
+        private = await here.table(anne)
+        public = await here.table(anne, open=True)
+        await mary.done(public, "sit", seat=0)
+
+        async def listed(asker: Asker, which: str) -> list[Any]:
+            tables = (await asker.get(f"/api/tables?which={which}")).json()
+            return sorted(table["id"] for table in tables)
+
+        assert await listed(await here.asker(), "open") == [public]
+        assert await listed(anne, "mine") == sorted([private, public])
+        assert await listed(mary, "mine") == [public]
+        (card,) = (await mary.get("/api/tables")).json()
+        assert card["people"] == ["Mary", "Anne"]
+        assert (card["started"], card["over"], card["game"]) == (False, False, GAME)
+        assert (await (await here.asker()).get("/api/tables?which=mine")).status_code == 401
+
+
+@in_a_loop
+async def test_tables_that_nobody_looks_at_are_only_in_the_store(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        table = await here.table(anne)
+        code = (await anne.show(table))["table"]["code"]
+        await anne.get(f"/api/codes/{code}")
+        await anne.done(table, "sit", seat=0)
+        gc.collect()
+        assert not here.tables.known
+        page = await anne.socket(table)
+        await page.update()
+        assert list(here.tables.known) == [table]
+
+
+@in_a_loop
+async def test_a_game_from_the_lobby_to_the_record(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne, mary = await here.person("Anne"), await here.person("Mary")
+        table = await here.table(anne, setup={"dice": 1})
+        page = await mary.socket(table)
+        await anne.done(table, "sit", seat=0)
+        assert (await page.ask("sit", seat=1, id=7)) == {"type": "done", "id": 7}
+        early = await anne.get(f"/api/tables/{table}/record")
+        assert (early.status_code, early.json()["why"]) == (409, {"type": "not-over"})
+        await anne.done(table, "start")
+        update = await play_out(here, table, [anne, mary])
+        await page.until(lambda sent: sent["type"] == "update" and sent["table"]["over"])
+
+        file = await mary.get(f"/api/tables/{table}/record")
+        assert file.headers["content-type"] == "application/x-ndjson"
+        assert file.headers["content-disposition"].startswith('attachment; filename="pirates-dice')
+        record = parse(file.content)
+        assert record.names == ("Anne", "Mary")
+        assert as_sent(record.result) == update["result"]
+
+        everyone = (await mary.get(f"/api/tables/{table}/replay")).json()
+        assert everyone["result"] == update["result"]
+        assert [len(step) for step in everyone["steps"]] == [2] * len(record.shown)
+        for seat in (0, 1):
+            one = (await mary.get(f"/api/tables/{table}/replay?seat={seat}")).json()
+            assert one["steps"] == [[step[seat]] for step in everyone["steps"]]
+            assert one["steps"] == [[as_sent(state.view(seat))] for state in record.shown]
+        for wrong, code in (("2", 409), ("-1", 409), ("x", 400), ("9" * 30, 409)):
+            answer = await mary.get(f"/api/tables/{table}/replay?seat={wrong}")
+            assert answer.status_code == code
+
+        await mary.done(table, "again")
+        following = (await anne.show(table))["table"]["next"]
+        chairs = (await anne.show(following))["table"]["chairs"]
+        assert [chair["people"][0]["name"] for chair in chairs] == ["Anne", "Mary"]
+
+
+@in_a_loop
+async def test_a_stream_brings_every_message_a_line_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        table = await here.table(anne)
+        async with anne.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+            assert stream.headers["content-type"] == "application/x-ndjson"
+            lines = stream.aiter_lines()
+            first = json.decode(await anext(lines))
+            assert first["seats"] == [{"seat": None, "number": 0, "view": None, "moves": []}]
+            assert json.decode(await anext(lines)) == {"type": "talk", "lines": [], "fresh": True}
+            await anne.done(table, "sit", seat=1)
+            update = json.decode(await anext(lines))
+            assert update["seats"][0]["seat"] == 1
+            assert update["table"]["chairs"][1]["people"][0]["here"]
+        await nobody_there(await here.find(table))
+
+        monkeypatch.setattr("witsend.server.api.STREAM_BEAT", 0.001)
+        async with anne.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+            lines = stream.aiter_lines()
+            said = [await anext(lines) for _ in range(5)]
+            assert said[-1] == "", "an empty line is a sign of life"
+
+
+async def nobody_there(table: Table) -> None:
+    """Waits until the server has noticed that the last page is gone."""
+    async with asyncio.timeout(30):
+        while table.pages:  # noqa: ASYNC110 - a page knows no one to tell
+            await asyncio.sleep(0)
+
+
+@in_a_loop
+async def test_a_page_that_goes_away_is_noticed(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne, mary = await here.person("Anne"), await here.person("Mary")
+        table = await here.table(anne)
+        await mary.done(table, "sit", seat=0)
+        watching, page = await anne.socket(table), await mary.socket(table)
+
+        def mary_is(here_now: bool) -> Callable[[Any], bool]:
+            def seen(sent: Any) -> bool:
+                if sent["type"] != "update":
+                    return False
+                return bool(sent["table"]["chairs"][0]["people"][0]["here"] == here_now)
+
+            return seen
+
+        await watching.until(mary_is(True))
+        await page.connection.close()
+        await watching.until(mary_is(False))
+
+
+@in_a_loop
+async def test_a_page_that_asks_and_never_reads_is_cut_off(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        table = await here.find(await here.table(anne))
+        page = await anne.socket(table.id)
+        await page.update()
+        (kept,) = table.pages
+        kept.answers.extend([b"{}"] * (MOST_ANSWERS + 1))
+        await page.connection.send('{"type":"start"}')
+        await page.closed()
+        await nobody_there(table)
+
+
+@in_a_loop
+async def test_a_fault_in_the_server_is_said_and_harms_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        table = await here.table(anne)
+        page = await anne.socket(table)
+        await page.update()
+        before = await here.log(table)
+
+        def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as fault:
+            fault.setattr("witsend.server.asks.sit", fail)
+            answer = await page.ask("sit", seat=0, id=3)
+            assert (answer["id"], answer["why"]) == (3, {"type": "broken"})
+            over_http = await anne.ask(table, "sit", seat=0, id=3)
+            assert over_http.status_code == 500
+            assert over_http.json()["why"] == {"type": "broken"}
+            assert "ZeroDivisionError" not in over_http.text
+        assert "ZeroDivisionError" in caplog.text
+        assert await here.log(table) == before
+        assert (await page.ask("sit", seat=0))["type"] == "done"
+
+        with monkeypatch.context() as fault:
+            fault.setattr(Table, "update", fail)
+            await anne.done(table, "stand", seat=0)
+            assert await page.closed() == 1011
+
+        async def not_kept(*_: object, **__: object) -> None:
+            raise StoreError("The disk is full.")
+
+        with monkeypatch.context() as fault:
+            fault.setattr(here.tables.store, "name_person", not_kept)
+            refused = await anne.post("/api/people", {"name": "Mary"})
+            assert (refused.status_code, refused.json()["why"]) == (503, {"type": "not-kept"})
+
+
+# The API describes itself
+
+
+def refs(document: Any) -> Iterable[str]:
+    if isinstance(document, dict):
+        for key, value in document.items():
+            if key == "$ref":
+                yield value
+            else:
+                yield from refs(value)
+    elif isinstance(document, list):
+        for value in document:
+            yield from refs(value)
+
+
+@in_a_loop
+async def test_the_api_describes_every_route_and_message(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        document = (await (await here.asker()).get("/api/openapi.json")).json()
+        schemas = document["components"]["schemas"]
+        for ask in get_args(AnyAsk):
+            described = schemas[ask.__name__]["properties"]
+            assert described["type"]["enum"] == [ask.__struct_config__.tag]
+            assert set(described) == {"type", *ask.__struct_encode_fields__}
+        assert {"Update", "Talk", "Reacted", "Done", "Refused", "TableView", "SeatView"} <= set(
+            schemas
+        )
+        whys = {
+            schemas[ref["$ref"].rpartition("/")[2]]["properties"]["type"]["enum"][0]
+            for ref in schemas["Refusal"]["anyOf"]
+        }
+        assert {"no-such-table", "too-low", "host-only", "not-your-turn", "broken"} <= whys
+        for ref in refs(document):
+            assert ref.rpartition("/")[2] in schemas
+
+        served = {
+            (route.path_format, method.lower())
+            for route in here.app.http.routes
+            for method in route.methods - {"OPTIONS"}
+        }
+        own = {("/health", "get"), ("/api/openapi.json", "get")}
+        described_routes = {
+            (path, method) for path, methods in document["paths"].items() for method in methods
+        }
+        assert served - own == described_routes
+
+
+# Who may do what. Seat 1 is the seat in question; its owner has no page open.
+
+HOST, OWNER, OTHER, FORMER = "host", "owner", "another seat", "former owner"
+REMOVED, ONLOOKER, STRANGER = "removed person", "onlooker", "stranger of no table"
+ELSEWHERE, NAMELESS = "person of another table", "onlooker without a name"
+ROLES = (HOST, OWNER, OTHER, FORMER, REMOVED, ONLOOKER, STRANGER, ELSEWHERE, NAMELESS)
+SEATED = (HOST, OWNER, OTHER)  # at seats 0, 1 and 2; seat 3 is free, and a bot's once it starts
+LOBBY, RUNNING, OVER = "lobby", "running", "over"
+HARMLESS = {"say", "react", "mute"}  # one table serves for all who do it
+
+Rule = tuple[str, dict[str, Any], dict[str, str], str]  # an ask, who gets what, the others' answer
+People = dict[str, Asker]
+
+
+def rules(stage: str, people: People, table: Table) -> list[Rule]:
+    def at(lobby: str, running: str, over: str) -> str:
+        return {LOBBY: lobby, RUNNING: running, OVER: over}[stage]
+
+    other = {"person": people[OTHER].id}
+    bid = {"type": "bid", "count": 1, "face": 2}
+    play = {"seat": 1, "number": table.made[1], "move": bid}
+    host = {HOST: at("done", "already-started", "already-started")}
+    seated = dict.fromkeys(SEATED, "done")
+    return [
+        ("sit", {"seat": 1}, {OWNER: "done"}, at("seat-taken", "seat-taken", "game-over")),
+        ("sit", {"seat": 3}, {}, at("done", "seat-taken", "game-over")),
+        ("stand", {"seat": 1}, {OWNER: "done"}, "not-your-seat"),
+        ("stand-in", {"seat": 1, "on": True}, {OWNER: "done", HOST: "done"}, "not-your-seat"),
+        ("play", play, {OWNER: at("not-started", "done", "game-over")}, "not-your-seat"),
+        ("seat-bot", {"seat": 3, "level": "easy"}, host, "host-only"),
+        ("clear", {"seat": 3}, host, "host-only"),
+        ("shift", {"seat": 1, "to": 3}, host, "host-only"),
+        ("start", {}, host, "host-only"),
+        ("hand-over", other, {HOST: "done"}, "host-only"),
+        ("remove", other, {HOST: "done"}, "host-only"),
+        ("say", {"text": "Arr!"}, {}, "done"),
+        ("say", {"text": "Psst", "whisper": True}, seated, "no-team"),
+        ("react", {"face": "👍"}, {}, "done"),
+        ("mute", {**other, "on": True}, {}, "done"),
+        ("again", {}, seated if stage == OVER else {}, at("not-over", "not-over", "not-your-seat")),
+    ]
+
+
+class SeatOneStarts(Random):
+    """Every roll gives seat 1 of four a six and the others a skull."""
+
+    def __init__(self) -> None:
+        self.falls = cycle((0.0, 0.99, 0.0, 0.0))
+
+    def random(self) -> float:
+        return next(self.falls)
+
+
+async def everyone(here: House) -> People:
+    people = {role: await here.person(role[:20]) for role in ROLES if role != NAMELESS}
+    people[NAMELESS] = await here.asker()
+    await here.table(people[ELSEWHERE])
+    return people
+
+
+async def table_of(here: House, people: People, stage: str) -> Table:
+    """A table at which everyone has the part they are named for."""
+    table = await here.tables.open(
+        PiratesDice,
+        PiratesDice.options(seats=4, dice=1),
+        people[HOST].id,
+        people[HOST].name,
+        listed=True,
+    )
+
+    async def asked(role: str, ask: Ask) -> None:
+        done = await do(table, people[role].id, people[role].name, ask)
+        assert isinstance(done, Done), done
+
+    await asked(FORMER, Sit(seat=1))
+    await asked(FORMER, Stand(seat=1))
+    for seat, role in enumerate((*SEATED, REMOVED)):
+        await asked(role, Sit(seat=seat))
+    await asked(HOST, Remove(person=people[REMOVED].id))
+    if stage != LOBBY:
+        await asked(HOST, Start())
+        assert table.playing.to_act() == (1,)
+    while stage == OVER and not table.seating.over:
+        (seat,) = table.playing.to_act()
+        if seat == 3:
+            await asyncio.gather(*table.bots.values())
+            continue
+        move = to_builtins(table.playing.moves(seat)[-1])
+        await asked(SEATED[seat], Play(seat=seat, number=table.made[seat], move=move))
+    return table
+
+
+async def over_http(asker: Asker, table: Table, ask: str, fields: Any) -> Any:
+    return (await asker.ask(table.id, ask, **fields, id=7)).json()
+
+
+async def over_a_socket(asker: Asker, table: Table, ask: str, fields: Any) -> Any:
+    page = await asker.socket(table.id)
+    try:
+        if asker.name == REMOVED:
+            return await page.next()
+        return await page.ask(ask, **fields, id=7)
+    finally:
+        await page.connection.close()
+
+
+@pytest.mark.parametrize("ask_by", [over_http, over_a_socket])
+@pytest.mark.parametrize("stage", [LOBBY, RUNNING, OVER])
+@in_a_loop
+async def test_every_ask_of_everyone_is_answered_by_the_rules_of_the_house(
+    tmp_path: Path, stage: str, ask_by: Callable[..., Awaitable[Any]]
+) -> None:
+    async with house(tmp_path, rng=SeatOneStarts()) as here:
+        people = await everyone(here)
+        table = await table_of(here, people, stage)
+        asked = rules(stage, people, table)
+        kinds = {kind.__struct_config__.tag for kind in get_args(AnyAsk)}
+        assert {ask for ask, *_ in asked} == kinds
+        for ask, fields, answers, others in asked:
+            for role in ROLES:
+                known = {REMOVED: "no-such-table", NAMELESS: "no-name"}
+                expected = known.get(role) or answers.get(role, others)
+                before = await here.log(table.id), table.state
+                here.tables.known[table.id] = table
+                answer = await ask_by(people[role], table, ask, fields)
+                got = answer["type"] if answer["type"] == "done" else answer["why"]["type"]
+                assert got == expected, (stage, role, ask)
+                if expected != "done":
+                    assert (await here.log(table.id), table.state) == before, (stage, role, ask)
+                elif ask not in HARMLESS:
+                    table = await table_of(here, people, stage)
+
+
+@pytest.mark.parametrize("stage", [LOBBY, RUNNING, OVER])
+@in_a_loop
+async def test_everyone_is_shown_what_they_may_see_and_no_more(tmp_path: Path, stage: str) -> None:
+    async with house(tmp_path, rng=SeatOneStarts()) as here:
+        people = await everyone(here)
+        table = await table_of(here, people, stage)
+        code = table.seating.opened.code
+        late = 200 if stage == OVER else 409
+        expected = {"": 200, "/record": late, "/replay": late, "/replay?seat=1": late}
+        before = await here.log(table.id)
+        for role, asker in people.items():
+            here.tables.known[table.id] = table
+            for path, status in expected.items():
+                answer = await asker.get(f"/api/tables/{table.id}{path}")
+                assert answer.status_code == (404 if role == REMOVED else status), (role, path)
+            assert (await asker.get(f"/api/codes/{code}")).status_code == (
+                404 if role == REMOVED else 200
+            )
+            mine = await asker.get("/api/tables?which=mine")
+            if role == NAMELESS:
+                assert mine.status_code == 401
+            else:
+                assert (table.id in mine.text) == (role in SEATED)
+            if role == REMOVED:
+                continue
+            seat = SEATED.index(role) if role in SEATED else None
+            shown = await asker.show(table.id)
+            page = await asker.socket(table.id)
+            for update in (shown, await page.update()):
+                (view,) = update["seats"]
+                assert view == may_know(table, seat), role
+            await page.connection.close()
+        assert await here.log(table.id) == before, "looking changes nothing"
+
+
+def may_know(table: Table, seat: int | None) -> Any:
+    state = table.state
+    return as_sent(
+        {
+            "seat": seat,
+            "number": 0 if seat is None else table.made[seat],
+            "view": state.view(seat) if state else None,
+            "moves": state.moves(seat) if state and seat is not None else (),
+        }
+    )
+
+
+def answered(response: httpx.Response) -> Any:
+    headers = [(name, value) for name, value in response.headers.raw if name != b"date"]
+    return response.status_code, headers, response.content
+
+
+@in_a_loop
+async def test_a_table_one_was_removed_from_is_like_one_that_never_was(tmp_path: Path) -> None:
+    async with house(tmp_path, rng=SeatOneStarts()) as here:
+        people = await everyone(here)
+        asker = people[REMOVED]
+        for stage in (LOBBY, RUNNING, OVER):
+            table = await table_of(here, people, stage)
+            ids = [table.id, "A" * 22, "x", "%00", "%F0%9F%92%80", "%FF", "a" * 500, "%25"]
+            for path in ("", "/stream", "/record", "/replay", "/replay?seat=0"):
+                answers = [await asker.get(f"/api/tables/{id_}{path}") for id_ in ids]
+                assert answers[0].json()["why"] == {"type": "no-such-table"}
+                for answer in answers:
+                    assert answered(answer) == answered(answers[0])
+            asks = [await asker.ask(id_, "sit", seat=0, id=7) for id_ in ids]
+            assert all(answered(answer) == answered(asks[0]) for answer in asks)
+            codes = [table.seating.opened.code, "QQQQQQ", "x" * 500]
+            found = [answered(await asker.get(f"/api/codes/{code}")) for code in codes]
+            assert found == [found[0]] * len(codes)
+            heard = []
+            for id_ in ids:
+                page = await asker.socket(id_)
+                await page.next()
+                heard.append((await page.closed(), page.received))
+            assert heard == [heard[0]] * len(ids)
+            assert heard[0][0] == 4404
+
+
+@in_a_loop
+async def test_whoever_is_removed_is_told_and_shown_nothing_more(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne, mary = await here.person("Anne"), await here.person("Mary")
+        table = await here.table(anne)
+        await mary.done(table, "sit", seat=0)
+        page = await mary.socket(table)
+        async with mary.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+            await page.update()
+            await anne.done(table, "remove", person=mary.id)
+            lines = [json.decode(line) async for line in stream.aiter_lines()]
+        assert lines[-1]["why"] == {"type": "sent-away"}
+        answer = await page.answer()
+        assert answer["why"] == {"type": "sent-away"}
+        assert await page.closed() == 4403
+        for update in (json.decode(sent) for sent in page.received):
+            chairs = update.get("table", {}).get("chairs", [])
+            assert not chairs or chairs[0]["people"], "nothing from after the removal"
+
+
+@in_a_loop
+async def test_a_former_owner_comes_back_to_a_seat_that_a_bot_kept(tmp_path: Path) -> None:
+    async with house(tmp_path, rng=SeatOneStarts()) as here:
+        people = await everyone(here)
+        table = await table_of(here, people, RUNNING)
+        here.tables.known[table.id] = table
+        await people[OTHER].done(table.id, "stand", seat=2)
+        (view,) = (await people[OTHER].show(table.id))["seats"]
+        assert view["seat"] is None
+        assert (await people[STRANGER].ask(table.id, "sit", seat=2)).status_code == 409
+        await people[OTHER].done(table.id, "sit", seat=2)
+        (view,) = (await people[OTHER].show(table.id))["seats"]
+        assert view["seat"] == 2
+
+
+# A bot's way in
+
+
+def test_the_example_bot_is_short_and_needs_nothing() -> None:
+    lines = EXAMPLE.read_text().splitlines()
+    assert len(lines) <= 30
+    imports = [line.split()[1] for line in lines if line.startswith(("import ", "from "))]
+    assert {name.split(".")[0] for name in imports} <= sys.stdlib_module_names
+
+
+@in_a_loop
+async def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        table = await here.table(anne, setup={"dice": 2})
+        await anne.done(table, "seat-bot", seat=0, level="easy")
+        code = (await anne.show(table))["table"]["code"]
+        page = await anne.socket(table)
+        bot = await asyncio.create_subprocess_exec(
+            *(sys.executable, str(EXAMPLE), here.url, code.lower(), "Robo"),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        await page.until(lambda sent: "Robo" in str(sent.get("table")))
+        await anne.done(table, "start")
+        out, errors = await asyncio.wait_for(bot.communicate(), 60)
+        assert (out, errors) == (b"", b"")
+        result = (await anne.show(table))["result"]
+        assert (bot.returncode == 0) == (result["winners"] == [1])

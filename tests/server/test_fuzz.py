@@ -1,0 +1,316 @@
+"""What nobody would ask: made-up requests and mangled messages break nothing and change nothing.
+
+WITSEND_FUZZ=100000 mangles that many messages; by default it is a few, so that they cost little.
+"""
+
+import asyncio
+import os
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import httpx
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as some
+from msgspec import json
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from asking import OPEN_GATE, Hasty, in_a_loop
+from witsend.game import play
+from witsend.games.pirates_dice import PiratesDice
+from witsend.server.app import App
+from witsend.server.gate import Gate
+from witsend.server.people import token
+from witsend.server.protocol import AnyAsk
+from witsend.server.seating import Played, Started, read_entry
+from witsend.server.store import Store
+from witsend.server.table import Table
+from witsend.server.tables import Tables
+
+MESSAGES = int(os.environ.get("WITSEND_FUZZ", "2000"))
+REQUESTS = 10  # of each kind
+A_TABLE_S = 60  # messages, then there is a new one
+HOST, GUEST = "host", "guest"
+VALUES: list[Any] = [
+    *(None, True, False, 0, -1, 1, 2, 3, 5, 99, 100, 2**31, 2**53, 2**63, 2**64, 10**30),
+    *(0.5, -0.0, 1e308, "", "a", "sit", "\x00", "\u202e", "💀", "x" * 201, [], {}, [[]], {"": {}}),
+    *({"type": "bid", "count": 2, "face": 3}, {"type": "challenge"}, {"type": "roll"}, HOST, GUEST),
+]
+
+
+def good_asks(table: Table) -> list[dict[str, Any]]:
+    """Every kind of ask as it should be, plays among them that are legal just now."""
+    state = table.state
+    seats = table.setup.seats
+    sample: dict[str, Any] = {
+        "seat": 1,
+        "to": 0,
+        "level": "easy",
+        "person": GUEST,
+        "on": True,
+        "text": "Arr!",
+        "whisper": False,
+        "face": "👍",
+        "number": table.made[1],
+        "move": {"type": "challenge"},
+    }
+    asks = [
+        {
+            "type": kind.__struct_config__.tag,
+            **{name: sample[name] for name in kind.__struct_fields__ if name in sample},
+        }
+        for kind in get_args(AnyAsk)
+    ]
+    for seat in range(seats) if state else ():
+        moves = state.moves(seat) if state else ()
+        for move in (*moves[:2], *moves[-1:]):
+            played = json.decode(json.encode(move))
+            asks += [{"type": "play", "seat": seat, "number": table.made[seat], "move": played}]
+    return asks
+
+
+def mangled(asks: list[dict[str, Any]], rng: Random) -> str | bytes:
+    """One of the asks with something wrong; now and then nothing is, so that games go on."""
+    plays = [ask for ask in asks if ask["type"] == "play"]
+    ask = dict(rng.choice(plays if rng.random() < 0.6 else asks))
+    for _ in range(rng.choice((0, 0, 1, 1, 2))):
+        twist(ask, rng)
+    message = bytearray(json.encode(ask))
+    for _ in range(rng.choice((0, 0, 0, 0, 1, 1, 3))):
+        scramble(message, rng)
+    if rng.random() < 0.02:
+        return bytes(message)  # a binary frame
+    return message.decode(errors="replace")  # uvicorn lets no other text through
+
+
+def twist(ask: dict[str, Any], rng: Random) -> None:
+    """Something left out, put in, exchanged or of another type."""
+    place = ask
+    if isinstance(ask.get("move"), dict) and rng.random() < 0.4:
+        place = ask["move"] = dict(ask["move"])
+    key, other = rng.choice([*place, "id", "extra"]), rng.choice([*place, "type"])
+    match rng.randrange(4):
+        case 0:
+            place.pop(key, None)
+        case 1:
+            place[key] = rng.choice(VALUES)
+        case 2:
+            place[key], place[other] = place.get(other), place.get(key)
+        case _:
+            place[key] = [place.get(key)] * rng.randrange(3)
+
+
+def scramble(message: bytearray, rng: Random) -> None:
+    """A bit turned, an end cut off, a piece doubled; far too deep, far too large, or no JSON."""
+    at = rng.randrange(len(message))
+    match rng.randrange(6):
+        case 0:
+            message[at] ^= 1 << rng.randrange(8)
+        case 1:
+            del message[at + 1 :]
+        case 2:
+            message[at:at] = message[rng.randrange(len(message)) :][:40]
+        case 3:
+            message[:] = message.replace(b":", b":" + b"[" * rng.choice((1, 50, 3000)), 1)
+        case 4:
+            message[:] = message.replace(b"1", b"9" * rng.choice((2, 30, 5000)), 1)
+        case _:
+            odd = (b"NaN", b"-0", b"1e400", rb"\ud800", b"\xff", b"\x00")
+            message[at:at] = rng.choice(odd)
+
+
+class Wire:
+    """A socket of the app without a network: one message in, its answer out."""
+
+    def __init__(self, app: App, table: Table, person: str) -> None:
+        bearer = f"Bearer {token(app.tables.store.key, person)}".encode()
+        scope = {
+            "type": "websocket",
+            "path": f"/api/tables/{table.id}/socket",
+            "headers": [(b"authorization", bearer)],
+        }
+        self.inbox = asyncio.Queue[Any]()
+        self.outbox = asyncio.Queue[Any]()
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.ensure_future(app.socket(scope, self.inbox.get, self.outbox.put))
+
+    async def ask(self, message: str | bytes) -> Any:
+        """The answer; None if the socket was closed instead."""
+        kind = "text" if isinstance(message, str) else "bytes"
+        self.inbox.put_nowait({"type": "websocket.receive", kind: message})
+        while True:
+            event = await asyncio.wait_for(self.outbox.get(), 30)
+            if event["type"] == "websocket.close":
+                return None
+            if event["type"] == "websocket.send":
+                answer = json.decode(event["text"])
+                if answer["type"] in {"done", "refused"}:
+                    return answer
+
+    async def close(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+        await self.task
+
+
+@asynccontextmanager
+async def app_in(folder: Path) -> AsyncIterator[App]:
+    """Without clocks and bots, so that only what is asked can change a table."""
+    store = await Store.open(folder)
+    tables = Tables(store, Hasty(), rng=Random(1))
+    for person in (HOST, GUEST):
+        await store.name_person(person, person.title())
+    try:
+        yield App(tables, Gate(limits=OPEN_GATE))
+    finally:
+        await tables.close()
+        await store.close()
+
+
+async def replayed(table: Table) -> Any:
+    """The state by the rules alone: a move that is not legal raises."""
+    state: Any = None
+    for row in await table.tables.store.read(table.id):
+        entry: Any = read_entry(row.entry)
+        if isinstance(entry, Started):
+            state = table.game.start(table.setup)
+        elif isinstance(entry, Played):
+            state = play(state, entry.seat, table.read_move(entry.move))
+    return state
+
+
+async def trouble(app: App, rng: Random, messages: int, answers: Counter[str]) -> None:
+    """Two people at one table, one of them the host, send whatever comes to mind."""
+    setup = PiratesDice.options(seats=3, dice=2)
+    table = await app.tables.open(PiratesDice, setup, HOST, "Host", listed=True)
+    wires = [Wire(app, table, HOST), Wire(app, table, GUEST)]
+    for seat in range(3):
+        sat = await wires[seat % 2].ask(json.encode({"type": "sit", "seat": seat}).decode())
+        assert sat["type"] == "done"
+    if rng.random() < 0.8:
+        assert (await wires[0].ask('{"type":"start"}'))["type"] == "done"
+    for _ in range(messages):
+        before = table.log_length, table.state, table.seating, table.spoken, table.made[:]
+        answer = await rng.choice(wires).ask(mangled(good_asks(table), rng))
+        kind = "closed" if answer is None else answer.get("why", answer)["type"]
+        answers[kind] += 1
+        assert kind not in {"broken", "not-kept"}
+        after = table.log_length, table.state, table.seating, table.spoken, table.made[:]
+        if kind != "done":
+            assert before == after, kind
+        if answer is None or table.seating.over:
+            break  # the guest was sent away, or the game is over
+    for wire in wires:
+        await wire.close()
+    assert table.state == await replayed(table)
+
+
+@in_a_loop
+async def test_mangled_messages_are_answered_and_change_nothing_but_by_legal_moves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers: Counter[str] = Counter()
+    rng = Random(2026)
+    async with app_in(tmp_path) as app:
+        while answers.total() < MESSAGES:
+            await trouble(app, rng, min(A_TABLE_S, MESSAGES - answers.total()), answers)
+    assert answers["not-understood"] > MESSAGES / 5
+    assert answers["done"] > MESSAGES / 50
+    assert {"not-your-seat", "not-a-move", "too-soon", "host-only", "not-your-turn"} <= set(answers)
+    if MESSAGES > 2000:
+        with capsys.disabled():
+            sys.stdout.write(f"{answers.total()} messages: {dict(answers.most_common())}\n")
+
+
+# Requests
+
+
+def as_bytes(body: object) -> bytes | None:
+    if body is None or isinstance(body, bytes):
+        return body
+    assert isinstance(body, str)
+    return body.encode()
+
+
+@contextmanager
+def loop_of_its_own() -> Iterator[asyncio.AbstractEventLoop]:
+    loop = asyncio.new_event_loop()
+    try:
+        yield loop
+    finally:
+        loop.close()
+
+
+def test_made_up_requests_are_answered_as_described(tmp_path: Path) -> None:
+    checks = [
+        not_a_server_error,
+        status_code_conformance,
+        content_type_conformance,
+        response_schema_conformance,
+    ]
+    statuses: Counter[tuple[str, int]] = Counter()
+    with loop_of_its_own() as loop:
+        opening = app_in(tmp_path)
+        app = loop.run_until_complete(opening.__aenter__())
+        table = loop.run_until_complete(
+            app.tables.open(PiratesDice, PiratesDice.options(seats=2), HOST, "Host", listed=True)
+        )
+        bearer = {"Authorization": f"Bearer {token(app.tables.store.key, HOST)}"}
+
+        async def sent(request: requests.PreparedRequest) -> httpx.Response:
+            transport = httpx.ASGITransport(app, raise_app_exceptions=True)
+            async with httpx.AsyncClient(transport=transport) as client:
+                return await client.request(
+                    str(request.method),
+                    str(request.url),
+                    headers={name: str(value) for name, value in request.headers.items()},
+                    content=as_bytes(request.body),
+                )
+
+        document = loop.run_until_complete(
+            sent(requests.Request("GET", "http://house/api/openapi.json").prepare())
+        ).json()
+        schema = schemathesis.openapi.from_dict(document)
+
+        @settings(
+            max_examples=REQUESTS,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(data=some.data())
+        def ask(cases: some.SearchStrategy[Any], data: some.DataObject) -> None:
+            case = data.draw(cases)
+            made_up = requests.Request(**case.as_transport_kwargs(base_url="http://house"))
+            made_up.headers = {**made_up.headers, **bearer}
+            response = loop.run_until_complete(sent(made_up.prepare()))
+            statuses[case.operation.label, response.status_code] += 1
+            case.validate_response(response, checks=checks)
+
+        for found in schema.get_all_operations():
+            assert isinstance(found, Ok)
+            operation = found.ok()
+            ask(operation.as_strategy())
+            if "{table_id}" in operation.path and not operation.path.endswith("/stream"):
+                ask(operation.as_strategy(path_parameters={"table_id": table.id}))
+            if operation.body or operation.query:
+                ask(operation.as_strategy(GenerationMode.NEGATIVE))
+        loop.run_until_complete(opening.__aexit__(None, None, None))
+    asked = {label for label, _ in statuses}
+    assert len(asked) == len(list(schema.get_all_operations()))
+    assert {200, 400, 404, 409} <= {status for _, status in statuses}

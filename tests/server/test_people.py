@@ -1,0 +1,130 @@
+"""People: whoever holds the signature is the person, and names are harmless."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from asking import house, in_a_loop
+from witsend.server.people import COOKIE, BadName, new_id, person_of, tidy_name, token
+
+KEY = b"k" * 32
+
+
+def test_a_token_names_its_person() -> None:
+    assert person_of(KEY, token(KEY, "anne")) == "anne"
+
+
+@given(place=some.integers(0, 200), letter=some.characters(codec="utf-8"))
+def test_a_token_changed_anywhere_is_nobodys(place: int, letter: str) -> None:
+    good = token(KEY, "anne")
+    place %= len(good)
+    changed = good[:place] + letter + good[place + 1 :]
+    assert person_of(KEY, changed) == ("anne" if changed == good else None)
+
+
+@given(claimed=some.text())
+def test_no_text_is_a_token_by_chance(claimed: str) -> None:
+    assert person_of(KEY, claimed) is None
+
+
+def test_another_server_s_token_is_nobodys() -> None:
+    assert person_of(KEY, token(b"other" * 8, "anne")) is None
+
+
+def test_a_person_s_id_says_nothing_of_the_token() -> None:
+    assert token(KEY, "anne").split(".")[1] not in new_id()
+    assert len({new_id() for _ in range(100)}) == 100
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [("Anne", "Anne"), ("  Anne \t Bonny\n", "Anne Bonny"), ("Ö" * 24, "Ö" * 24), ("💀", "💀")],
+)
+def test_a_name_is_kept_on_one_line(said: str, kept: str) -> None:
+    assert tidy_name(said) == kept
+
+
+@pytest.mark.parametrize("said", ["", " \n", "x" * 25, "a\x00b", "a\x1b[31m", "a\u202eb", "\u200b"])
+def test_a_name_has_no_signs_that_do_something(said: str) -> None:
+    with pytest.raises(BadName):
+        tidy_name(said)
+
+
+@in_a_loop
+async def test_a_page_has_a_cookie_that_scripts_and_other_sites_cannot_use(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        page = await here.asker()
+        named = await page.post("/api/people", {"name": "Anne"}, headers={"Origin": here.url})
+        cookie = named.headers["set-cookie"]
+        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
+        assert "Secure" not in cookie  # this server speaks no HTTPS
+        assert named.json()["token"] is None, "a script would read what HttpOnly hides"
+        assert (await page.get("/api/people/me")).json() == {**named.json(), "name": "Anne"}
+
+
+@in_a_loop
+async def test_a_program_has_a_token(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        me = (await anne.get("/api/people/me")).json()
+        assert me == {"id": anne.id, "name": "Anne", "token": None}
+
+
+@in_a_loop
+async def test_a_new_name_keeps_the_person(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        again = (await anne.post("/api/people", {"name": " Mary  Read "})).json()
+        assert again == {"id": anne.id, "name": "Mary Read", "token": anne.token}
+        assert (await anne.get("/api/people/me")).json()["name"] == "Mary Read"
+
+
+@in_a_loop
+async def test_a_name_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        stranger = await here.asker()
+        for name in ("", "\u202eenna", "x" * 25):
+            refused = await stranger.post("/api/people", {"name": name})
+            assert refused.status_code == 400
+            assert refused.json()["sentence"] == "A name is 1 to 24 letters, figures or signs."
+            assert "set-cookie" not in refused.headers
+
+
+@in_a_loop
+async def test_a_forged_cookie_or_token_is_nobody(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        forged = [anne.id, anne.id + ".", anne.token[:-1], anne.token + "0", "é." + anne.token]
+        for claimed in (*forged, f"{anne.id}x{anne.token[len(anne.id) :]}"):
+            asker = await here.asker()
+            sent = {"Cookie": f"{COOKIE}={claimed}"}, {"Authorization": f"Bearer {claimed}"}
+            for headers in sent:
+                raw = {name: value.encode("latin-1") for name, value in headers.items()}
+                answer = await asker.get("/api/people/me", headers=raw)
+                assert answer.status_code == 401
+                assert answer.json()["why"] == {"type": "no-name"}
+
+
+@in_a_loop
+async def test_a_second_device_of_the_same_person_holds_the_same_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        phone = await here.asker(anne.token)
+        table = await here.table(anne)
+        await anne.done(table, "sit", seat=1)
+        assert [seat["seat"] for seat in (await phone.show(table))["seats"]] == [1]
+        await phone.done(table, "stand", seat=1)
+
+
+@in_a_loop
+async def test_names_are_found_again_when_many_have_been_said_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("witsend.server.app.MOST_NAMES", 2)
+    async with house(tmp_path) as here:
+        people = [await here.person(name) for name in ("Anne", "Mary", "Jack")]
+        for person in people:
+            assert (await person.get("/api/people/me")).json()["name"] == person.name
+            assert len(here.app.names) <= 2
