@@ -483,3 +483,12 @@ async def test_a_code_that_is_taken_is_drawn_again(monkeypatch: pytest.MonkeyPat
     house = House()
     codes = [(await house.open()).seating.opened.code for _ in range(2)]
     assert codes == ["AAAAA", "BBBBB"]
+
+
+@in_a_loop
+async def test_lines_sent_again_after_a_lost_connection_are_said_once() -> None:
+    table = await House().game("anne", "ben")
+    for _ in range(2):
+        for number in (1, 2, 3):
+            assert await ask(table, "anne", Say(text=f"line {number}", id=number)) is None
+    assert table.spoken == 3

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from by_hand import in_a_loop
 
+from by_hand import in_a_loop
 from witsend.game import Move, Seat
 from witsend.games.pirates_dice import Bid, PiratesDice, PiratesDiceSetup, Roll
 from witsend.server import thinking

@@ -1,7 +1,7 @@
 """What people may ask of a table, and who may ask it: the order of the house.
 
 Each answer is either what is to happen, as entries for the log, or the reason why not. Nothing to
-do is an answer too: whoever asks for what is so already, or asks twice, is told that it is done.
+do is an answer too: a move or a line that is sent again, and what is so already, is done.
 """
 
 import asyncio
@@ -183,7 +183,7 @@ def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
     text = " ".join(ask.text.split())
     if not text or not text.translate(JOINERS).isprintable():
         return protocol.Unprintable()
-    if ask.id and table.said.get(person) == (ask.id, text, ask.whisper):
+    if ask.id and (ask.id, text, ask.whisper) in table.said.get(person, ()):
         return []  # sent again; another page of the same person may use the same number
     mine = table.seating.seats_of(person)
     if ask.whisper and not mine:

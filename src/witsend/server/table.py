@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from witsend.server.tables import Tables
 
 LINES_KEPT = 100
+SAID_KEPT = 20  # lines of a person that are known when they are sent again
 BOT_SECONDS = 0.4  # to think; well below the shortest pace, so that thinking never shows
 HOST_GONE_SECONDS = 60.0
 RETRY_SECONDS = 1.0
@@ -79,7 +80,7 @@ class Table:
         # By seat for whispers, or they would push out what everyone may read, and so be noticed.
         self.talk: dict[Seat | None, deque[Spoken]] = {}
         self.spoken = 0  # lines ever said
-        self.said: dict[str, tuple[int, str, bool]] = {}  # each person's last line, as asked
+        self.said: dict[str, deque[tuple[int, str, bool]]] = {}  # each one's last lines, as asked
         self.version = 0
         self.pages: set[Page] = set()
         self.running: Running | None = None
@@ -123,7 +124,8 @@ class Table:
         lines = self.talk.setdefault(said.seat, deque(maxlen=LINES_KEPT))
         lines.append(Spoken(self.spoken, line, to))
         self.spoken += 1
-        self.said[said.person] = (said.id, said.text, whisper)
+        last = self.said.setdefault(said.person, deque(maxlen=SAID_KEPT))
+        last.append((said.id, said.text, whisper))
 
     def read_move(self, move: object) -> Move:
         read: Move = convert(move, self.game.kinds)
