@@ -165,6 +165,8 @@ class Seating(Struct, frozen=True, kw_only=True):
         return tuple(dict.fromkeys(person for chair in self.chairs for person in chair.people))
 
     def after(self, entry: Entry) -> Self:  # noqa: C901, PLR0912 - one case per entry
+        if type(entry) is Played:  # by far the most, so it does not wait its turn below
+            return replace(self, over=True) if entry.over else self
         match entry:
             case Sat(seat=seat, person=person, name=name):
                 chair = self.chairs[seat]
@@ -194,8 +196,6 @@ class Seating(Struct, frozen=True, kw_only=True):
                 return replace(self, started=True)
             case StoodIn(seat=seat, on=on):
                 return self.put(seat, replace(self.chairs[seat], stand_in=on))
-            case Played(over=over):
-                return replace(self, over=True) if over else self
             case Muted(person=person, whom=whom, on=on):
                 pair = {(person, whom)}
                 return replace(self, muted=self.muted | pair if on else self.muted - pair)

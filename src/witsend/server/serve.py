@@ -1,6 +1,7 @@
 """A server from its start to its polite end."""
 
 import asyncio
+import gc
 import json
 import logging
 import socket
@@ -59,6 +60,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
                 undo.callback(publish_metrics(serving.metrics_port))
             thinkers.warm_up()
             await tables.wake()
+            gc.freeze()  # what is loaded by now stays, and need not be looked through again
             ready()
             await WebServer(settled(App(tables, gate))).serve(sockets=[listening])
     finally:
