@@ -24,7 +24,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witsend import __version__
-from witsend.bots import BOTS, BotFailed, UnknownBot, find_bot
+from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
@@ -37,7 +37,6 @@ FAN_PROJECT = (
     "Wits' End is an unofficial fan project; the titles of the games belong to their owners."
 )
 BOARDS: Mapping[str, Board] = {"pirates-dice": PiratesDiceBoard()}
-BOT_NAMES = ("Bonny", "Calico", "Grog", "Morgan", "Anne", "Barnacle", "Kidd", "Teach", "Rackham")
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7
 

@@ -25,6 +25,9 @@ class Bot(Protocol):
 
 MakeBot = Callable[[], Bot]
 
+# What bots are called at a table.
+BOT_NAMES = ("Bonny", "Calico", "Grog", "Morgan", "Anne", "Barnacle", "Kidd", "Teach", "Rackham")
+
 OWN_BOTS: Mapping[str, Mapping[str, MakeBot]] = {
     "pirates-dice": {"easy": Pirate.easy, "middle": Pirate.middle, "hard": Pirate.hard},
 }

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Raw, Struct, convert, json
 
+from witsend.bots import BOT_NAMES
 from witsend.game import CHANCE, Move, Record, Refusal, Seat, Setup, State
 from witsend.games import GAMES
 from witsend.record import GameRecord, Sitter
@@ -43,7 +44,6 @@ SAID_KEPT = 20  # lines of a person that are known when they are sent again
 BOT_SECONDS = 0.4  # to think; well below the shortest pace, so that thinking never shows
 HOST_GONE_SECONDS = 60.0
 RETRY_SECONDS = 1.0
-BOT_NAMES = ("Bonny", "Calico", "Grog", "Morgan", "Anne", "Barnacle", "Kidd", "Teach", "Rackham")
 
 log = logging.getLogger("witsend.table")
 
