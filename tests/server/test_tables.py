@@ -993,7 +993,7 @@ async def test_there_is_never_a_second_table_of_an_id_while_somebody_waits_for_t
         table = await house.tables.find(id_)
         assert table
         answer = await ask(table, person, Sit(seat=seat))
-        house.tables.forget_idle(table)
+        house.tables.hold_while_playing(table)
         return answer
 
     house.disk.free.clear()

@@ -24,6 +24,7 @@ class Bot(Protocol):
 
 
 MakeBot = Callable[[], Bot]
+THINKING_SECONDS = 1.0
 
 # What bots are called at a table.
 BOT_NAMES = ("Bonny", "Calico", "Grog", "Morgan", "Anne", "Barnacle", "Kidd", "Teach", "Rackham")
@@ -44,11 +45,11 @@ class BotFailed(Exception):
     """A bot broke down or tried an illegal move; its text says which and how."""
 
 
-def ask_bot(bot: Bot, state: State, seat: Seat, rng: Random, seconds: float) -> Move:
+def ask_bot(bot: Bot, state: State, seat: Seat, rng: Random) -> Move:
     """The bot's legal move, or BotFailed."""
     who = f"The bot {type(bot).__name__}"
     try:
-        move = bot.choose(state.view(seat), state.moves(seat), rng, seconds)
+        move = bot.choose(state.view(seat), state.moves(seat), rng, THINKING_SECONDS)
         refusal = state.why_not(seat, move)
     except (Exception, SystemExit) as error:
         place = extract_tb(error.__traceback__)[-1]

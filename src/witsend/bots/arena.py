@@ -14,7 +14,6 @@ from witsend.games import GAMES
 
 CONFIDENCE = 0.95
 BATCH = 25  # games a worker plays before it reports
-THINKING_SECONDS = 1.0
 
 
 class Standing(Record, frozen=True, kw_only=True):
@@ -46,7 +45,7 @@ def play_bots(state: State, bots: Sequence[Bot], seed: str) -> Result:
         if seat == CHANCE:
             state = state.apply(CHANCE, state.draw(rng))
         else:
-            move = ask_bot(bots[seat], state, seat, streams[seat], THINKING_SECONDS)
+            move = ask_bot(bots[seat], state, seat, streams[seat])
             state = state.apply(seat, move)
     return result
 

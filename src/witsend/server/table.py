@@ -94,7 +94,7 @@ class Table:
     @property
     def playing(self) -> State:
         if self.state is None:
-            raise RuntimeError(f"table {self.id} has not started")
+            raise RuntimeError(f"table {self.id[:6]} has not started")
         return self.state
 
     # What happened is taken in here, and only here: by what is done now and by the log of old.
@@ -176,7 +176,7 @@ class Table:
         for page in self.pages:
             page.wake()
         self.rouse_bots()
-        self.tables.forget_idle(self)
+        self.tables.hold_while_playing(self)
 
     def hear(self, entries: Sequence[Entry]) -> None:
         muting = {entry.person for entry in entries if isinstance(entry, Muted)}

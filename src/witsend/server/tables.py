@@ -149,11 +149,11 @@ class Tables:
         for row in rows[1:]:
             table.take(read_entry(row.entry), row.at)
         self.known[id_] = table
-        self.forget_idle(table)
+        self.hold_while_playing(table)
         table.go_on()
         return table
 
-    def forget_idle(self, table: Table) -> None:
+    def hold_while_playing(self, table: Table) -> None:
         """Unless its game goes on, a table is only in the store once nobody holds it."""
         if table.seating.started and not table.seating.over:
             self.in_play.add(table)

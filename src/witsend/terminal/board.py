@@ -5,10 +5,11 @@ from typing import Any, Protocol
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from witsend.game import Move, News
+from witsend.game import Move, News, Result
 
 Pause = Callable[[float], None]  # waits so many beats; a beat is nothing where nobody watches
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
@@ -71,6 +72,10 @@ def coloured(sentence: str, names: Sequence[str]) -> Text:
     for seat, name in enumerate(names):
         text.highlight_words([name], f"bold {colour(seat)}")
     return text
+
+
+def last_word(result: Result, names: Sequence[str]) -> RenderableType:
+    return Panel(coloured(result.ending.told(names), names))
 
 
 def colour(seat: int) -> str:

@@ -3,12 +3,11 @@
 import time
 
 from rich.console import Console
-from rich.panel import Panel
 from rich.text import Text
 
 from witsend.game import Seat, State, View
 from witsend.record import GameRecord
-from witsend.terminal.board import Board, coloured
+from witsend.terminal.board import Board, last_word
 
 KEYS = "Enter next, b back, 12 jump, p play on, q leave"
 HELP = "Enter shows the next step, b the one before, a number that step, p all the rest; q leaves."
@@ -63,8 +62,7 @@ class Replay:
         if result is None:
             self.console.print(self.board.show(views, self.record.names))
         else:
-            told = coloured(result.ending.told(self.record.names), self.record.names)
-            self.console.print(Panel(told))
+            self.console.print(last_word(result, self.record.names))
 
     def open(self, state: State) -> list[View]:
         return [state.view(seat) for seat in (*range(len(self.record.sitters)), None)]

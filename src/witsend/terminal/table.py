@@ -13,9 +13,7 @@ from rich.text import Text
 from witsend.bots import Bot, ask_bot
 from witsend.game import CHANCE, Move, Seat
 from witsend.record import GameRecord
-from witsend.terminal.board import Board, coloured
-
-THINKING_SECONDS = 1.0
+from witsend.terminal.board import Board, last_word
 
 
 class LeftTable(Exception):
@@ -69,12 +67,11 @@ class TerminalTable:
             if bot is None:
                 move = self.ask_person(seat)
             else:
-                move = ask_bot(bot, self.record.state, seat, self.streams[seat], THINKING_SECONDS)
+                move = ask_bot(bot, self.record.state, seat, self.streams[seat])
             self.record = self.record.then(seat, move)
         self.tell_news(self.watching)
         if result := self.record.result:
-            told = coloured(result.ending.told(self.record.names), self.record.names)
-            self.console.print(Panel(told))
+            self.console.print(last_word(result, self.record.names))
 
     def tell_news(self, seat: Seat | None) -> None:
         view = self.record.state.view(seat)
