@@ -140,6 +140,7 @@ class Wire:
         bearer = f"Bearer {token(app.tables.store.key, person)}".encode()
         scope = {
             "type": "websocket",
+            "query_string": b"",
             "path": f"/api/tables/{table.id}/socket",
             "headers": [(b"authorization", bearer)],
         }

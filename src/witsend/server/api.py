@@ -1,9 +1,11 @@
 """The HTTP API: everything a page or a bot in any language can do, described by OpenAPI."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+import segno
 from litestar import Litestar, Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
@@ -12,7 +14,7 @@ from litestar.response import Stream
 from msgspec import Meta, ValidationError, convert, json
 
 from witsend import __version__
-from witsend.game import Record, Refusal, Setup
+from witsend.game import News, Record, Refusal, Setup
 from witsend.games import GAMES
 from witsend.server import protocol
 from witsend.server.asks import do, refused
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
 
 STREAM_BEAT = 15.0  # seconds between signs of life on a stream
 LONGEST_CODE = 20
+LOOPBACK = re.compile(r"https?://(localhost|127\.|\[::1\])")  # no use to a phone
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -128,6 +131,11 @@ class Opened(Record, frozen=True):
 
 class Found(Record, frozen=True):
     id: str
+
+
+class Invitation(Record, frozen=True):
+    link: str
+    qr: str  # the link as an SVG picture, for phones
 
 
 class Replay(Record, frozen=True, kw_only=True):
@@ -260,6 +268,35 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         return Stream(follow(table, person), media_type=LINES)
 
     @get(
+        "/api/tables/{table_id:str}/invitation",
+        summary="The link that brings others to the table",
+        gives=Invitation,
+    )
+    async def invitation(request: AnyRequest, table_id: FromPath[str]) -> Invitation:
+        table = await app.table(table_id, app.person(request.scope))
+        origin = app.gate.origin(request.scope)
+        if app.address and LOOPBACK.match(origin):
+            origin = app.address
+        link = f"{origin}/t/{table.id}"
+        return Invitation(link, segno.make(link, error="m").svg_inline(border=2, light="white"))
+
+    @get(
+        "/api/tables/{table_id:str}/story",
+        summary="What a seat has seen happen so far",
+        gives=list[list[News]],
+    )
+    async def story(
+        request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None
+    ) -> Response[bytes]:
+        person = app.person(request.scope)
+        table = await app.table(table_id, person)
+        if seat is not None and (person is None or seat not in table.seating.seats_of(person)):
+            raise Denied(protocol.NotYourSeat())
+        states = (await table.record()).shown if table.seating.started else ()
+        told = [state.view(seat).news for state in states]
+        return Response(json.encode(told), media_type="application/json")
+
+    @get(
         "/api/tables/{table_id:str}/record",
         summary="The record, once the game is over",
         gives=Any,
@@ -296,7 +333,7 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
 
     api = (
         *(name_person, me, games, list_tables, open_table, find_code),
-        *(show_table, ask_table, stream, record, replay),
+        *(show_table, ask_table, stream, invitation, story, record, replay),
     )
     document = describe(api, {CONFLICT, *STATUS.values()})
 

@@ -11,6 +11,7 @@ from witsend.game import Refusal
 from witsend.server import protocol
 from witsend.server.api import Denied, answer, build
 from witsend.server.asks import do, refused
+from witsend.server.client import Client, File
 from witsend.server.gate import Bucket, Gate, cookie_of
 from witsend.server.metrics import ASKS, PAGES
 from witsend.server.page import Page
@@ -33,9 +34,13 @@ Send = Callable[[Message], Awaitable[None]]
 class App:
     """The ASGI application. The socket is served here; the rest goes through Litestar."""
 
-    def __init__(self, tables: Tables, gate: Gate | None = None) -> None:
+    def __init__(
+        self, tables: Tables, gate: Gate | None = None, *, address: str | None = None
+    ) -> None:
         self.tables = tables
         self.gate = gate or Gate()
+        self.address = address  # where phones in the same network find this server
+        self.client = Client()
         self.names: dict[str, str] = {}
         self.http = build(self)
 
@@ -47,12 +52,22 @@ class App:
             if problem := self.gate.problem(scope):
                 response = answer(problem).to_asgi_response(app=None, request=Request(scope))
                 await response(scope, receive, send)
+            elif file := self.page(scope):
+                await self.client.send(file, scope, send)
             else:
                 await self.http(scope, receive, send)
+
+    def page(self, scope: Any) -> File | None:
+        path, asked = scope["path"], scope["method"] in {"GET", "HEAD"}
+        ours = path.startswith("/api/") or path in {"/api", "/health"}
+        return self.client.find(path) if asked and not ours else None
 
     # Who is asking
 
     def person(self, scope: Any) -> str | None:
+        """With ?watch nobody, so that a television in the room shows no one's hand."""
+        if b"watch" in scope["query_string"].split(b"&"):
+            return None
         claimed = cookie_of(scope, COOKIE) or ""
         for name, value in scope["headers"]:
             if name == b"authorization" and value.lower().startswith(b"bearer "):

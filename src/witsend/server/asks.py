@@ -77,7 +77,7 @@ async def decide(  # noqa: C901 - one case per ask
         case protocol.Play():
             return play(table, person, ask)
         case protocol.Sit():
-            return sit(table, person, name, seat)
+            return sit(table, person, name, ask)
         case protocol.Stand():
             return stand(table, person, seat)
         case protocol.StandIn(on=on):
@@ -126,8 +126,11 @@ def start(table: Table) -> Outcome:
     return [*bots, Started(), *table.follow_chance(table.game.start(table.setup))]
 
 
-def sit(table: Table, person: str, name: str, seat: Seat) -> Outcome:
-    seating, chair = table.seating, table.seating.chairs[seat]
+def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
+    seat, seating, chair = ask.seat, table.seating, table.seating.chairs[ask.seat]
+    called = " ".join(ask.called.split())
+    if not called.isprintable():
+        return protocol.Unprintable()
     if person in chair.people:
         return []
     if seating.over:
@@ -135,7 +138,9 @@ def sit(table: Table, person: str, name: str, seat: Seat) -> Outcome:
     # Once there are secrets, one only comes back to a seat one has left.
     allowed = (person, seat) in seating.former if seating.started else chair.bot is None
     allowed = allowed and len(chair.people) < table.game.people
-    return [Sat(seat=seat, person=person, name=name)] if allowed else protocol.SeatTaken()
+    if not allowed:
+        return protocol.SeatTaken()
+    return [Sat(seat=seat, person=person, name=name, called=called)]
 
 
 def stand(table: Table, person: str, seat: Seat) -> Outcome:
@@ -209,7 +214,10 @@ async def again(table: Table, person: str) -> Outcome:
     for seat, chair in enumerate(seating.chairs):
         if chair.bot is not None:
             seats.append(BotSat(seat=seat, level=chair.bot))
-        seats += [Sat(seat=seat, person=who, name=seating.names[who]) for who in chair.people]
+        seats += [
+            Sat(seat=seat, person=who, name=seating.names[who], called=chair.called)
+            for who in chair.people
+        ]
     seats += [Removed(person=who) for who in sorted(seating.removed)]
     by = seating.host if seating.host in seating.people else person
     following = await table.tables.open(

@@ -103,6 +103,12 @@ class Gate:
         forwarded = self._forwarded(headers, b"x-forwarded-proto")
         return "https" in (scope["scheme"], (forwarded or b"").decode("latin-1"))
 
+    def origin(self, scope: Scope) -> str:
+        """Where the asker found this server."""
+        headers = dict(scope["headers"])
+        host = self._forwarded(headers, b"x-forwarded-host") or headers.get(b"host", b"")
+        return f"http{'s' * self.is_secure(scope)}://{host.decode('latin-1')}"
+
     def address(self, scope: Scope) -> str:
         """Whoever is counted together: an address, or a home's IPv6 network."""
         headers = dict(scope["headers"])
@@ -132,7 +138,10 @@ class Gate:
     def with_headers(self, send: Send) -> Send:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message.get("headers", []), *HEADERS]}
+                own = message.get("headers", [])
+                named = {name for name, _ in own}
+                ours = [header for header in HEADERS if header[0] not in named]
+                message = {**message, "headers": [*own, *ours]}
             await send(message)
 
         return send_with_headers

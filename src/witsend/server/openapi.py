@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from witsend import __version__
-from witsend.game import Ending, Move, Refusal, Result, View
+from witsend.game import Ending, Move, News, Refusal, Result, View
 from witsend.server.people import COOKIE
 from witsend.server.protocol import Refused, SeatView, TableView, Told
 
@@ -74,7 +74,7 @@ def content(media: str, kind: Any) -> Schema:
 
 def messages(kinds: Sequence[Any]) -> Schema:
     """All types by their names; those that the code leaves open are filled in."""
-    families = {family: leaves(family) for family in (Refusal, Ending, View, Move)}
+    families = {family: leaves(family) for family in (Refusal, Ending, News, View, Move)}
     known = (kind for family in families.values() for kind in family)
     *_, components = schemas(*kinds, Told, TableView, SeatView, Result, *known)
     for family, kinds_of_it in families.items():

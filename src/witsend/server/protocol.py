@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
 from witsend.game import Record, Refusal, Seat, hyphenated
+from witsend.server.people import LONGEST_NAME
 
 LONGEST_LINE = 200  # characters of chat
 LARGEST_MESSAGE = 16 * 1024  # bytes
@@ -32,6 +33,8 @@ class Ask(Record, frozen=True, kw_only=True, tag=hyphenated):
 
 class Sit(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
+    # Who plays here, where several people share one device; else the name of whoever sits down.
+    called: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
 class Stand(Ask, frozen=True, kw_only=True):
@@ -167,6 +170,7 @@ class Chair(Record, frozen=True):
     people: tuple[Person, ...]
     bot: str | None  # its level
     stand_in: bool  # a bot plays for the people of this seat
+    name: str  # what the seat is called: its people, or the bot's name; "" while it is free
 
 
 class TableView(Record, frozen=True, kw_only=True):
@@ -196,6 +200,7 @@ class SeatView(Record, frozen=True, kw_only=True):
 
 class Update(Struct, frozen=True, kw_only=True, tag=hyphenated):
     n: int  # grows with everything that happens at the table
+    made: int  # moves so far, of all seats
     now: float  # the server's time, seconds since the epoch
     deadline: float | None  # when the clock ends, by the server's time
     table: Any  # TableView

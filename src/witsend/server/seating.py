@@ -4,11 +4,13 @@ Entries are what has happened, in order; `Seating.after` takes each in. Nothing 
 table, so reading the log again gives the table again.
 """
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 from msgspec import Raw, Struct, json
 from msgspec.structs import replace
 
+from witsend.bots import BOT_NAMES
 from witsend.game import Record, Seat, hyphenated
 
 
@@ -32,6 +34,7 @@ class Sat(Entry, frozen=True, kw_only=True):
     seat: Seat
     person: str
     name: str
+    called: str = ""  # who plays here, where one device is passed around
 
 
 class Stood(Entry, frozen=True, kw_only=True):
@@ -129,6 +132,7 @@ class Chair(Record, frozen=True):
     people: tuple[str, ...] = ()
     bot: str | None = None  # its level
     stand_in: bool = False
+    called: str = ""
 
     @property
     def is_free(self) -> bool:
@@ -164,13 +168,26 @@ class Seating(Struct, frozen=True, kw_only=True):
         """Who sits here, seat by seat, each once."""
         return tuple(dict.fromkeys(person for chair in self.chairs for person in chair.people))
 
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """What each seat is called, all different; "" for one that is free."""
+        free = [name for name in BOT_NAMES if name not in self.names.values()] or BOT_NAMES
+        return distinct(
+            [
+                chair.called
+                or " & ".join(self.names[person] for person in chair.people)
+                or (free[seat % len(free)] if chair.bot else "")
+                for seat, chair in enumerate(self.chairs)
+            ]
+        )
+
     def after(self, entry: Entry) -> Self:  # noqa: C901, PLR0912 - one case per entry
         if type(entry) is Played:  # by far the most, so it does not wait its turn below
             return replace(self, over=True) if entry.over else self
         match entry:
-            case Sat(seat=seat, person=person, name=name):
+            case Sat(seat=seat, person=person, name=name, called=called):
                 chair = self.chairs[seat]
-                seated = Chair((*chair.people, person))
+                seated = Chair((*chair.people, person), called=called)
                 return replace(self.put(seat, seated), names={**self.names, person: name})
             case Stood(seat=seat, person=person):
                 rest = tuple(other for other in self.chairs[seat].people if other != person)
@@ -205,3 +222,12 @@ class Seating(Struct, frozen=True, kw_only=True):
 
     def put(self, seat: Seat, chair: Chair) -> Self:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
+    """With a number where a name is not the first of its kind: one person may hold two seats."""
+    counted = [names[: place + 1].count(name) for place, name in enumerate(names)]
+    return tuple(
+        f"{name} {count}" if name and count > 1 else name
+        for name, count in zip(names, counted, strict=True)
+    )

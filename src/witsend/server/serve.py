@@ -31,6 +31,7 @@ class Serving(Record, frozen=True, kw_only=True):
     folder: Path
     host: str = "127.0.0.1"
     port: int = 8000
+    address: str | None = None  # for links, where this machine's own name for itself is no use
     metrics_port: int | None = None
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
@@ -62,7 +63,8 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
             await tables.wake()
             gc.freeze()  # what is loaded by now stays, and need not be looked through again
             ready()
-            await WebServer(settled(App(tables, gate))).serve(sockets=[listening])
+            app = App(tables, gate, address=serving.address)
+            await WebServer(settled(app)).serve(sockets=[listening])
     finally:
         listening.close()
         beating.cancel()
@@ -120,6 +122,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise CannotServe(f"Port {port} on {host} cannot be used: {error.strerror}.") from None
+    listening.listen(BACKLOG)  # whoever comes before the server is quite ready waits a moment
     return listening
 
 

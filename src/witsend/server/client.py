@@ -1,0 +1,66 @@
+"""The page: the built client, served from memory. Every address of the page is one document."""
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import Any, NamedTuple
+
+FOLDER = Path(__file__).parent / "static"  # made by the build
+DOCUMENT = "/index.html"
+HASHED = "/assets/"  # their names change with their content
+SMALLEST_PACKED = 1000  # bytes; below that packing brings nothing
+NOT_BUILT = b"The page has not been built here yet: script/setup builds it.\n"
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class File(NamedTuple):
+    headers: Headers
+    content: bytes
+    packed: bytes | None  # by gzip, where that is smaller
+
+
+class Client:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.files = {
+            f"/{path.relative_to(folder).as_posix()}": read(path, folder)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+
+    def find(self, path: str) -> File | None:
+        """A file by its name; for any other address of the page the document."""
+        if path in self.files:
+            return self.files[path]
+        is_page = "." not in path.rpartition("/")[2]
+        if is_page and not self.files:
+            return File([(b"content-type", b"text/plain; charset=utf-8")], NOT_BUILT, None)
+        return self.files.get(DOCUMENT) if is_page else None
+
+    async def send(self, file: File, scope: Any, send: Any) -> None:
+        accepted = b",".join(
+            value for name, value in scope["headers"] if name == b"accept-encoding"
+        )
+        headers, content = file.headers, file.content
+        if file.packed is not None and any(b"gzip" in value for value in accepted):
+            headers, content = [*headers, (b"content-encoding", b"gzip")], file.packed
+        length = (b"content-length", str(len(content)).encode())
+        await send({"type": "http.response.start", "status": 200, "headers": [*headers, length]})
+        body = b"" if scope["method"] == "HEAD" else content
+        await send({"type": "http.response.body", "body": body})
+
+
+def read(path: Path, folder: Path) -> File:
+    content = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("json", "javascript")):
+        kind += "; charset=utf-8"
+    hashed = f"/{path.relative_to(folder).as_posix()}".startswith(HASHED)
+    kept = b"public, max-age=31536000, immutable" if hashed else b"no-cache"
+    headers = [
+        (b"content-type", kind.encode()),
+        (b"cache-control", kept),
+        (b"vary", b"accept-encoding"),
+    ]
+    packed = gzip.compress(content, mtime=0) if len(content) >= SMALLEST_PACKED else content
+    return File(headers, content, packed if len(packed) < len(content) else None)

@@ -1,0 +1,91 @@
+// What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
+import type { Component } from "svelte";
+import type { Language } from "../lib/language.svelte";
+
+/** What the home page shows; card.ts exports it as `card`. It is loaded at once, so it is small. */
+export interface Card {
+  /** A drawing, square, that works from 64 px up. It takes no properties and is hidden from readers. */
+  Picture: Component;
+  minutes: readonly [number, number];
+  /** One line of invitation. */
+  line: Record<Language, string>;
+}
+
+interface Told {
+  type: string;
+}
+
+/** A sentence for each kind of a union: leaving one out is a type error. */
+export type Sentences<Kind extends Told, Result = string> = {
+  [Type in Kind["type"]]: (told: Extract<Kind, { type: Type }>, names: readonly string[]) => Result;
+};
+
+export interface OptionWords {
+  label: string;
+  help: string;
+  /** For an option with named choices: what each is called. */
+  choices?: Record<string, string>;
+}
+
+/** A game's words in one language. `names` are the seats' names. */
+export interface GameWords<
+  Setup = never,
+  News extends Told = never,
+  Refusal extends Told = never,
+  Ending extends Told = never,
+> {
+  options: { [Option in Exclude<keyof Setup, "seats">]: OptionWords };
+  /** For the history and for screen readers; "" for news that needs no telling. */
+  news: Sentences<News>;
+  refusals: Sentences<Refusal>;
+  endings: Sentences<Ending>;
+  /** A seat's score at the end, with its unit: "3 dice". */
+  score: (score: number) => string;
+}
+
+/** What a board is given. It draws one view, knows no socket and keeps nothing the view can tell. */
+export interface BoardProps<View, Move> {
+  view: View;
+  /** What the seat may do now; empty while it has nothing to decide or a move is on its way. */
+  moves: readonly Move[];
+  /** One per seat, in order. */
+  seats: readonly SeatLook[];
+  play: (move: Move) => void;
+  /** The view's news is being played as a scene; when it is over the board is given false. */
+  scene: boolean;
+  /** On a television: large, for people across the room, nothing to press. */
+  big: boolean;
+  /** In an open replay: every seat's view of this moment. */
+  open: readonly View[] | null;
+}
+
+export interface SeatLook {
+  seat: number;
+  name: string;
+  /** Of a bot its level. */
+  bot: string | null;
+  /** A person of this device sits here. */
+  mine: boolean;
+  away: boolean;
+  /** A bot plays for the people of this seat. */
+  standIn: boolean;
+  /** When this seat's clock ends, by this device's clock, in milliseconds; null while none runs. */
+  deadline: number | null;
+  /** The newest reaction of its people. */
+  reaction: { key: number; face: string } | null;
+}
+
+/** What board.ts exports as `board`, loaded when its game is. */
+export interface Board {
+  Board: Component<BoardProps<any, any>>;
+  words: Record<Language, GameWords<any, any, any, any>>;
+  /** The rules as HTML. */
+  rules: Record<Language, () => Promise<{ default: string }>>;
+  /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
+  sceneTime: (view: any) => number;
+  /** For the first game: what to do now, in a sentence, for this view and these moves; or null. */
+  guide: Record<
+    Language,
+    (view: any, moves: readonly any[], names: readonly string[]) => string | null
+  >;
+}

@@ -1,0 +1,62 @@
+// The HTTP API, as calls. What it refuses is thrown as `Refused`.
+import type {
+  Found,
+  GameCard,
+  Invitation,
+  Me,
+  NewTable,
+  Opened,
+  Refusal,
+  Replay,
+  TableCard,
+} from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly why: Refusal,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, request);
+  } catch {
+    throw new Refused({ type: "no-connection" }, "The server cannot be reached.");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const { why, sentence } = (answer ?? {}) as { why?: Refusal; sentence?: string };
+  throw new Refused(why ?? { type: "broken" }, sentence ?? "Something went wrong.");
+}
+
+const at = (table: string, what = "") => `tables/${encodeURIComponent(table)}${what}`;
+
+export const api = {
+  me: () => call<Me>("people/me"),
+  name: (name: string) => call<Me>("people", { name }),
+  games: () => call<GameCard[]>("games"),
+  openTables: () => call<TableCard[]>("tables"),
+  myTables: () => call<TableCard[]>("tables?which=mine"),
+  open: (table: NewTable) => call<Opened>("tables", table),
+  find: (code: string) => call<Found>(`codes/${encodeURIComponent(code)}`),
+  invitation: (table: string) => call<Invitation>(at(table, "/invitation")),
+  story: (table: string, seat: number | null, watch: boolean) =>
+    call<unknown[][]>(
+      at(table, `/story?${seat === null ? "" : `seat=${seat}`}${watch ? "&watch" : ""}`),
+    ),
+  replay: (table: string, seat: number | null) =>
+    call<Replay>(at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),
+  recordLink: (table: string) => `/api/${at(table, "/record")}`,
+};

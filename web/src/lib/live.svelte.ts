@@ -1,0 +1,201 @@
+// A table as this page has it: one socket, whole updates, and asks that are sent until answered.
+import { api } from "./api";
+import type { Ask, Line, Refusal, Told, Update } from "./protocol";
+
+// Codes the server closes a socket with when there is no use in coming back.
+const NO_TABLE = 4404;
+const SENT_AWAY = 4403;
+const FIRST_WAIT = 300; // milliseconds before connecting again; doubled each time
+const LONGEST_WAIT = 5000;
+const ANSWER_WAIT = 6000; // without an answer for so long, the connection is taken for dead
+const QUIET = 20000; // after so long in a pocket, a socket is not trusted any more
+
+export type Link = "joining" | "live" | "lost" | "no-table" | "sent-away";
+type Unnumbered<Kind> = Kind extends unknown ? Omit<Kind, "id"> : never;
+export type Asking = Unnumbered<Ask>;
+export interface Reaction {
+  key: number;
+  person: string;
+  face: string;
+}
+
+interface Pending {
+  ask: Ask;
+  answer: (why: Refusal | null) => void;
+}
+
+export class LiveTable {
+  link = $state<Link>("joining");
+  update = $state.raw<Update | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  reactions = $state.raw<readonly Reaction[]>([]);
+  /** Milliseconds this device's clock is behind the server's. */
+  offset = $state(0);
+
+  readonly id: string;
+  readonly watch: boolean;
+  private socket: WebSocket | null = null;
+  private readonly pending = new Map<number, Pending>();
+  private number = Math.floor(Math.random() * 2 ** 40); // other pages of the same person have others
+  private wait = FIRST_WAIT;
+  private heard = 0; // when something came last
+  private timers = new Set<ReturnType<typeof setTimeout>>();
+  private closed = false;
+
+  /** With `watch` as an onlooker, whoever is asking: for the television. */
+  constructor(id: string, { watch = false } = {}) {
+    this.id = id;
+    this.watch = watch;
+    this.connect();
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("online", this.wake);
+    addEventListener("pageshow", this.wake);
+  }
+
+  close() {
+    this.closed = true;
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
+    removeEventListener("pageshow", this.wake);
+    for (const timer of this.timers) clearTimeout(timer);
+    this.drop();
+  }
+
+  /** Asks until it is answered: null when done, else why not. */
+  ask(asking: Asking): Promise<Refusal | null> {
+    const ask = { ...asking, id: ++this.number } as Ask;
+    return new Promise((answer) => {
+      this.pending.set(this.number, { ask, answer });
+      this.send(ask);
+    });
+  }
+
+  private connect() {
+    this.drop();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const watch = this.watch ? "?watch" : "";
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket${watch}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as Told);
+    socket.onclose = ({ code }) => this.lose(code);
+    socket.onopen = () => {
+      for (const { ask } of this.pending.values()) this.send(ask);
+    };
+  }
+
+  private drop() {
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null;
+    this.socket.close();
+    this.socket = null;
+  }
+
+  private lose(code: number) {
+    this.socket = null;
+    if (code === NO_TABLE || code === SENT_AWAY) {
+      this.link = code === NO_TABLE ? "no-table" : "sent-away";
+      for (const { answer } of this.pending.values()) answer({ type: "no-such-table" });
+      this.pending.clear();
+      return;
+    }
+    if (this.link === "live") this.link = "lost";
+    this.later(this.wait * (0.5 + Math.random()), () => this.connect()); // not all at once
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Someone looks at the page again, or the network is back: what lay still is not trusted. */
+  private readonly wake = () => {
+    if (document.visibilityState === "hidden" || this.closed) return;
+    if (this.link === "no-table" || this.link === "sent-away") return;
+    if (this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heard < QUIET) return;
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
+
+  private send(ask: Ask) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const socket = this.socket;
+    socket.send(JSON.stringify(ask));
+    this.later(ANSWER_WAIT, () => {
+      if (this.socket === socket && this.pending.has(ask.id ?? 0)) this.reconnect();
+    });
+  }
+
+  private reconnect() {
+    if (this.link === "live") this.link = "lost";
+    this.connect();
+  }
+
+  private receive(told: Told) {
+    this.heard = Date.now();
+    switch (told.type) {
+      case "update":
+        this.link = "live";
+        this.wait = FIRST_WAIT;
+        this.offset = told.now * 1000 - Date.now();
+        this.update = told;
+        return;
+      case "talk":
+        this.lines = told.fresh ? told.lines : [...this.lines, ...told.lines];
+        return;
+      case "reacted":
+        this.react(told.person, told.face);
+        return;
+      case "done":
+      case "refused": {
+        const pending = this.pending.get(told.id);
+        this.pending.delete(told.id);
+        pending?.answer(told.type === "done" ? null : told.why);
+      }
+    }
+  }
+
+  private react(person: string, face: string) {
+    const key = ++this.number;
+    this.reactions = [...this.reactions, { key, person, face }].slice(-12);
+    this.later(4000, () => {
+      this.reactions = this.reactions.filter((reaction) => reaction.key !== key);
+    });
+  }
+
+  private later(milliseconds: number, then: () => void) {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      if (!this.closed) then();
+    }, milliseconds);
+    this.timers.add(timer);
+  }
+}
+
+/** What one seat has seen happen, one list per move; kept whole even when updates were missed. */
+export class Story {
+  told = $state.raw<readonly unknown[][]>([]);
+  private asking = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number | null,
+    private readonly watch: boolean,
+  ) {}
+
+  /** After every update, with how many moves have been made and the news of the last. */
+  follow(made: number, news: readonly unknown[]) {
+    const known = this.told.length - 1;
+    if (made === known) return;
+    if (made === known + 1 && known >= 0) this.told = [...this.told, [...news]];
+    else if (!this.asking) void this.fetch();
+  }
+
+  private async fetch() {
+    this.asking = true;
+    try {
+      this.told = await api.story(this.table, this.seat, this.watch);
+    } catch {
+      // the next update asks again
+    } finally {
+      this.asking = false;
+    }
+  }
+}

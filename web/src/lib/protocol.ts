@@ -1,0 +1,403 @@
+// Written by script/types from the Python types. Change those.
+
+export type Ask =
+  | Sit
+  | Stand
+  | SeatBot
+  | Clear
+  | Shift
+  | HandOver
+  | Remove
+  | Start
+  | StandIn
+  | Play
+  | Say
+  | React
+  | Mute
+  | Again;
+
+export type Told = Update | Talk | Reacted | Done | Refused;
+
+export type TableRefusal =
+  | GameOver
+  | NotYourTurn
+  | NotAMove
+  | NotUnderstood
+  | AnotherSite
+  | Broken
+  | NoSuchTable
+  | NoSuchSeat
+  | NoSuchPerson
+  | SeatTaken
+  | NotYourSeat
+  | HostOnly
+  | AlreadyStarted
+  | NotStarted
+  | NotOver
+  | NobodySits
+  | SentAway
+  | TooLate
+  | TooSoon
+  | TooFast
+  | NotKept
+  | NoTeam
+  | Unprintable
+  | NoName
+  | BadSetup
+  | BadNameGiven
+  | NotFound
+  | TooLarge;
+
+export interface Sit {
+  type: "sit";
+  id?: number;
+  seat: number;
+  called?: string;
+}
+
+export interface Stand {
+  type: "stand";
+  id?: number;
+  seat: number;
+}
+
+export interface SeatBot {
+  type: "seat-bot";
+  id?: number;
+  seat: number;
+  level: "easy" | "hard" | "middle";
+}
+
+export interface Clear {
+  type: "clear";
+  id?: number;
+  seat: number;
+}
+
+export interface Shift {
+  type: "shift";
+  id?: number;
+  seat: number;
+  to: number;
+}
+
+export interface HandOver {
+  type: "hand-over";
+  id?: number;
+  person: string;
+}
+
+export interface Remove {
+  type: "remove";
+  id?: number;
+  person: string;
+}
+
+export interface Start {
+  type: "start";
+  id?: number;
+}
+
+export interface StandIn {
+  type: "stand-in";
+  id?: number;
+  seat: number;
+  on: boolean;
+}
+
+export interface Play {
+  type: "play";
+  id?: number;
+  seat: number;
+  number: number;
+  move: {};
+}
+
+export interface Say {
+  type: "say";
+  id?: number;
+  text: string;
+  whisper?: boolean;
+}
+
+export interface React {
+  type: "react";
+  id?: number;
+  face: "❤️" | "🏴‍☠️" | "👍" | "👏" | "💀" | "😂" | "😡" | "😮";
+}
+
+export interface Mute {
+  type: "mute";
+  id?: number;
+  person: string;
+  on: boolean;
+}
+
+export interface Again {
+  type: "again";
+  id?: number;
+}
+
+export interface Update {
+  type: "update";
+  n: number;
+  made: number;
+  now: number;
+  deadline: number | null;
+  table: TableView;
+  seats: SeatView[];
+  result: Result | null;
+}
+
+export interface TableView {
+  id: string;
+  code: string;
+  game: string;
+  version: number;
+  open: boolean;
+  setup: unknown;
+  move_seconds: number | null;
+  host: string | null;
+  chairs: Chair[];
+  onlookers: number;
+  started: boolean;
+  over: boolean;
+  next: string | null;
+}
+
+export interface Chair {
+  people: Person[];
+  bot: string | null;
+  stand_in: boolean;
+  name: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  here: boolean;
+}
+
+export interface SeatView {
+  seat: number | null;
+  number: number;
+  view: unknown;
+  moves: unknown[];
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  ending: Ending;
+}
+
+export interface Ending {
+  type: string;
+}
+
+export interface Talk {
+  type: "talk";
+  lines: Line[];
+  fresh: boolean;
+}
+
+export interface Line {
+  person: string;
+  name: string;
+  text: string;
+  whisper: boolean;
+}
+
+export interface Reacted {
+  type: "reacted";
+  person: string;
+  face: string;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number;
+  why: Refusal;
+  sentence: string;
+}
+
+export interface Refusal {
+  type: string;
+}
+
+export interface GameOver {
+  type: "game-over";
+}
+
+export interface NotYourTurn {
+  type: "not-your-turn";
+}
+
+export interface NotAMove {
+  type: "not-a-move";
+}
+
+export interface NotUnderstood {
+  type: "not-understood";
+  problem: string;
+}
+
+export interface AnotherSite {
+  type: "another-site";
+}
+
+export interface Broken {
+  type: "broken";
+}
+
+export interface NoSuchTable {
+  type: "no-such-table";
+}
+
+export interface NoSuchSeat {
+  type: "no-such-seat";
+}
+
+export interface NoSuchPerson {
+  type: "no-such-person";
+}
+
+export interface SeatTaken {
+  type: "seat-taken";
+}
+
+export interface NotYourSeat {
+  type: "not-your-seat";
+}
+
+export interface HostOnly {
+  type: "host-only";
+}
+
+export interface AlreadyStarted {
+  type: "already-started";
+}
+
+export interface NotStarted {
+  type: "not-started";
+}
+
+export interface NotOver {
+  type: "not-over";
+}
+
+export interface NobodySits {
+  type: "nobody-sits";
+}
+
+export interface SentAway {
+  type: "sent-away";
+}
+
+export interface TooLate {
+  type: "too-late";
+}
+
+export interface TooSoon {
+  type: "too-soon";
+}
+
+export interface TooFast {
+  type: "too-fast";
+}
+
+export interface NotKept {
+  type: "not-kept";
+}
+
+export interface NoTeam {
+  type: "no-team";
+}
+
+export interface Unprintable {
+  type: "unprintable";
+}
+
+export interface NoName {
+  type: "no-name";
+}
+
+export interface BadSetup {
+  type: "bad-setup";
+  problem: string;
+}
+
+export interface BadNameGiven {
+  type: "bad-name-given";
+  problem: string;
+}
+
+export interface NotFound {
+  type: "not-found";
+}
+
+export interface TooLarge {
+  type: "too-large";
+}
+
+export interface Found {
+  id: string;
+}
+
+export interface GameCard {
+  name: string;
+  title: string;
+  least: number;
+  most: number;
+  people: number;
+  options: {};
+}
+
+export interface Invitation {
+  link: string;
+  qr: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  token: string | null;
+}
+
+export interface Named {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  setup: {};
+  open?: boolean;
+  move_seconds?: number | null;
+}
+
+export interface Opened {
+  id: string;
+  code: string;
+}
+
+export interface Replay {
+  game: string;
+  setup: unknown;
+  names: string[];
+  steps: unknown[][];
+  result: unknown;
+}
+
+export interface TableCard {
+  id: string;
+  code: string;
+  game: string;
+  started: boolean;
+  over: boolean;
+  people: string[];
+}

@@ -1,0 +1,52 @@
+// What a person has chosen for this browser: theme, sound, hints, guide, motion.
+import { kept } from "./kept.svelte";
+
+export type Theme = "system" | "light" | "dark";
+
+const theme = kept<Theme>("theme", "system");
+const sound = kept("sound", true);
+const hints = kept("hints", false);
+const guided = kept<Record<string, boolean>>("guided", {});
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+let dark = $state(systemDark.matches);
+let still = $state(lessMotion.matches);
+systemDark.addEventListener("change", () => (dark = systemDark.matches));
+lessMotion.addEventListener("change", () => (still = lessMotion.matches));
+
+export const taste = {
+  get theme(): Theme {
+    return theme.value;
+  },
+  set theme(chosen: Theme) {
+    theme.value = chosen;
+  },
+  /** The theme that is shown. */
+  get shown(): "light" | "dark" {
+    return theme.value === "system" ? (dark ? "dark" : "light") : theme.value;
+  },
+  get sound(): boolean {
+    return sound.value;
+  },
+  set sound(on: boolean) {
+    sound.value = on;
+  },
+  /** Odds and the like, for whoever wants them. */
+  get hints(): boolean {
+    return hints.value;
+  },
+  set hints(on: boolean) {
+    hints.value = on;
+  },
+  /** Whether the person asked their system for less motion. */
+  get still(): boolean {
+    return still;
+  },
+  /** Whether the first-game guide of a game is still wanted. */
+  wantsGuide(game: string): boolean {
+    return guided.value[game] !== true;
+  },
+  guide(game: string, wanted: boolean) {
+    guided.value = { ...guided.value, [game]: !wanted };
+  },
+};

@@ -1,0 +1,115 @@
+// Why a table refuses, in the reader's language; a game's own reasons are the game's words.
+import { inLanguages } from "../lib/language.svelte";
+import type { Refusal, TableRefusal } from "../lib/protocol";
+import type { GameWords, Sentences } from "../games/game";
+
+type Unreached = { type: "no-connection" };
+type Known = TableRefusal | Unreached;
+
+const en: Sentences<Known> = {
+  "game-over": () => "The game is over.",
+  "not-your-turn": () => "It is not your turn.",
+  "not-a-move": () => "That move cannot be made now.",
+  "not-understood": () => "The server did not understand this page. Load it again.",
+  "another-site": () => "That came from another site's page, so it was not done.",
+  broken: () => "Something went wrong here. Nothing has changed.",
+  "no-such-table": () => "There is no such table.",
+  "no-such-seat": () => "There is no such seat.",
+  "no-such-person": () => "That person is not at this table.",
+  "seat-taken": () => "That seat is taken.",
+  "not-your-seat": () => "That is not your seat.",
+  "host-only": () => "Only the host can do that.",
+  "already-started": () => "The game has started.",
+  "not-started": () => "The game has not started yet.",
+  "not-over": () => "The game is not over yet.",
+  "nobody-sits": () => "Somebody has to sit down first.",
+  "sent-away": () => "The host has asked you to leave this table.",
+  "too-late": () => "Too late: that moment has passed.",
+  "too-soon": () => "One move too early; the page will catch up in a moment.",
+  "too-fast": () => "That was a lot at once. Wait a moment, then go on.",
+  "not-kept": () => "The table could not be stored just now, so nothing has changed. Try again.",
+  "no-team": () => "Only people who sit at the table can whisper.",
+  unprintable: () => "Only plain text can be said here.",
+  "no-name": () => "Say your name first.",
+  "bad-setup": () => "The table cannot be set up like that.",
+  "bad-name-given": () => "A name is 1 to 24 letters, figures or signs.",
+  "not-found": () => "There is nothing here.",
+  "too-large": () => "That message is too long.",
+  "no-connection": () => "The server cannot be reached just now.",
+};
+
+const fr: Sentences<Known> = {
+  "game-over": () => "La partie est finie.",
+  "not-your-turn": () => "Ce n'est pas votre tour.",
+  "not-a-move": () => "Ce coup n'est pas possible maintenant.",
+  "not-understood": () => "Le serveur n'a pas compris cette page. Rechargez-la.",
+  "another-site": () => "Cela venait de la page d'un autre site : rien n'a été fait.",
+  broken: () => "Quelque chose s'est mal passé ici. Rien n'a changé.",
+  "no-such-table": () => "Cette table n'existe pas.",
+  "no-such-seat": () => "Cette place n'existe pas.",
+  "no-such-person": () => "Cette personne n'est pas à cette table.",
+  "seat-taken": () => "Cette place est prise.",
+  "not-your-seat": () => "Ce n'est pas votre place.",
+  "host-only": () => "Seul l'hôte peut faire cela.",
+  "already-started": () => "La partie a commencé.",
+  "not-started": () => "La partie n'a pas encore commencé.",
+  "not-over": () => "La partie n'est pas encore finie.",
+  "nobody-sits": () => "Il faut d'abord que quelqu'un s'assoie.",
+  "sent-away": () => "L'hôte vous a demandé de quitter cette table.",
+  "too-late": () => "Trop tard : ce moment est passé.",
+  "too-soon": () => "Un coup trop tôt ; la page va se mettre à jour.",
+  "too-fast": () => "Cela fait beaucoup à la fois. Attendez un instant, puis continuez.",
+  "not-kept": () => "La table n'a pas pu être enregistrée : rien n'a changé. Réessayez.",
+  "no-team": () => "Seules les personnes assises à la table peuvent chuchoter.",
+  unprintable: () => "Seul du texte simple peut être dit ici.",
+  "no-name": () => "Dites d'abord votre nom.",
+  "bad-setup": () => "La table ne peut pas être préparée ainsi.",
+  "bad-name-given": () => "Un nom compte de 1 à 24 lettres, chiffres ou signes.",
+  "not-found": () => "Il n'y a rien ici.",
+  "too-large": () => "Ce message est trop long.",
+  "no-connection": () => "Le serveur est injoignable pour l'instant.",
+};
+
+const es: Sentences<Known> = {
+  "game-over": () => "La partida ha terminado.",
+  "not-your-turn": () => "No es tu turno.",
+  "not-a-move": () => "Esa jugada no se puede hacer ahora.",
+  "not-understood": () => "El servidor no ha entendido esta página. Vuelve a cargarla.",
+  "another-site": () => "Eso venía de la página de otro sitio, así que no se ha hecho.",
+  broken: () => "Algo ha fallado aquí. Nada ha cambiado.",
+  "no-such-table": () => "Esa mesa no existe.",
+  "no-such-seat": () => "Ese asiento no existe.",
+  "no-such-person": () => "Esa persona no está en esta mesa.",
+  "seat-taken": () => "Ese asiento está ocupado.",
+  "not-your-seat": () => "Ese no es tu asiento.",
+  "host-only": () => "Solo el anfitrión puede hacer eso.",
+  "already-started": () => "La partida ya ha empezado.",
+  "not-started": () => "La partida aún no ha empezado.",
+  "not-over": () => "La partida aún no ha terminado.",
+  "nobody-sits": () => "Primero tiene que sentarse alguien.",
+  "sent-away": () => "El anfitrión te ha pedido que dejes esta mesa.",
+  "too-late": () => "Demasiado tarde: ese momento ya pasó.",
+  "too-soon": () => "Una jugada demasiado pronto; la página se pondrá al día enseguida.",
+  "too-fast": () => "Eso ha sido mucho de golpe. Espera un momento y sigue.",
+  "not-kept": () =>
+    "No se ha podido guardar la mesa, así que nada ha cambiado. Inténtalo otra vez.",
+  "no-team": () => "Solo pueden susurrar quienes están sentados a la mesa.",
+  unprintable: () => "Aquí solo se puede decir texto sencillo.",
+  "no-name": () => "Di primero tu nombre.",
+  "bad-setup": () => "La mesa no se puede preparar así.",
+  "bad-name-given": () => "Un nombre tiene de 1 a 24 letras, cifras o signos.",
+  "not-found": () => "Aquí no hay nada.",
+  "too-large": () => "Ese mensaje es demasiado largo.",
+  "no-connection": () => "Ahora mismo no se puede llegar al servidor.",
+};
+
+const refusals = inLanguages<Sentences<Known>>({ en, fr, es });
+
+/** The sentence for whoever was refused; `words` are those of the game at hand, if there is one. */
+export function sentence(why: Refusal, words?: Pick<GameWords, "refusals">): string {
+  const said = { ...refusals(), ...words?.refusals } as unknown as Record<
+    string,
+    (why: Refusal, names: readonly string[]) => string
+  >;
+  return (said[why.type] ?? refusals()["not-a-move"])(why as never, []);
+}

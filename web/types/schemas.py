@@ -1,0 +1,73 @@
+"""Prints the JSON Schemas of all messages and of every game, for `script/types`."""
+
+import sys
+from collections.abc import Iterable
+from typing import Any, Union, get_args
+
+from msgspec import json
+
+from witsend.game import Ending, News, Refusal, Result, State, View
+from witsend.games import GAMES
+from witsend.server import api, protocol
+from witsend.server.openapi import Schema, leaves, schemas
+
+# What the page sends: there, what has a default may be left out. What it is sent is always whole.
+SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), api.NewTable, api.Named)}
+MESSAGES = (
+    *(protocol.Chair, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
+    *(api.Found, api.GameCard, api.Invitation, api.Me, api.Named, api.NewTable, api.Opened),
+    *(api.Replay, api.TableCard, Result),
+)
+
+
+def house() -> Schema:
+    refusals = own(Refusal, "witsend.server.protocol", "witsend.server.api", "witsend.game")
+    named = {"Ask": protocol.AnyAsk, "Told": protocol.Told, "TableRefusal": union(refusals)}
+    told = document(named, MESSAGES)
+    kinds = told["definitions"]
+    kinds["Update"]["properties"] |= {
+        "table": ref("TableView"),
+        "seats": {"type": "array", "items": ref("SeatView")},
+        "result": {"anyOf": [ref("Result"), {"type": "null"}]},
+    }
+    # Which kinds there are is the game's business.
+    for name in ("Refusal", "Ending"):
+        kinds[name]["properties"] = {"type": {"type": "string"}}
+        kinds[name]["required"] = ["type"]
+    return told
+
+
+def of(game: type[State]) -> Schema:
+    """A game's own types, by names that are the same for every game."""
+    module = game.__module__
+    named: dict[str, Any] = {"Setup": game.options, "Move": game.kinds}
+    for kind in (View, News, Refusal, Ending):
+        named[kind.__name__] = union(own(kind, module))
+    return document(named, ())
+
+
+def own(kind: Any, *modules: str) -> list[Any]:
+    return [leaf for leaf in leaves(kind) if leaf.__module__ in modules]
+
+
+def union(kinds: Iterable[Any]) -> Any:
+    return Union[tuple(kinds)]  # noqa: UP007 - made from a list
+
+
+def ref(name: str) -> Schema:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def document(named: dict[str, Any], kinds: Iterable[Any]) -> Schema:
+    *shapes, components = schemas(*named.values(), *kinds)
+    definitions = {**components, **dict(zip(named, shapes, strict=False))}
+    for name, shape in definitions.items():
+        shape.pop("title", None)
+        if name not in SENT and "properties" in shape:
+            shape["required"] = list(shape["properties"])
+    return {"definitions": definitions}
+
+
+documents = {"lib/protocol.ts": house()}
+documents |= {f"games/{game.name}/types.ts": of(game) for game in GAMES.values()}
+sys.stdout.buffer.write(json.encode(documents))
