@@ -14,7 +14,7 @@ const rulesPages: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), Icons({ compiler: "svelte" }), rulesPages],
   build: {
     outDir: "../src/witsend/server/static",
@@ -26,5 +26,7 @@ export default defineConfig({
     fs: { allow: [".."] }, // the rules pages are in docs/
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
+  // Runes work in the browser's build of Svelte.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"] },
-});
+}));

@@ -225,6 +225,7 @@ def arena(
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
 @click.option("--data", type=click.Path(path_type=Path), help="The folder that holds the tables.")
 @click.option("--lan", is_flag=True, help="Let phones in this network join: address and QR code.")
+@click.option("--open", "opens", is_flag=True, help="Open the page in this machine's browser.")
 @click.option("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
 @click.option("--origin", "origins", multiple=True, help="Another site whose pages may connect.")
 @click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
@@ -233,6 +234,7 @@ def serve(
     port: int,
     data: Path | None,
     lan: bool,
+    opens: bool,
     metrics_port: int | None,
     origins: tuple[str, ...],
     behind_proxy: bool,
@@ -243,8 +245,14 @@ def serve(
     from witsend.server.serve import CannotServe, Serving, lan_address, log_as_json
     from witsend.server.serve import serve as run
 
+    here = f"http://{'127.0.0.1' if lan else host}:{port}"
+    address = f"http://{lan_address()}:{port}" if lan else here
+    if opens and _is_ours(here):
+        _open_page(here)
+        return
     serving = Serving(
         folder=data or data_folder(),
+        address=address,
         host="0.0.0.0" if lan else host,  # noqa: S104 - the host asked for the whole network
         port=port,
         metrics_port=metrics_port,
@@ -255,13 +263,14 @@ def serve(
 
     def ready() -> None:
         console = Console(stderr=True, highlight=False)
-        url = f"http://{lan_address() if lan else host}:{port}"
-        console.print(f"Wits' End is at {url} and keeps its tables in {serving.folder}")
+        console.print(f"Wits' End is at {address} and keeps its tables in {serving.folder}")
         if lan:
             import segno
 
-            segno.make(url).terminal(sys.stderr, compact=True)
+            segno.make(address).terminal(sys.stderr, compact=True)
         console.print("Ctrl-C ends it; every table is there again at the next start.")
+        if opens:
+            _open_page(here)
 
     try:
         uvloop.run(run(serving, ready))
@@ -269,6 +278,24 @@ def serve(
         raise click.ClickException(str(error)) from None
     except KeyboardInterrupt:
         pass
+
+
+def _is_ours(url: str) -> bool:
+    """Whether Wits' End is served there already."""
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"{url}/health", timeout=1) as answer:  # noqa: S310 - our own http address
+            return b'"version"' in answer.read(200)
+    except (OSError, ValueError):
+        return False
+
+
+def _open_page(url: str) -> None:
+    import webbrowser
+
+    if not webbrowser.open(url):
+        click.echo(f"Open {url} in a browser.", err=True)
 
 
 @main.command()

@@ -30,6 +30,7 @@ def house() -> Schema:
         "seats": {"type": "array", "items": ref("SeatView")},
         "result": {"anyOf": [ref("Result"), {"type": "null"}]},
     }
+    kinds["Replay"]["properties"]["result"] = kinds["Update"]["properties"]["result"]
     # Which kinds there are is the game's business.
     for name in ("Refusal", "Ending"):
         kinds[name]["properties"] = {"type": {"type": "string"}}

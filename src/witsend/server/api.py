@@ -135,14 +135,14 @@ class Found(Record, frozen=True):
 
 class Invitation(Record, frozen=True):
     link: str
-    qr: str  # the link as an SVG picture, for phones
+    qr: str  # the link as a picture for phones, as a data: address
 
 
 class Replay(Record, frozen=True, kw_only=True):
     game: str
     setup: Any
     names: tuple[str, ...]
-    steps: list[list[Any]]  # per step the views: one seat's, or every seat's
+    steps: list[list[Any]]  # per step the views: one seat's, or every seat's and the onlooker's
     result: Any
 
 
@@ -278,7 +278,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         if app.address and LOOPBACK.match(origin):
             origin = app.address
         link = f"{origin}/t/{table.id}"
-        return Invitation(link, segno.make(link, error="m").svg_inline(border=2, light="white"))
+        picture = segno.make(link, error="m").svg_data_uri(border=2, light="white", omitsize=True)
+        return Invitation(link, picture)
 
     @get(
         "/api/tables/{table_id:str}/story",
@@ -321,7 +322,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         if seat is not None and not 0 <= seat < table.setup.seats:
             raise Denied(protocol.NoSuchSeat())
         game = await table.record()
-        seats = range(table.setup.seats) if seat is None else (seat,)
+        everyone = (*range(table.setup.seats), None)
+        seats = everyone if seat is None else (seat,)
         shown = Replay(
             game=table.game.name,
             setup=game.setup,

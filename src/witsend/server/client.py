@@ -38,11 +38,9 @@ class Client:
         return self.files.get(DOCUMENT) if is_page else None
 
     async def send(self, file: File, scope: Any, send: Any) -> None:
-        accepted = b",".join(
-            value for name, value in scope["headers"] if name == b"accept-encoding"
-        )
+        accepted: bytes = dict(scope["headers"]).get(b"accept-encoding", b"")
         headers, content = file.headers, file.content
-        if file.packed is not None and any(b"gzip" in value for value in accepted):
+        if file.packed is not None and b"gzip" in accepted:
             headers, content = [*headers, (b"content-encoding", b"gzip")], file.packed
         length = (b"content-length", str(len(content)).encode())
         await send({"type": "http.response.start", "status": 200, "headers": [*headers, length]})

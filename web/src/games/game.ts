@@ -4,6 +4,8 @@ import type { Language } from "../lib/language.svelte";
 
 /** What the home page shows; card.ts exports it as `card`. It is loaded at once, so it is small. */
 export interface Card {
+  /** As its owners call it, in every language. */
+  title: string;
   /** A drawing, square, that works from 64 px up. It takes no properties and is hidden from readers. */
   Picture: Component;
   minutes: readonly [number, number];

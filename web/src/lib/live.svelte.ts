@@ -34,6 +34,7 @@ export class LiveTable {
 
   readonly id: string;
   readonly watch: boolean;
+  private readonly onupdate: (update: Update) => void;
   private socket: WebSocket | null = null;
   private readonly pending = new Map<number, Pending>();
   private number = Math.floor(Math.random() * 2 ** 40); // other pages of the same person have others
@@ -43,9 +44,16 @@ export class LiveTable {
   private closed = false;
 
   /** With `watch` as an onlooker, whoever is asking: for the television. */
-  constructor(id: string, { watch = false } = {}) {
+  constructor(
+    id: string,
+    {
+      watch = false,
+      onupdate = () => {},
+    }: { watch?: boolean; onupdate?: (update: Update) => void },
+  ) {
     this.id = id;
     this.watch = watch;
+    this.onupdate = onupdate;
     this.connect();
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
@@ -123,7 +131,8 @@ export class LiveTable {
     });
   }
 
-  private reconnect() {
+  /** Comes back at once: as the person one has become, or over a connection that works. */
+  reconnect() {
     if (this.link === "live") this.link = "lost";
     this.connect();
   }
@@ -136,6 +145,7 @@ export class LiveTable {
         this.wait = FIRST_WAIT;
         this.offset = told.now * 1000 - Date.now();
         this.update = told;
+        this.onupdate(told);
         return;
       case "talk":
         this.lines = told.fresh ? told.lines : [...this.lines, ...told.lines];

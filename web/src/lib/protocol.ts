@@ -390,7 +390,7 @@ export interface Replay {
   setup: unknown;
   names: string[];
   steps: unknown[][];
-  result: unknown;
+  result: Result | null;
 }
 
 export interface TableCard {

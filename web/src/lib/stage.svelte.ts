@@ -1,0 +1,74 @@
+// What a board shows: every moment of the game in order, each for as long as its scene takes.
+import type { SeatView } from "./protocol";
+
+export interface Moment {
+  made: number; // moves so far
+  seats: readonly SeatView[];
+}
+
+const MOST_BEHIND = 2; // scenes that may wait; who is further behind is shown the newest at once
+
+export class Stage {
+  shown = $state.raw<Moment | null>(null);
+  /** The shown moment's news is being played. */
+  scene = $state(false);
+  private waiting: Moment[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly sceneTime: (moment: Moment) => number) {}
+
+  /** Whether the shown moment is the newest and its scene is over: time to decide. */
+  get still(): boolean {
+    return !this.scene;
+  }
+
+  /** `fresh`: whoever comes in is shown the table as it stands, not how it came about. */
+  follow(moment: Moment, fresh = false) {
+    const last = this.waiting.at(-1) ?? this.shown;
+    if (fresh || document.hidden) this.show(moment, false);
+    else if (last?.made === moment.made) this.replace(moment);
+    else if (!this.scene && this.waiting.length === 0) this.show(moment, true);
+    else {
+      this.waiting.push(moment);
+      if (this.waiting.length > MOST_BEHIND) this.skip();
+    }
+  }
+
+  /** On to the newest moment, without the scenes before it. */
+  skip = () => {
+    const newest = this.waiting.at(-1);
+    this.waiting = [];
+    if (newest) this.show(newest, true);
+    else this.end();
+  };
+
+  close() {
+    clearTimeout(this.timer);
+  }
+
+  private replace(moment: Moment) {
+    if (this.waiting.length) this.waiting[this.waiting.length - 1] = moment;
+    else this.shown = moment;
+  }
+
+  private show(moment: Moment, played: boolean) {
+    clearTimeout(this.timer);
+    if (!played) this.waiting = [];
+    const time = played ? this.sceneTime(moment) : 0;
+    this.shown = moment;
+    this.scene = time > 0;
+    if (time > 0) this.timer = setTimeout(() => this.end(), time);
+    else this.next();
+  }
+
+  private end() {
+    clearTimeout(this.timer);
+    this.scene = false;
+    this.next();
+  }
+
+  private next() {
+    const following = this.waiting.shift();
+    if (following) this.show(following, true);
+  }
+}

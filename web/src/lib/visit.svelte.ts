@@ -1,0 +1,141 @@
+// This page at a table: what it shows, whose seats it holds, what it may ask.
+import type { Board, SeatLook } from "../games/game";
+import { loadBoard } from "../games";
+import { sentence } from "../words/refusals";
+import { announce } from "./announce.svelte";
+import { kept } from "./kept.svelte";
+import { language } from "./language.svelte";
+import { LiveTable, Story, type Asking } from "./live.svelte";
+import type { Chair, SeatView, TableView, Update } from "./protocol";
+import { Stage, type Moment } from "./stage.svelte";
+import { toast } from "./toast.svelte";
+
+interface News {
+  type: string;
+}
+
+export class Visit {
+  readonly live: LiveTable;
+  readonly stage: Stage;
+  board = $state.raw<Board | null>(null);
+  /** A move is on its way. */
+  busy = $state(false);
+  /** The seats a bot has taken over from this person, who may sit down there again. */
+  private readonly given;
+  private readonly stories = new Map<number | null, Story>();
+  private announced = -1; // moves that a screen reader has been told of
+  private sawChairs = false; // before the game: then its beginning is played too
+
+  constructor(id: string, { watch = false } = {}) {
+    this.given = kept<number[]>(`given.${id}`, []);
+    this.stage = new Stage((moment) => this.sceneTime(moment));
+    this.live = new LiveTable(id, { watch, onupdate: (update) => void this.take(update) });
+  }
+
+  close() {
+    this.live.close();
+    this.stage.close();
+  }
+
+  get table(): TableView | null {
+    return this.live.update?.table ?? null;
+  }
+
+  get names(): readonly string[] {
+    return this.table?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  /** The seats of whoever holds this device. */
+  get mine(): readonly number[] {
+    const seats = this.live.update?.seats ?? [];
+    return seats.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  }
+
+  get left(): readonly number[] {
+    return this.given.value;
+  }
+
+  get words() {
+    return this.board?.words[language.current];
+  }
+
+  looks(): SeatLook[] {
+    const { update, offset, reactions } = this.live;
+    if (!update) return [];
+    const deadline = update.deadline === null ? null : update.deadline * 1000 - offset;
+    return update.table.chairs.map((chair, seat) => ({
+      seat,
+      name: chair.name,
+      bot: chair.bot,
+      mine: this.mine.includes(seat),
+      away: isAway(chair),
+      standIn: chair.stand_in,
+      deadline,
+      reaction:
+        reactions.findLast(({ person }) => chair.people.some(({ id }) => id === person)) ?? null,
+    }));
+  }
+
+  story(seat: number | null): Story {
+    let story = this.stories.get(seat);
+    if (!story) {
+      story = new Story(this.live.id, seat, this.live.watch);
+      this.stories.set(seat, story);
+    }
+    return story;
+  }
+
+  /** The sentences of some news, in the reader's language. */
+  tell(news: readonly unknown[]): string[] {
+    const said = this.words?.news as
+      Record<string, (told: unknown, names: readonly string[]) => string> | undefined;
+    return (news as News[])
+      .map((told) => said?.[told.type]?.(told, this.names) ?? "")
+      .filter(Boolean);
+  }
+
+  /** Whether it was done; if not, the person is told why. */
+  async ask(asking: Asking): Promise<boolean> {
+    const why = await this.live.ask(asking);
+    if (why) toast(sentence(why, this.words));
+    else if (asking.type === "stand" && this.table?.started)
+      this.given.value = [...this.given.value, asking.seat];
+    return why === null;
+  }
+
+  async play(shown: SeatView, move: unknown) {
+    if (shown.seat === null || this.busy) return;
+    this.busy = true;
+    const { seat, number } = shown;
+    try {
+      await this.ask({ type: "play", seat, number, move: move as Record<string, unknown> });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async take(update: Update) {
+    this.board ??= await loadBoard(update.table.game);
+    if (!update.table.started) {
+      this.sawChairs = true;
+      return;
+    }
+    const fresh = this.stage.shown === null && !this.sawChairs;
+    for (const { seat, view } of update.seats)
+      this.story(seat).follow(update.made, (view as { news: unknown[] }).news);
+    this.stage.follow({ made: update.made, seats: update.seats }, fresh);
+    if (update.made === this.announced) return;
+    this.announced = update.made;
+    const [first] = update.seats;
+    if (first && !fresh) this.tell((first.view as { news: unknown[] }).news).forEach(announce);
+  }
+
+  private sceneTime(moment: Moment): number {
+    const [first] = moment.seats;
+    return first && this.board ? this.board.sceneTime(first.view) : 0;
+  }
+}
+
+export function isAway(chair: Chair): boolean {
+  return chair.people.length > 0 && !chair.people.some(({ here }) => here);
+}

@@ -1,0 +1,61 @@
+// Words of the replay.
+import { inLanguages } from "../lib/language.svelte";
+
+const en = {
+  title: "Replay",
+  loading: "Fetching the game …",
+  notOver: "This game is not over yet: there is no replay before the end.",
+  toTable: "To the table",
+  asSeenBy: "As seen by",
+  allOpen: "All open",
+  onlooker: "An onlooker",
+  first: "To the start",
+  back: "One step back",
+  play: "Play",
+  pause: "Pause",
+  on: "One step on",
+  last: "To the end",
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  share: "Copy the link",
+  record: "Download the record",
+};
+
+const fr: typeof en = {
+  title: "Revoir la partie",
+  loading: "On va chercher la partie …",
+  notOver: "Cette partie n'est pas finie : on ne peut pas la revoir avant la fin.",
+  toTable: "Vers la table",
+  asSeenBy: "Vu par",
+  allOpen: "Tout ouvert",
+  onlooker: "Un spectateur",
+  first: "Au début",
+  back: "Un pas en arrière",
+  play: "Lecture",
+  pause: "Pause",
+  on: "Un pas en avant",
+  last: "À la fin",
+  step: (step, of) => `Étape ${step} sur ${of}`,
+  share: "Copier le lien",
+  record: "Télécharger la partie",
+};
+
+const es: typeof en = {
+  title: "Repetición",
+  loading: "Trayendo la partida …",
+  notOver: "Esta partida no ha terminado: no se puede volver a ver antes del final.",
+  toTable: "A la mesa",
+  asSeenBy: "Visto por",
+  allOpen: "Todo abierto",
+  onlooker: "Un espectador",
+  first: "Al principio",
+  back: "Un paso atrás",
+  play: "Reproducir",
+  pause: "Pausa",
+  on: "Un paso adelante",
+  last: "Al final",
+  step: (step, of) => `Paso ${step} de ${of}`,
+  share: "Copiar el enlace",
+  record: "Descargar la partida",
+};
+
+export const replayWords = inLanguages({ en, fr, es });

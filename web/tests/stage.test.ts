@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Stage, type Moment } from "../src/lib/stage.svelte";
+
+const SCENE = 5000;
+const moment = (made: number, view: unknown = null): Moment => ({
+  made,
+  seats: [{ seat: 0, number: made, view, moves: [] }],
+});
+
+describe("a stage", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", { hidden: false });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const everyThirdIsAScene = () => new Stage(({ made }) => (made % 3 === 0 ? SCENE : 0));
+
+  test("whoever comes in sees the table as it stands, without a scene", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(3), true);
+    expect(stage.shown?.made).toBe(3);
+    expect(stage.scene).toBe(false);
+  });
+
+  test("what comes during a scene waits for its end", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(2), true);
+    stage.follow(moment(3));
+    stage.follow(moment(4));
+    expect([stage.shown?.made, stage.scene]).toEqual([3, true]);
+    vi.advanceTimersByTime(SCENE);
+    expect([stage.shown?.made, stage.scene]).toEqual([4, false]);
+  });
+
+  test("the same moment told again, as when someone comes in, does not start its scene again", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(2), true);
+    stage.follow(moment(3, "first"));
+    vi.advanceTimersByTime(SCENE - 1);
+    stage.follow(moment(3, "again"));
+    expect(stage.shown?.seats[0]?.view).toBe("again");
+    vi.advanceTimersByTime(1);
+    expect(stage.scene).toBe(false);
+  });
+
+  test("skipping goes on to the newest moment", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(2), true);
+    stage.follow(moment(3));
+    stage.follow(moment(4));
+    stage.skip();
+    expect([stage.shown?.made, stage.scene]).toEqual([4, false]);
+  });
+
+  test("whoever is far behind is shown the newest at once", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(2), true);
+    for (const made of [3, 4, 5, 7]) stage.follow(moment(made));
+    expect([stage.shown?.made, stage.scene]).toEqual([7, false]);
+  });
+
+  test("a page nobody looks at plays no scenes", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(2), true);
+    vi.stubGlobal("document", { hidden: true });
+    stage.follow(moment(3));
+    expect([stage.shown?.made, stage.scene]).toEqual([3, false]);
+  });
+});
