@@ -1,3 +1,4 @@
+// A space that does not break is written \u00a0, to be seen.
 import { inLanguages } from "../lib/language.svelte";
 
 export const newTableWords = inLanguages({
@@ -9,12 +10,10 @@ export const newTableWords = inLanguages({
     withLink: "People with the link",
     everyone: "Anyone",
     clock: "Time for a move",
-    noClock: "No limit",
-    seconds: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${seconds / 60} min`),
+    noClock: "No\u00a0limit",
+    seconds: (seconds: number) =>
+      seconds < 120 ? `${seconds}\u00a0s` : `${seconds / 60}\u00a0min`,
     options: "Options of the game",
-    usual: (choice: string) => `${choice} (usual)`,
-    on: "on",
-    off: "off",
     open: "Open the table",
     opening: "One moment …",
   },
@@ -26,12 +25,10 @@ export const newTableWords = inLanguages({
     withLink: "Ceux qui ont le lien",
     everyone: "Tout le monde",
     clock: "Temps par coup",
-    noClock: "Sans limite",
-    seconds: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${seconds / 60} min`),
+    noClock: "Sans\u00a0limite",
+    seconds: (seconds: number) =>
+      seconds < 120 ? `${seconds}\u00a0s` : `${seconds / 60}\u00a0min`,
     options: "Options du jeu",
-    usual: (choice: string) => `${choice} (d'ordinaire)`,
-    on: "oui",
-    off: "non",
     open: "Ouvrir la table",
     opening: "Un instant…",
   },
@@ -43,12 +40,10 @@ export const newTableWords = inLanguages({
     withLink: "Quien tenga el enlace",
     everyone: "Cualquiera",
     clock: "Tiempo por jugada",
-    noClock: "Sin límite",
-    seconds: (seconds: number) => (seconds < 120 ? `${seconds} s` : `${seconds / 60} min`),
+    noClock: "Sin\u00a0límite",
+    seconds: (seconds: number) =>
+      seconds < 120 ? `${seconds}\u00a0s` : `${seconds / 60}\u00a0min`,
     options: "Opciones del juego",
-    usual: (choice: string) => `${choice} (lo normal)`,
-    on: "sí",
-    off: "no",
     open: "Abrir la mesa",
     opening: "Un momento…",
   },
