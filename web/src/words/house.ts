@@ -2,9 +2,45 @@
 import { inLanguages } from "../lib/language.svelte";
 
 export const house = inLanguages({
-  en: { close: "Close", home: "Home", name: "Wits' End" },
-  fr: { close: "Fermer", home: "Accueil", name: "Wits' End" },
-  es: { close: "Cerrar", home: "Inicio", name: "Wits' End" },
+  en: {
+    close: "Close",
+    home: "Home",
+    name: "Wits' End",
+    titled: (page: string) => `${page} · Wits' End`,
+    again: "Try again",
+    loading: "Loading …",
+    lost: "This page is not on our map",
+    lostText: "The address may be mistyped, or the table it led to is long cleared.",
+    wayHome: "Back to the games",
+    noRules: "The rules of this game cannot be shown just now.",
+    rules: "Rules",
+  },
+  fr: {
+    close: "Fermer",
+    home: "Accueil",
+    name: "Wits' End",
+    titled: (page: string) => `${page} · Wits' End`,
+    again: "Réessayer",
+    loading: "Chargement…",
+    lost: "Cette page n'est pas sur notre carte",
+    lostText: "L'adresse est peut-être mal écrite, ou la table a été débarrassée depuis longtemps.",
+    wayHome: "Retour aux jeux",
+    noRules: "Les règles de ce jeu ne peuvent pas être affichées pour l'instant.",
+    rules: "Règles",
+  },
+  es: {
+    close: "Cerrar",
+    home: "Inicio",
+    name: "Wits' End",
+    titled: (page: string) => `${page} · Wits' End`,
+    again: "Intentar otra vez",
+    loading: "Cargando…",
+    lost: "Esta página no está en nuestro mapa",
+    lostText: "Puede que la dirección esté mal escrita o que la mesa se recogiera hace tiempo.",
+    wayHome: "Volver a los juegos",
+    noRules: "Las reglas de este juego no se pueden mostrar ahora mismo.",
+    rules: "Reglas",
+  },
 });
 
 export const seatWords = inLanguages({

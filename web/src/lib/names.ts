@@ -1,0 +1,63 @@
+// Names offered to whoever has not said one: invented, friendly, and long enough to be told apart.
+import type { Language } from "./language.svelte";
+
+export const LONGEST_NAME = 24;
+
+/** Two ways to make a name: a title before it, or what people say of its bearer after it. */
+interface Crew {
+  titles: readonly string[];
+  names: readonly string[];
+  said: readonly string[];
+}
+
+const list = (words: string) => words.split(", ");
+
+// French and Spanish bend the words to whoever is named, so every language has its crews apart.
+const CREWS: Record<Language, readonly Crew[]> = {
+  en: [
+    {
+      titles: list("Captain, Old, Admiral, Bosun, Gunner, Lucky, Doctor"),
+      names: list("Marlow, Rosa, Fenn, Tilly, Barnaby, Odette, Quill, Maggie, Hobb, Wren"),
+      said: list("the Bold, the Sly, the Calm, Two-Coats, Half-Moon, Longshanks, of the Tides"),
+    },
+  ],
+  fr: [
+    {
+      titles: list("Capitaine, Vieux, Maître, Sire, Docteur"),
+      names: list("Gaspard, Marlou, Basile, Firmin, Anselme, Tonin, Balthazar"),
+      said: list("le Rusé, le Hardi, Beau-Temps, Belle-Main, Sans-Souci, le Veinard"),
+    },
+    {
+      titles: list("Capitaine, Vieille, Dame, Docteure"),
+      names: list("Rosalie, Margot, Clémence, Perrine, Odile, Suzon, Zélie"),
+      said: list("la Rusée, la Hardie, Fine-Lame, Belle-Brise, Sans-Souci, la Veinarde"),
+    },
+  ],
+  es: [
+    {
+      titles: list("Capitán, Viejo, Don, Maese, Doctor"),
+      names: list("Curro, Baltasar, Marlo, Ginés, Nicanor, Fermín, Tadeo"),
+      said: list("el Audaz, el Astuto, Buenviento, Manolarga, el Sereno, Medialuna"),
+    },
+    {
+      titles: list("Capitana, Vieja, Doña, Doctora"),
+      names: list("Rosa, Lola, Jacinta, Marina, Remedios, Paloma, Inés"),
+      said: list("la Audaz, la Astuta, Buenviento, Brisaclara, la Serena, la Sagaz"),
+    },
+  ],
+};
+
+export function allNames(language: Language): string[] {
+  return CREWS[language].flatMap(({ titles, names, said }) =>
+    names.flatMap((name) => [
+      ...titles.map((title) => `${title} ${name}`),
+      ...said.map((word) => `${name} ${word}`),
+    ]),
+  );
+}
+
+/** A name to offer, another than the last one. */
+export function inventName(language: Language, last = "", random = Math.random): string {
+  const others = allNames(language).filter((name) => name !== last);
+  return others[Math.floor(random() * others.length)] ?? "";
+}

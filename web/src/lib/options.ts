@@ -1,0 +1,71 @@
+// A game's options as a form: fields from the JSON Schema of its setup, and the setup from the fields.
+
+export type Value = string | number | boolean;
+
+export type Field =
+  | { kind: "number"; name: string; usual: number; least: number; most: number }
+  | { kind: "choice"; name: string; usual: string | number; choices: readonly (string | number)[] }
+  | { kind: "switch"; name: string; usual: boolean };
+
+interface Property {
+  type?: string;
+  enum?: readonly (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+/** Every option with a default that a form can show, in the game's order. One that it cannot show
+    (a list, say) is left out: the server then takes the rulebook's. Seats are asked for apart. */
+export function fieldsOf(schema: object): Field[] {
+  const properties = (schema as { properties?: Record<string, Property> }).properties ?? {};
+  return Object.entries(properties).flatMap(([name, property]) =>
+    name === "seats" ? [] : (fieldOf(name, property) ?? []),
+  );
+}
+
+function fieldOf(name: string, { type, enum: choices, ...property }: Property): Field | null {
+  const usual = property.default;
+  if (choices && (typeof usual === "string" || typeof usual === "number"))
+    return { kind: "choice", name, usual, choices };
+  if (typeof usual === "boolean") return { kind: "switch", name, usual };
+  if (type === "integer" && typeof usual === "number") {
+    const { minimum = 0, maximum = 999 } = property;
+    return { kind: "number", name, usual, least: minimum, most: maximum };
+  }
+  return null;
+}
+
+export function usualValues(fields: readonly Field[]): Record<string, Value> {
+  return Object.fromEntries(fields.map(({ name, usual }) => [name, usual]));
+}
+
+/** What the server is asked to set up: whatever was typed, it lies within the bounds. */
+export function setupOf(
+  seats: number,
+  fields: readonly Field[],
+  values: Readonly<Record<string, Value | null | undefined>>,
+): Record<string, Value> {
+  const chosen = fields.map((field) => [field.name, allowed(field, values[field.name])] as const);
+  return { seats, ...Object.fromEntries(chosen) };
+}
+
+function allowed(field: Field, value: Value | null | undefined): Value {
+  if (field.kind === "number")
+    return typeof value === "number" && Number.isFinite(value)
+      ? Math.min(field.most, Math.max(field.least, Math.round(value)))
+      : field.usual;
+  if (field.kind === "choice")
+    return field.choices.find((choice) => choice === value) ?? field.usual;
+  return typeof value === "boolean" ? value : field.usual;
+}
+
+/** The seats a new table is offered with: room for a few friends, or as many as the game allows. */
+export function usualSeats(least: number, most: number): number {
+  return Math.max(least, Math.min(most, 4));
+}
+
+/** From one number to another, for a row of numbers. */
+export function numbers(least: number, most: number): number[] {
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}

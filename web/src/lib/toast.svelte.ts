@@ -1,0 +1,22 @@
+// One calm sentence for whoever was refused something: shown for a while, and said to screen readers.
+import { announce } from "./announce.svelte";
+
+const SHORTEST = 5000; // milliseconds
+const PER_LETTER = 70; // long sentences stay for as long as they take to read
+
+let current = $state.raw<{ key: number; sentence: string } | null>(null);
+let key = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const toaster = {
+  get current() {
+    return current;
+  },
+};
+
+export function toast(sentence: string) {
+  announce(sentence);
+  current = { key: ++key, sentence };
+  clearTimeout(timer);
+  timer = setTimeout(() => (current = null), Math.max(SHORTEST, sentence.length * PER_LETTER));
+}

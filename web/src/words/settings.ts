@@ -1,0 +1,49 @@
+import { inLanguages } from "../lib/language.svelte";
+
+export const settingsWords = inLanguages({
+  en: {
+    title: "Settings",
+    language: "Language",
+    theme: "Theme",
+    themes: { system: "As the system", light: "Light", dark: "Dark" },
+    sound: "Sounds",
+    soundHelp: "Dice, chips and whose turn it is.",
+    hints: "Hints",
+    hintsHelp: "Shows odds and the like while you play.",
+    saveName: "Save",
+    saved: "Saved.",
+    skip: "Skip to the page",
+  },
+  fr: {
+    title: "Réglages",
+    language: "Langue",
+    theme: "Thème",
+    themes: { system: "Du système", light: "Clair", dark: "Sombre" },
+    sound: "Sons",
+    soundHelp: "Les dés, les jetons et le tour de chacun.",
+    hints: "Conseils",
+    hintsHelp: "Montre les probabilités pendant que vous jouez.",
+    saveName: "Enregistrer",
+    saved: "Enregistré.",
+    skip: "Aller au contenu",
+  },
+  es: {
+    title: "Ajustes",
+    language: "Idioma",
+    theme: "Tema",
+    themes: { system: "El del sistema", light: "Claro", dark: "Oscuro" },
+    sound: "Sonidos",
+    soundHelp: "Los dados, las fichas y a quién le toca.",
+    hints: "Pistas",
+    hintsHelp: "Muestra las probabilidades mientras juegas.",
+    saveName: "Guardar",
+    saved: "Guardado.",
+    skip: "Saltar al contenido",
+  },
+});
+
+export const nameWords = inLanguages({
+  en: { label: "Your name", another: "Another name", change: "Change" },
+  fr: { label: "Votre nom", another: "Un autre nom", change: "Changer" },
+  es: { label: "Tu nombre", another: "Otro nombre", change: "Cambiar" },
+});

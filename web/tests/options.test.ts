@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { fieldsOf, numbers, setupOf, usualSeats, usualValues } from "../src/lib/options";
+
+const schema = {
+  type: "object",
+  required: ["seats"],
+  properties: {
+    seats: { type: "integer", minimum: 2, maximum: 4 },
+    dice: { type: "integer", minimum: 1, maximum: 5, default: 5 },
+    eliminated_starter: { enum: ["left", "winner"], default: "left" },
+    rounds: { enum: [1, 3, 5], default: 3 },
+    bid_cap: { type: "boolean", default: true },
+    packs: { type: "array", items: { type: "string" }, default: ["classic"] },
+  },
+};
+const fields = fieldsOf(schema);
+
+test("every option a form can show becomes a field, in order, without the seats", () => {
+  expect(fields).toEqual([
+    { kind: "number", name: "dice", usual: 5, least: 1, most: 5 },
+    { kind: "choice", name: "eliminated_starter", usual: "left", choices: ["left", "winner"] },
+    { kind: "choice", name: "rounds", usual: 3, choices: [1, 3, 5] },
+    { kind: "switch", name: "bid_cap", usual: true },
+  ]);
+});
+
+test("a game without options has an empty form", () => {
+  expect(fieldsOf({})).toEqual([]);
+  expect(setupOf(2, [], {})).toEqual({ seats: 2 });
+});
+
+test("untouched, the setup is the rulebook's", () => {
+  expect(setupOf(3, fields, usualValues(fields))).toEqual({
+    seats: 3,
+    dice: 5,
+    eliminated_starter: "left",
+    rounds: 3,
+    bid_cap: true,
+  });
+});
+
+test("what was chosen goes into the setup", () => {
+  const values = { dice: 2, eliminated_starter: "winner", rounds: 5, bid_cap: false };
+  expect(setupOf(4, fields, values)).toEqual({ seats: 4, ...values });
+});
+
+test("what cannot be is put right: an emptied field, a number out of bounds, an unknown choice", () => {
+  const values = { dice: 12, eliminated_starter: "nobody", rounds: null };
+  expect(setupOf(2, fields, values)).toMatchObject({
+    dice: 5,
+    eliminated_starter: "left",
+    rounds: 3,
+    bid_cap: true,
+  });
+  expect(setupOf(2, fields, { dice: -3 })).toMatchObject({ dice: 1 });
+  expect(setupOf(2, fields, { dice: Number.NaN })).toMatchObject({ dice: 5 });
+});
+
+test("a new table has four seats where the game allows it", () => {
+  expect(usualSeats(2, 4)).toBe(4);
+  expect(usualSeats(2, 10)).toBe(4);
+  expect(usualSeats(2, 2)).toBe(2);
+  expect(usualSeats(5, 7)).toBe(5);
+});
+
+test("a row of numbers has both ends", () => {
+  expect(numbers(2, 4)).toEqual([2, 3, 4]);
+});
