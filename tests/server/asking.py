@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import segno
 import uvicorn
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
@@ -103,8 +104,8 @@ class Asker:
     async def show(self, table: str) -> Any:
         return (await self.get(f"/api/tables/{table}")).json()
 
-    async def socket(self, table: str, **headers: str) -> "Socket":
-        url = f"ws://{self.house.host}/api/tables/{table}/socket"
+    async def socket(self, table: str, *, query: str = "", **headers: str) -> "Socket":
+        url = f"ws://{self.house.host}/api/tables/{table}/socket{query}"
         if self.token:
             headers = {"Authorization": f"Bearer {self.token}", **headers}
         opening = connect(url, additional_headers=headers, proxy=None, max_queue=None)
@@ -173,6 +174,11 @@ async def house(
         await tables.close()
         await server.shutdown(sockets=[listening])
         await store.close()
+
+
+def invitation_to(link: str) -> bytes:
+    picture = segno.make(link, error="m").svg_inline(border=2, light="white")
+    return json.encode({"link": link, "qr": picture})
 
 
 async def play_out(house: House, table: str, people: Sequence[Asker]) -> Any:

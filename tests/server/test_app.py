@@ -14,7 +14,7 @@ import httpx
 import pytest
 from msgspec import json, to_builtins
 
-from asking import GAME, Asker, House, house, in_a_loop, play_out
+from asking import GAME, Asker, House, house, in_a_loop, invitation_to, play_out
 from witsend.games import GAMES
 from witsend.games.pirates_dice import PiratesDice
 from witsend.record import parse
@@ -467,12 +467,17 @@ async def test_everyone_is_shown_what_they_may_see_and_no_more(tmp_path: Path, s
         code = table.seating.opened.code
         late = 200 if stage == OVER else 409
         expected = {"": 200, "/record": late, "/replay": late, "/replay?seat=1": late}
+        expected |= {"/invitation": 200, "/story": 200, "/story?seat=4": 409}
+        anyone = {"?watch": 200, "/story?watch": 200, "/story?seat=1&watch": 409}
         before = await here.log(table.id)
         for role, asker in people.items():
             here.tables.known[table.id] = table
             for path, status in expected.items():
                 answer = await asker.get(f"/api/tables/{table.id}{path}")
                 assert answer.status_code == (404 if role == REMOVED else status), (role, path)
+            for path, status in anyone.items():  # who asks like this is nobody
+                answer = await asker.get(f"/api/tables/{table.id}{path}")
+                assert answer.status_code == status, (role, path)
             assert (await asker.get(f"/api/codes/{code}")).status_code == (
                 404 if role == REMOVED else 200
             )
@@ -490,7 +495,89 @@ async def test_everyone_is_shown_what_they_may_see_and_no_more(tmp_path: Path, s
                 (view,) = update["seats"]
                 assert view == may_know(table, seat), role
             await page.connection.close()
+            assert await story(asker, table, "") == await what_happened(table, None)
+            for other in range(4):
+                told = await story(asker, table, f"?seat={other}")
+                if other == seat:
+                    assert told == await what_happened(table, seat)
+                else:
+                    assert told["why"] == {"type": "not-your-seat"}, role
         assert await here.log(table.id) == before, "looking changes nothing"
+
+
+async def story(asker: Asker, table: Table, query: str) -> Any:
+    return (await asker.get(f"/api/tables/{table.id}/story{query}")).json()
+
+
+async def what_happened(table: Table, seat: int | None) -> Any:
+    shown = (await table.record()).shown if table.state else ()
+    return as_sent([state.view(seat).news for state in shown])
+
+
+@pytest.mark.parametrize("by_cookie", [True, False])
+@pytest.mark.parametrize("stage", [LOBBY, RUNNING, OVER])
+@in_a_loop
+async def test_whoever_watches_is_shown_no_seat_of_their_own(
+    tmp_path: Path, stage: str, by_cookie: bool
+) -> None:
+    async with house(tmp_path, rng=SeatOneStarts()) as here:
+        people = await everyone(here)
+        table = await table_of(here, people, stage)
+        here.tables.known[table.id] = table
+        for role in SEATED:
+            asker = people[role]
+            cookie = {"Cookie": f"witsend={asker.token}"}
+            if by_cookie:
+                asker = await here.asker()
+                asker.http.headers.update(cookie)
+            at = f"/api/tables/{table.id}"
+            updates = []
+            for query in ("?watch", "?watch&seat=1", "?seat=1&watch"):
+                updates.append((await asker.get(f"{at}{query}")).json())
+                async with asker.http.stream("GET", f"{at}/stream{query}") as stream:
+                    updates.append(json.decode(await anext(stream.aiter_lines())))
+                page = await asker.socket(table.id, query=query, **(cookie if by_cookie else {}))
+                updates.append(await page.update())
+                refused = await page.ask("stand", seat=SEATED.index(role))
+                assert refused["why"] == {"type": "no-name"}
+                await page.connection.close()
+            for update in updates:
+                assert update["seats"] == [may_know(table, None)], role
+            assert (await asker.get(f"{at}/story?watch")).json() == await what_happened(table, None)
+            own = await asker.get(f"{at}/story?watch&seat={SEATED.index(role)}")
+            assert own.json()["why"] == {"type": "not-your-seat"}
+            (mine,) = (await asker.show(table.id))["seats"]
+            assert mine["seat"] == SEATED.index(role), "and without it is oneself again"
+
+
+# The way to a table
+
+
+@in_a_loop
+async def test_an_invitation_is_a_link_to_where_one_is_and_its_picture(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        table = await here.table(anne)
+        at = f"/api/tables/{table}/invitation"
+        assert (await anne.get(at)).content == invitation_to(f"{here.url}/t/{table}")
+        there = (await anne.get(at, headers={"Host": "play.example"})).json()
+        assert there["link"] == f"http://play.example/t/{table}"
+        here.app.address = "http://192.168.1.7:8000"
+        reachable = invitation_to(f"http://192.168.1.7:8000/t/{table}")
+        assert (await anne.get(at)).content == reachable, "no phone finds 127.0.0.1"
+        there = (await anne.get(at, headers={"Host": "play.example"})).json()
+        assert there["link"] == f"http://play.example/t/{table}"
+        assert (await anne.get("/api/tables/nowhere/invitation")).status_code == 404
+
+
+@in_a_loop
+async def test_a_name_of_the_server_that_no_picture_can_hold_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        table = await here.table(anne)
+        at = f"/api/tables/{table}/invitation"
+        refused = await anne.get(at, headers={"Host": "x" * 3000})
+        assert (refused.status_code, refused.json()["why"]["type"]) == (400, "not-understood")
 
 
 def may_know(table: Table, seat: int | None) -> Any:
@@ -518,7 +605,15 @@ async def test_a_table_one_was_removed_from_is_like_one_that_never_was(tmp_path:
         for stage in (LOBBY, RUNNING, OVER):
             table = await table_of(here, people, stage)
             ids = [table.id, "A" * 22, "x", "%00", "%F0%9F%92%80", "%FF", "a" * 500, "%25"]
-            for path in ("", "/stream", "/record", "/replay", "/replay?seat=0"):
+            for path in (
+                "",
+                "/stream",
+                "/record",
+                "/replay",
+                "/replay?seat=0",
+                "/invitation",
+                "/story",
+            ):
                 answers = [await asker.get(f"/api/tables/{id_}{path}") for id_ in ids]
                 assert answers[0].json()["why"] == {"type": "no-such-table"}
                 for answer in answers:

@@ -95,6 +95,14 @@ def test_a_proxy_s_word_counts_only_where_there_is_one() -> None:
     assert not Gate().is_secure(told)
 
 
+def test_where_the_asker_found_us() -> None:
+    told = scope(host="10.0.0.9:8000", x_forwarded_host="play.example", x_forwarded_proto="https")
+    assert Gate().origin(told) == "http://10.0.0.9:8000"
+    assert Gate(behind_proxy=True).origin(told) == "https://play.example"
+    assert Gate().origin({**scope(), "scheme": "https"}) == "https://play.example"
+    assert Gate().origin({**scope(), "headers": []}) == "http://"
+
+
 # Addresses and limits
 
 
@@ -158,7 +166,7 @@ async def test_every_answer_has_the_headers_browsers_obey(tmp_path: Path) -> Non
         table = await here.table(anne)
         answers = [
             await anne.get("/health"),
-            await anne.get("/nowhere"),
+            await anne.get("/nowhere.txt"),
             await anne.get("/api/openapi.json"),
             await anne.get(f"/api/tables/{table}"),
             await anne.get(f"/api/tables/{table}/record"),

@@ -1,7 +1,10 @@
 """Who sits where, entry by entry."""
 
+import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
+from witsend.bots import BOT_NAMES
 from witsend.server.seating import (
     STAND_IN,
     BotSat,
@@ -22,6 +25,7 @@ from witsend.server.seating import (
     Started,
     Stood,
     StoodIn,
+    distinct,
     read_entry,
     write_entry,
 )
@@ -39,8 +43,8 @@ OPENED = Opened(
 )
 
 
-def sat(seat: int, person: str) -> Sat:
-    return Sat(seat=seat, person=person, name=person.title())
+def sat(seat: int, person: str, called: str = "") -> Sat:
+    return Sat(seat=seat, person=person, name=person.title(), called=called)
 
 
 def after(*entries: Entry) -> Seating:
@@ -84,6 +88,52 @@ def test_a_team_that_one_has_left_plays_on_without_a_bot() -> None:
     assert team.former == {("ben", 1)}
 
 
+def test_a_seat_is_called_by_its_people_and_a_free_one_not_at_all() -> None:
+    assert after(sat(0, "anne"), sat(0, "ben"), sat(2, "cleo")).seat_names == (
+        "Anne & Ben",
+        "",
+        "Cleo",
+    )
+
+
+def test_one_device_passed_around_has_a_name_for_each_of_its_seats() -> None:
+    seating = after(sat(0, "anne", "Mum"), sat(1, "anne", "Dad"), sat(2, "anne"))
+    assert seating.seat_names == ("Mum", "Dad", "Anne")
+    assert seating.after(Shifted(seat=0, to=2)).seat_names == ("Anne", "Dad", "Mum")
+    assert seating.after(Stood(seat=0, person="anne")).seat_names == ("", "Dad", "Anne")
+
+
+def test_a_bot_has_a_name_that_nobody_here_has() -> None:
+    bots = [BotSat(seat=seat, level="easy") for seat in range(3)]
+    assert after(*bots).seat_names == BOT_NAMES[:3]
+    taken = after(sat(0, BOT_NAMES[0].lower()), *bots[1:]).seat_names
+    assert len({*taken}) == 3
+    left = after(sat(0, "ben"), Started(), Stood(seat=0, person="ben"), *bots[1:]).seat_names
+    assert "Ben" not in left
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["Anne", "Anne", "Ben"], ("Anne", "Anne 2", "Ben")),
+        (["Anne", "Anne 2", "Anne"], ("Anne", "Anne 2", "Anne 3")),
+        (["Anne", "Anne", "Anne 2"], ("Anne", "Anne 2", "Anne 2 2")),
+        (["", "Anne", ""], ("", "Anne", "")),
+    ],
+)
+def test_names_are_told_apart(names: list[str], told: tuple[str, ...]) -> None:
+    assert distinct(names) == told
+
+
+def test_bots_still_have_names_when_people_have_taken_them_all() -> None:
+    seats = len(BOT_NAMES)
+    seating = Seating.open(replace(OPENED, seats=seats + 1))
+    for seat, name in enumerate(BOT_NAMES):
+        seating = seating.after(Sat(seat=seat, person=name, name=name))
+    seating = seating.after(BotSat(seat=seats, level="easy"))
+    assert seating.seat_names == (*BOT_NAMES, "Bonny 2")
+
+
 def test_bots_are_seated_cleared_and_shifted_like_people() -> None:
     seating = after(BotSat(seat=0, level="hard"), sat(2, "ben"), Shifted(seat=0, to=2))
     assert seating.chairs == (Chair(("ben",)), Chair(), Chair(bot="hard"))
@@ -125,7 +175,7 @@ def test_what_moves_nobody_leaves_the_seating_itself() -> None:
 def test_every_entry_survives_being_written() -> None:
     kinds = [kind for kind in Entry.__subclasses__() if kind is not Opened]
     entries = [
-        *(sat(0, "ben"), Stood(seat=0, person="ben"), BotSat(seat=0, level="easy")),
+        *(sat(0, "ben", "Mum"), Stood(seat=0, person="ben"), BotSat(seat=0, level="easy")),
         *(Cleared(seat=1), Shifted(seat=0, to=1), Hosted(person=None), Removed(person="ben")),
         *(Started(), StoodIn(seat=0, on=True), Muted(person="a", whom="b", on=True)),
         Played(seat=0, move={"type": "bid", "count": 1, "face": 2}, by="clock", over=True),

@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 from prometheus_client import REGISTRY, generate_latest
 
-from asking import Asker, House, Socket, house, in_a_loop
+from asking import Asker, House, Socket, house, in_a_loop, invitation_to
 from witsend.game import Move, Refusal
-from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, TooLow
+from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, Rolled, TooLow
+from witsend.record import GameRecord
 from witsend.server import table as table_module
 from witsend.server.metrics import MOVES
 from witsend.server.table import Table
@@ -76,6 +78,7 @@ class Evening:
         self.receivers: list[Receiver] = []
         self.sent: Sent = {}
         self.states: list[tuple[int, Any]] = []  # of each round, and the roll it was played with
+        self.news: dict[int | None, list[Any]] = {None: [], **{seat: [] for seat in range(SEATS)}}
         self.round = 0
         self.figures = figures()
 
@@ -100,7 +103,13 @@ class Evening:
             await asker.done(id_, "sit", seat=seat)
             await self.everyone_up_to_date()
         await host.done(id_, "start")
+        self.keep_story()
         await self.everyone_up_to_date()
+
+    def keep_story(self) -> None:
+        """Beside the table, what each seat is being told, as it happens."""
+        for seat, told in self.news.items():
+            told.append(json.decode(json.encode(self.table.playing.view(seat).news)))
 
     async def everyone_up_to_date(self, version: int | None = None, late: int = 0) -> None:
         for receiver in self.receivers:
@@ -118,6 +127,7 @@ class Evening:
         shown = {
             "type": "update",
             "n": table.version,
+            "made": sum(table.made),
             "now": NOW,
             "deadline": NOW + SECONDS if state and state.to_act() else None,
             "table": {
@@ -136,6 +146,7 @@ class Evening:
                         else [],
                         "bot": None,
                         "stand_in": False,
+                        "name": person.name if seat in sitting else "",
                     }
                     for seat, person in enumerate(self.people)
                 ],
@@ -187,10 +198,14 @@ class Evening:
         table = f"/api/tables/{self.table.id}"
         paths = [table, f"{table}/record", f"{table}/replay", f"{table}/replay?seat=0"]
         paths += ["/api/tables", "/api/tables?which=mine", "/api/codes/QQQQQ"]
+        paths += [f"{table}?watch", f"{table}/story?watch"]
+        invitation = invitation_to(f"{self.here.url}/t/{self.table.id}")
         low = {"type": "bid", "count": 1, "face": 2}
         for receiver in self.receivers:
             asker = receiver.asker
             answers = [await asker.get(path) for path in paths]
+            answers += await self.stories(asker)
+            assert (await asker.get(f"{table}/invitation")).content == invitation
             (seat,) = self.table.seating.seats_of(asker.id) or (0,)
             play = {"seat": seat, "number": self.table.made[seat]}
             for move in (low, {"type": "bid", "count": 99, "face": 6}, {"type": "roll"}):
@@ -200,6 +215,20 @@ class Evening:
                 headers = [pair for pair in answer.headers.raw if pair[0] != b"date"]
                 self.keep(receiver.what, b"%d %r" % (answer.status_code, headers), answer.content)
 
+    async def stories(self, asker: Asker) -> list[Any]:
+        """Each is the news of one's own views; of another's seat there is none."""
+        mine = self.table.seating.seats_of(asker.id)
+        answers = []
+        for seat in self.news:
+            asked = "" if seat is None else f"?seat={seat}"
+            answer = await asker.get(f"/api/tables/{self.table.id}/story{asked}")
+            if seat is None or seat in mine:
+                assert answer.json() == self.news[seat]
+            else:
+                assert answer.json()["why"] == {"type": "not-your-seat"}
+            answers.append(answer)
+        return answers
+
     async def play(self, seat: int, move: Move) -> None:
         number = self.table.made[seat]
         asker = self.people[seat]
@@ -208,6 +237,7 @@ class Evening:
         )
         if isinstance(move, Challenge):
             self.round += 1
+        self.keep_story()
         await self.everyone_up_to_date()
         self.close_round()
 
@@ -344,6 +374,18 @@ def leaky_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "seat_view", seat_view)
 
 
+def leaky_story(patch: pytest.MonkeyPatch) -> None:
+    """The story names a seat by the skulls under the cups."""
+    true = vars(GameRecord)["shown"].fget
+
+    def shown(self: GameRecord) -> tuple[Any, ...]:
+        return tuple(
+            replace(state, news=(Rolled(str(state.hands).count("1")),)) for state in true(self)
+        )
+
+    patch.setattr(GameRecord, "shown", property(shown))
+
+
 def leaky_metric(patch: pytest.MonkeyPatch) -> None:
     true = Table.commit
 
@@ -363,7 +405,9 @@ class Anything:
     __hash__ = None  # type: ignore[assignment]  # it is only compared
 
 
-@pytest.mark.parametrize("leak", [leaky_number, leaky_refusal, leaky_log, leaky_metric])
+@pytest.mark.parametrize(
+    "leak", [leaky_number, leaky_refusal, leaky_log, leaky_story, leaky_metric]
+)
 @in_a_loop
 async def test_a_planted_leak_is_found(
     tmp_path: Path,

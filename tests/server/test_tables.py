@@ -71,6 +71,7 @@ from witsend.server.protocol import (
     StandIn,
     Start,
     TooLate,
+    Unprintable,
 )
 from witsend.server.seating import STAND_IN, Chair, Played, read_entry
 from witsend.server.store import Store
@@ -604,7 +605,7 @@ async def test_bots_alone_play_to_the_end_and_the_record_replays() -> None:
     record = await table.record()
     assert parse(record.text()) == record
     assert record.state == table.state
-    assert record.names == ("Anne", "Bonny", "Calico")
+    assert record.names == ("Anne", "Calico", "Grog")
     assert [sitter.bot for sitter in record.sitters] == [None, STAND_IN, STAND_IN]
 
 
@@ -833,6 +834,46 @@ async def test_the_same_name_twice_is_told_apart_in_the_record() -> None:
     await ask(table, "anne", play(table, 1, dice.Challenge()))
     assert (await table.record()).names == ("Anne", "Anne 2")
     assert json.decode(table.update("anne"))["result"]["winners"] == [1]
+
+
+@in_a_loop
+async def test_two_seats_of_one_person_have_the_names_they_were_given() -> None:
+    house = House()
+    await house.tables.wake()
+    table = await house.open(dice=1)
+    for seat, called in enumerate(("Mum", "  Uncle   Bob ")):
+        assert await ask(table, "anne", Sit(seat=seat, called=called)) is None
+    shown = await update(page(table, "olga"))
+    assert [chair["name"] for chair in shown["table"]["chairs"]] == ["Mum", "Uncle Bob"]
+    assert [chair["people"][0]["name"] for chair in shown["table"]["chairs"]] == ["Anne", "Anne"]
+    house.rng.falls += ((6,), (5,), (3,), (4,))
+    assert await ask(table, "anne", Start()) is None
+    assert (await table.record()).names == ("Mum", "Uncle Bob"), "also before the end"
+    assert await ask(table, "anne", play(table, 0, Bid(2, 6))) is None
+    assert await ask(table, "anne", play(table, 1, dice.Challenge())) is None
+    assert (await table.record()).names == ("Mum", "Uncle Bob")
+    assert await ask(table, "anne", Again()) is None
+    following = await house.tables.find(str(table.seating.next))
+    assert following
+    assert following.seating.seat_names == ("Mum", "Uncle Bob")
+
+
+@pytest.mark.parametrize("called", ["\x00", "M\u202eum", "a\u200bb", "\ud800"])
+@in_a_loop
+async def test_what_cannot_be_shown_is_no_name_for_a_seat(called: str) -> None:
+    table = await House().open()
+    assert await ask(table, "anne", Sit(seat=0, called=called)) == Unprintable()
+    assert table.seating.chairs[0].is_free
+
+
+@in_a_loop
+async def test_an_update_counts_the_moves_of_all_seats() -> None:
+    table = await House().game("anne", "ben", "cleo", seats=3, chance=[(6,), (5,), (5,)] * 2)
+    watching = page(table, None)
+    assert (await update(watching))["made"] == 0
+    assert await ask(table, "anne", play(table, 0, Bid(1, 2))) is None
+    assert await ask(table, "ben", play(table, 1, Bid(1, 3))) is None
+    assert (await update(watching))["made"] == 2
 
 
 @in_a_loop

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 STREAM_BEAT = 15.0  # seconds between signs of life on a stream
 LONGEST_CODE = 20
+LONGEST_ORIGIN = 300  # longer than any host's name; a QR code holds not much more
 LOOPBACK = re.compile(r"https?://(localhost|127\.|\[::1\])")  # no use to a phone
 AnyRequest = Request[Any, Any, Any]
 
@@ -277,6 +278,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         origin = app.gate.origin(request.scope)
         if app.address and LOOPBACK.match(origin):
             origin = app.address
+        if len(origin) > LONGEST_ORIGIN:
+            raise Denied(protocol.NotUnderstood("its host has no name that could be right"))
         link = f"{origin}/t/{table.id}"
         picture = segno.make(link, error="m").svg_data_uri(border=2, light="white", omitsize=True)
         return Invitation(link, picture)

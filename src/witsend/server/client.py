@@ -2,6 +2,8 @@
 
 import gzip
 import mimetypes
+import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,6 +11,7 @@ FOLDER = Path(__file__).parent / "static"  # made by the build
 DOCUMENT = "/index.html"
 HASHED = "/assets/"  # their names change with their content
 SMALLEST_PACKED = 1000  # bytes; below that packing brings nothing
+GZIP = re.compile(rb"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # and not as what is not wanted
 NOT_BUILT = b"The page has not been built here yet: script/setup builds it.\n"
 
 Headers = list[tuple[bytes, bytes]]
@@ -38,14 +41,17 @@ class Client:
         return self.files.get(DOCUMENT) if is_page else None
 
     async def send(self, file: File, scope: Any, send: Any) -> None:
-        accepted: bytes = dict(scope["headers"]).get(b"accept-encoding", b"")
         headers, content = file.headers, file.content
-        if file.packed is not None and b"gzip" in accepted:
+        if file.packed is not None and takes_gzip(scope["headers"]):
             headers, content = [*headers, (b"content-encoding", b"gzip")], file.packed
         length = (b"content-length", str(len(content)).encode())
         await send({"type": "http.response.start", "status": 200, "headers": [*headers, length]})
         body = b"" if scope["method"] == "HEAD" else content
         await send({"type": "http.response.body", "body": body})
+
+
+def takes_gzip(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    return any(name == b"accept-encoding" and GZIP.search(value) for name, value in headers)
 
 
 def read(path: Path, folder: Path) -> File:

@@ -226,8 +226,11 @@ class Seating(Struct, frozen=True, kw_only=True):
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:
     """With a number where a name is not the first of its kind: one person may hold two seats."""
-    counted = [names[: place + 1].count(name) for place, name in enumerate(names)]
-    return tuple(
-        f"{name} {count}" if name and count > 1 else name
-        for name, count in zip(names, counted, strict=True)
-    )
+    told: list[str] = []
+    for name in names:
+        own, count = name, 1
+        while own and own in told:
+            count += 1
+            own = f"{name} {count}"
+        told.append(own)
+    return tuple(told)

@@ -1,0 +1,92 @@
+"""A served house and people who come to it in real browsers, each with a browser's own memory.
+
+Whatever a page complains about fails the test: errors in the console or in scripts, requests that
+fail, breaches of the page's policy.
+"""
+
+import asyncio
+import re
+import subprocess
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from people import Person, Room
+from served import Server
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "tests" / "e2e" / "failed"  # what pages looked like when a test failed
+CHROMIUM = (
+    "--no-sandbox",  # only our own pages are opened, and root has no sandbox
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+outcome = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[outcome] = True
+    return report
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("house") / "tables")
+    try:
+        asyncio.run(server.start())
+        yield server
+    finally:
+        server.end()
+
+
+@pytest.fixture(scope="module")
+def browser(house: Server) -> Iterator[Browser]:
+    """After the house: while a browser is open, no other event loop can run here."""
+    found = subprocess.run(
+        [ROOT / "script" / "browser"], check=False, capture_output=True, text=True
+    )
+    assert found.returncode == 0, found.stderr
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(
+            executable_path=found.stdout.strip(), args=list(CHROMIUM)
+        )
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def room(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[Room]:
+    with ExitStack() as doors:
+        room = Room(browser, house.url, doors)
+        yield room
+        failed = request.node.stash.get(outcome, False)
+        troubles = room.troubles()
+        if failed or troubles:
+            keep_pictures(room, request.node.name)
+        assert failed or not troubles, "\n".join(troubles)
+
+
+def keep_pictures(room: Room, test: str) -> None:
+    PICTURES.mkdir(exist_ok=True)
+    for person in room.people:
+        if not person.page.is_closed():
+            name = re.sub(r"\W+", "-", f"{test}-{person.name}")
+            person.page.screenshot(path=PICTURES / f"{name}.png")
+
+
+@pytest.fixture
+def person(room: Room) -> Callable[..., Person]:
+    """`person("Anne", phone=True)`: someone new, in a browser of their own."""
+    return room.person

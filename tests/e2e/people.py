@@ -1,0 +1,117 @@
+"""Someone before a browser of their own, on a phone or at a desk."""
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Literal
+from urllib.parse import urlparse
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
+
+DESK = (1280, 800)
+PHONE = (360, 740)
+PATIENCE = 10_000  # milliseconds for what should take a moment
+Theme = Literal["light", "dark"]
+
+expect.set_options(timeout=PATIENCE)
+
+# What is no trouble: someone new asks who they are, and the answer is that nobody knows.
+NEW_HERE = re.compile(r"^401 GET /api/people/me$")
+
+
+class Person:
+    def __init__(self, name: str, page: Page, house: str) -> None:
+        self.name = name
+        self.page = page
+        self.house = house
+        self.troubles: list[str] = []
+        self.loaded: list[str] = []  # the paths of all that the server was asked for
+        self.forgiving = False  # while the network is away, failures are to be expected
+        self.watch(page)
+
+    def watch(self, page: Page) -> None:
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.trouble(f"a script failed: {error}"))
+        page.on("requestfailed", self.miss)
+        page.on("response", self.answered)
+
+    def trouble(self, what: str) -> None:
+        if not self.forgiving:
+            self.troubles.append(f"{self.name}: {what}")
+
+    def hear(self, message: ConsoleMessage) -> None:
+        # What the server answered is judged in `answered`; Chromium repeats it here.
+        loading = message.text.startswith("Failed to load resource")
+        if message.type in {"error", "warning"} and not loading:
+            self.trouble(f"{message.type} in the console: {message.text}")
+
+    def miss(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # of a page that was left
+            self.trouble(f"{request.url} failed: {request.failure}")
+
+    def answered(self, response: Response) -> None:
+        request = response.request
+        self.loaded.append(urlparse(response.url).path)
+        if not response.url.startswith(self.house):
+            self.trouble(f"{response.url} is of another site")
+        if response.status >= 400:
+            told = f"{response.status} {request.method} {urlparse(request.url).path}"
+            if not NEW_HERE.match(told):
+                self.trouble(told)
+
+    def goes_to(self, path: str) -> "Person":
+        self.page.goto(path if path.startswith("http") else f"{self.house}{path}")
+        return self
+
+    @contextmanager
+    def without_network(self) -> Iterator[None]:
+        """Back again afterwards; what fails meanwhile is no trouble."""
+        self.forgiving = True
+        self.page.context.set_offline(True)
+        yield
+        self.page.context.set_offline(False)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+
+class Room:
+    """Where everyone sits who takes part in a test."""
+
+    def __init__(self, browser: Browser, house: str, doors: ExitStack) -> None:
+        self.browser = browser
+        self.house = house
+        self.doors = doors
+        self.people: list[Person] = []
+
+    def person(
+        self,
+        name: str = "Anne",
+        *,
+        phone: bool = False,
+        size: tuple[int, int] | None = None,
+        locale: str = "en-GB",
+        theme: Theme = "light",
+        still: bool = True,
+        lenient: bool = False,
+    ) -> Person:
+        """Lenient: scripts of the test itself may be put into the page, against its policy."""
+        width, height = size or (PHONE if phone else DESK)
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=phone,
+            is_mobile=phone,
+            locale=locale,
+            color_scheme=theme,
+            reduced_motion="reduce" if still else "no-preference",
+            bypass_csp=lenient,
+        )
+        self.doors.callback(context.close)
+        person = Person(name, context.new_page(), self.house)
+        self.people.append(person)
+        return person
+
+    def troubles(self) -> list[str]:
+        return [trouble for person in self.people for trouble in person.troubles]
