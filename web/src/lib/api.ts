@@ -1,5 +1,7 @@
 // The HTTP API, as calls. What it refuses is thrown as `Refused`.
 import type {
+  Ask,
+  Done,
   Found,
   GameCard,
   Invitation,
@@ -50,6 +52,7 @@ export const api = {
   openTables: () => call<TableCard[]>("tables"),
   myTables: () => call<TableCard[]>("tables?which=mine"),
   open: (table: NewTable) => call<Opened>("tables", table),
+  ask: (table: string, ask: Ask) => call<Done>(at(table, "/asks"), ask),
   find: (code: string) => call<Found>(`codes/${encodeURIComponent(code)}`),
   invitation: (table: string) => call<Invitation>(at(table, "/invitation")),
   story: (table: string, seat: number | null, watch: boolean) =>

@@ -72,9 +72,3 @@ export const clockWords = inLanguages({
       `${seconds === 1 ? "queda 1 segundo" : `quedan ${seconds} segundos`}`,
   },
 });
-
-export const settingsOn = inLanguages({
-  en: { sound: "Sound" },
-  fr: { sound: "Sons" },
-  es: { sound: "Sonido" },
-});
