@@ -16,31 +16,31 @@ const list = (words: string) => words.split(", ");
 const CREWS: Record<Language, readonly Crew[]> = {
   en: [
     {
-      titles: list("Captain, Old, Admiral, Bosun, Gunner, Lucky, Doctor"),
+      titles: list("Captain, Skipper, Admiral, Bosun, Gunner, Lucky, Doctor"),
       names: list("Marlow, Rosa, Fenn, Tilly, Barnaby, Odette, Quill, Maggie, Hobb, Wren"),
       said: list("the Bold, the Sly, the Calm, Two-Coats, Half-Moon, Longshanks, of the Tides"),
     },
   ],
   fr: [
     {
-      titles: list("Capitaine, Vieux, Maître, Sire, Docteur"),
+      titles: list("Capitaine, Amiral, Maître, Sire, Docteur"),
       names: list("Gaspard, Marlou, Basile, Firmin, Anselme, Tonin, Balthazar"),
       said: list("le Rusé, le Hardi, Beau-Temps, Belle-Main, Sans-Souci, le Veinard"),
     },
     {
-      titles: list("Capitaine, Vieille, Dame, Docteure"),
+      titles: list("Capitaine, Amirale, Dame, Docteure"),
       names: list("Rosalie, Margot, Clémence, Perrine, Odile, Suzon, Zélie"),
       said: list("la Rusée, la Hardie, Fine-Lame, Belle-Brise, Sans-Souci, la Veinarde"),
     },
   ],
   es: [
     {
-      titles: list("Capitán, Viejo, Don, Maese, Doctor"),
+      titles: list("Capitán, Almirante, Don, Maese, Doctor"),
       names: list("Curro, Baltasar, Marlo, Ginés, Nicanor, Fermín, Tadeo"),
       said: list("el Audaz, el Astuto, Buenviento, Manolarga, el Sereno, Medialuna"),
     },
     {
-      titles: list("Capitana, Vieja, Doña, Doctora"),
+      titles: list("Capitana, Almirante, Doña, Doctora"),
       names: list("Rosa, Lola, Jacinta, Marina, Remedios, Paloma, Inés"),
       said: list("la Audaz, la Astuta, Buenviento, Brisaclara, la Serena, la Sagaz"),
     },
