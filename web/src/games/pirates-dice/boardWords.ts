@@ -1,0 +1,139 @@
+// Words on the board itself.
+import { inLanguages, language } from "../../lib/language.svelte";
+import { SKULL } from "./dice";
+import { bidSaid, diceSaid } from "./numbers";
+
+interface BoardWords {
+  standing: string;
+  none: string;
+  opens: (name: string) => string;
+  by: (name: string) => string;
+  inPlay: (dice: string) => string;
+  bids: string;
+  yourDice: string;
+  skull: string;
+  out: string;
+  youAreOut: string;
+  rolling: string;
+  over: string;
+  wins: (name: string) => string;
+  count: string;
+  more: string;
+  fewer: string;
+  face: string;
+  bid: (bid: string) => string;
+  noRaise: string;
+  challenge: string;
+  turnOf: (name: string) => string;
+  odds: string;
+  holds: (percent: string) => string;
+  firstBid: string;
+  again: string;
+  bidsFirst: (name: string) => string;
+  theBid: string;
+  counted: string;
+}
+
+export const boardWords = inLanguages<BoardWords>({
+  en: {
+    standing: "Bid to beat",
+    none: "No bid yet",
+    opens: (name) => `${name} opens`,
+    by: (name) => `by ${name}`,
+    inPlay: (dice) => `${dice} in play`,
+    bids: "Bids of this round",
+    yourDice: "Your dice",
+    skull: "skull",
+    out: "out",
+    youAreOut: "You are out of dice.",
+    rolling: "The dice are rolling",
+    over: "Game over",
+    wins: (name) => `${name} wins`,
+    count: "How many dice",
+    more: "One die more",
+    fewer: "One die fewer",
+    face: "Which face",
+    bid: (bid) => `Bid ${bid}`,
+    noRaise: "No higher bid",
+    challenge: "Challenge!",
+    turnOf: (name) => `${name} to move`,
+    odds: "Odds",
+    holds: (percent) => `${percent} to hold`,
+    firstBid: "Who bids first?",
+    again: "A tie: roll again!",
+    bidsFirst: (name) => `${name} bids first`,
+    theBid: "The bid",
+    counted: "Counted",
+  },
+  fr: {
+    standing: "À dépasser",
+    none: "Aucune annonce",
+    opens: (name) => `${name} ouvre`,
+    by: (name) => `par ${name}`,
+    inPlay: (dice) => `${dice} en jeu`,
+    bids: "Annonces de la manche",
+    yourDice: "Vos dés",
+    skull: "crâne",
+    out: "hors jeu",
+    youAreOut: "Vous n'avez plus de dés.",
+    rolling: "Les dés roulent",
+    over: "Partie finie",
+    wins: (name) => `Victoire de ${name}`,
+    count: "Combien de dés",
+    more: "Un dé de plus",
+    fewer: "Un dé de moins",
+    face: "Quelle face",
+    bid: (bid) => `Annoncer ${bid}`,
+    noRaise: "Plus d'annonce possible",
+    challenge: "Je défie !",
+    turnOf: (name) => `Au tour de ${name}`,
+    odds: "Chances",
+    holds: (percent) => `tient à ${percent}`,
+    firstBid: "Qui annonce en premier ?",
+    again: "Égalité : on relance !",
+    bidsFirst: (name) => `${name} annonce en premier`,
+    theBid: "L'annonce",
+    counted: "Compte",
+  },
+  es: {
+    standing: "A superar",
+    none: "Aún sin apuesta",
+    opens: (name) => `Abre ${name}`,
+    by: (name) => `de ${name}`,
+    inPlay: (dice) => `${dice} en juego`,
+    bids: "Apuestas de la ronda",
+    yourDice: "Tus dados",
+    skull: "calavera",
+    out: "fuera",
+    youAreOut: "Te has quedado sin dados.",
+    rolling: "Ruedan los dados",
+    over: "Fin de la partida",
+    wins: (name) => `Gana ${name}`,
+    count: "Cuántos dados",
+    more: "Un dado más",
+    fewer: "Un dado menos",
+    face: "Qué cara",
+    bid: (bid) => `Apostar ${bid}`,
+    noRaise: "No hay apuesta mayor",
+    challenge: "¡Desafío!",
+    turnOf: (name) => `Turno de ${name}`,
+    odds: "Opciones",
+    holds: (percent) => `${percent} de cumplirse`,
+    firstBid: "¿Quién apuesta primero?",
+    again: "Empate: ¡otra tirada!",
+    bidsFirst: (name) => `${name} apuesta primero`,
+    theBid: "La apuesta",
+    counted: "Cuenta",
+  },
+});
+
+export const saidBid = (bid: { count: number; face: number }) => bidSaid(language.current, bid);
+export const saidDice = (count: number) => diceSaid(language.current, count);
+export const saidFace = (face: number) => (face === SKULL ? boardWords().skull : String(face));
+export const saidHand = (dice: readonly number[]) => dice.map(saidFace).join(", ");
+
+/** "42 %" as the reader writes it; never 0 or 100 for what is only nearly so. */
+export function saidOdds(chance: number): string {
+  const shown = chance <= 0 || chance >= 1 ? chance : Math.min(0.99, Math.max(0.01, chance));
+  return new Intl.NumberFormat(language.current, { style: "percent" }).format(shown);
+}

@@ -1,0 +1,12 @@
+import type { Card } from "../game";
+import Picture from "./Picture.svelte";
+
+export const card: Card = {
+  Picture,
+  minutes: [10, 20],
+  line: {
+    en: "Roll in secret, bid on everyone's dice, and call the liar.",
+    fr: "Lancez en secret, misez sur les dés de tous et démasquez le menteur.",
+    es: "Tira en secreto, apuesta por los dados de todos y destapa la mentira.",
+  },
+};

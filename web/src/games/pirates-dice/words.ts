@@ -1,0 +1,212 @@
+// What the page says of this game: its options, news, refusals and endings.
+import type { Language } from "../../lib/language.svelte";
+import type { GameWords } from "../game";
+import { SKULL } from "./dice";
+import { bidSaid, diceSaid } from "./numbers";
+import type { Ending, News, Refusal, Revealed, RolledToStart, Setup } from "./types";
+
+type Words = GameWords<Setup, News, Refusal, Ending>;
+type Names = readonly string[];
+
+const nameOf = (names: Names, seat: number) => names[seat] ?? String(seat + 1);
+
+/** "Anne 5, Bertrand a skull": the dice of a roll for the first bid. */
+function startDice(told: RolledToStart, names: Names, skull: string): string {
+  return told.hands
+    .flatMap(([die], seat) =>
+      die === undefined ? [] : [`${nameOf(names, seat)} ${die === SKULL ? skull : die}`],
+    )
+    .join(", ");
+}
+
+/** The two halves of a challenge, as the scene shows them too. */
+export interface ChallengeWords {
+  call: (told: Revealed, names: Names) => string;
+  count: (told: Revealed) => string;
+  verdict: (told: Revealed) => string;
+  loss: (told: Revealed, names: Names) => string;
+}
+
+export const holds = (told: Revealed) => told.count >= told.bid.count;
+
+export const challengeWords: Record<Language, ChallengeWords> = {
+  en: {
+    call: (told, names) =>
+      `${nameOf(names, told.challenger)} challenges ${nameOf(names, told.bidder)}: never trust a pirate!`,
+    count: ({ count, bid }) =>
+      `There ${count === 1 ? "is" : "are"} ${bidSaid("en", { count, face: bid.face })}`,
+    verdict: (told) => (holds(told) ? "the bid holds" : "the bid fails"),
+    loss: (told, names) =>
+      `${nameOf(names, told.loser)} loses a die${told.left ? "" : " and is out"}.`,
+  },
+  fr: {
+    call: (told, names) =>
+      `${nameOf(names, told.challenger)} défie ${nameOf(names, told.bidder)} : ne jamais se fier à un pirate !`,
+    count: ({ count, bid }) =>
+      `Il ${count === 0 ? "n'y a" : "y a"} ${bidSaid("fr", { count, face: bid.face })}`,
+    verdict: (told) => (holds(told) ? "l'annonce tient" : "l'annonce tombe"),
+    loss: (told, names) =>
+      told.left
+        ? `${nameOf(names, told.loser)} perd un dé.`
+        : `${nameOf(names, told.loser)} perd son dernier dé et quitte la partie.`,
+  },
+  es: {
+    call: (told, names) =>
+      `${nameOf(names, told.challenger)} desafía a ${nameOf(names, told.bidder)}: ¡nunca te fíes de un pirata!`,
+    count: ({ count, bid }) =>
+      `${count === 0 ? "No hay" : "Hay"} ${bidSaid("es", { count, face: bid.face })}`,
+    verdict: (told) => (holds(told) ? "la apuesta se cumple" : "la apuesta falla"),
+    loss: (told, names) =>
+      told.left
+        ? `${nameOf(names, told.loser)} pierde un dado.`
+        : `${nameOf(names, told.loser)} pierde su último dado y queda fuera.`,
+  },
+};
+
+function revealedSaid(language: Language) {
+  const words = challengeWords[language];
+  const colon = language === "fr" ? " :" : ":";
+  return (told: Revealed, names: Names) =>
+    `${words.call(told, names)} ${words.count(told)}${colon} ${words.verdict(told)}. ${words.loss(told, names)}`;
+}
+
+const en: Words = {
+  options: {
+    dice: { label: "Dice", help: "Dice under each cup at the start. Fewer make a shorter game." },
+    eliminated_starter: {
+      label: "After someone is out",
+      help: "Who opens the next round when a seat has lost its last die.",
+      choices: {
+        left: "the next seat to the left opens",
+        winner: "whoever won the challenge opens",
+      },
+    },
+    bid_cap: {
+      label: "Bids stay within the dice in play",
+      help: "When off, a bid may name more dice than there are on the table.",
+    },
+  },
+  news: {
+    "rolled-to-start": (told, names) => {
+      const dice = `Roll for the first bid: ${startDice(told, names, "a skull")}.`;
+      return told.first === null
+        ? `${dice} The highest are tied and roll again.`
+        : `${dice} ${nameOf(names, told.first)} is highest and bids first.`;
+    },
+    rolled: (told, names) => `Everyone rolls in secret. ${nameOf(names, told.starter)} opens.`,
+    said: (told, names) => `${nameOf(names, told.seat)} bids ${bidSaid("en", told.bid)}.`,
+    revealed: revealedSaid("en"),
+  },
+  refusals: {
+    "not-a-face": () => "Bid on a face from 2 to 6; skulls are wild and cannot be bid.",
+    "too-few": () => "Bid at least one die.",
+    "too-many": ({ most }) => `A bid can name ${diceSaid("en", most)} at most now.`,
+    "too-low": ({ standing }) =>
+      `The bid is ${bidSaid("en", standing)}. Bid more dice, or the same number of a higher face.`,
+    "no-bid-yet": () => "There is no bid to challenge yet: make the first one.",
+    "not-a-roll": () => "That roll does not fit the dice in play.",
+  },
+  endings: {
+    "last-with-dice": (told, names) =>
+      `${nameOf(names, told.winner)} is the last pirate with dice and wins, ${diceSaid("en", told.dice)} to spare.`,
+  },
+  score: (score) => diceSaid("en", score),
+};
+
+const fr: Words = {
+  options: {
+    dice: {
+      label: "Dés",
+      help: "Dés sous chaque gobelet au départ. Moins il y en a, plus la partie est courte.",
+    },
+    eliminated_starter: {
+      label: "Après une élimination",
+      help: "Qui ouvre la manche suivante quand une place a perdu son dernier dé.",
+      choices: {
+        left: "la place suivante à gauche ouvre",
+        winner: "la place qui a gagné le défi ouvre",
+      },
+    },
+    bid_cap: {
+      label: "Annonces limitées aux dés en jeu",
+      help: "Sans cette limite, une annonce peut dépasser le nombre de dés sur la table.",
+    },
+  },
+  news: {
+    "rolled-to-start": (told, names) => {
+      const dice = `Jet pour la première annonce : ${startDice(told, names, "un crâne")}.`;
+      return told.first === null
+        ? `${dice} Égalité au plus haut : on relance.`
+        : `${dice} Le plus haut est à ${nameOf(names, told.first)}, qui annonce en premier.`;
+    },
+    rolled: (told, names) =>
+      `Tout le monde lance ses dés en secret. ${nameOf(names, told.starter)} ouvre.`,
+    said: (told, names) => `${nameOf(names, told.seat)} annonce ${bidSaid("fr", told.bid)}.`,
+    revealed: revealedSaid("fr"),
+  },
+  refusals: {
+    "not-a-face": () =>
+      "Annoncez une face de 2 à 6 ; les crânes sont des jokers et ne s'annoncent pas.",
+    "too-few": () => "Annoncez au moins un dé.",
+    "too-many": ({ most }) =>
+      `Une annonce ne peut pas dépasser ${diceSaid("fr", most)} maintenant.`,
+    "too-low": ({ standing }) =>
+      `L'annonce est de ${bidSaid("fr", standing)}. Annoncez plus de dés, ou autant d'une face plus haute.`,
+    "no-bid-yet": () => "Il n'y a encore rien à défier : faites la première annonce.",
+    "not-a-roll": () => "Ce jet ne correspond pas aux dés en jeu.",
+  },
+  endings: {
+    "last-with-dice": (told, names) =>
+      `${nameOf(names, told.winner)} est le dernier pirate à avoir des dés et gagne avec ${diceSaid("fr", told.dice)} de reste.`,
+  },
+  score: (score) => diceSaid("fr", score),
+};
+
+const es: Words = {
+  options: {
+    dice: {
+      label: "Dados",
+      help: "Dados bajo cada cubilete al empezar. Con menos, la partida es más corta.",
+    },
+    eliminated_starter: {
+      label: "Tras una eliminación",
+      help: "Quién abre la ronda siguiente cuando un asiento pierde su último dado.",
+      choices: {
+        left: "abre el siguiente asiento a la izquierda",
+        winner: "abre quien ganó el desafío",
+      },
+    },
+    bid_cap: {
+      label: "Apuestas hasta los dados en juego",
+      help: "Sin este límite, una apuesta puede nombrar más dados de los que hay en la mesa.",
+    },
+  },
+  news: {
+    "rolled-to-start": (told, names) => {
+      const dice = `Tirada para la primera apuesta: ${startDice(told, names, "una calavera")}.`;
+      return told.first === null
+        ? `${dice} Hay empate en lo más alto: se vuelve a tirar.`
+        : `${dice} ${nameOf(names, told.first)} saca lo más alto y apuesta primero.`;
+    },
+    rolled: (told, names) => `Todos tiran en secreto. Abre ${nameOf(names, told.starter)}.`,
+    said: (told, names) => `${nameOf(names, told.seat)} apuesta ${bidSaid("es", told.bid)}.`,
+    revealed: revealedSaid("es"),
+  },
+  refusals: {
+    "not-a-face": () =>
+      "Apuesta por una cara del 2 al 6; las calaveras son comodines y no se apuestan.",
+    "too-few": () => "Apuesta al menos un dado.",
+    "too-many": ({ most }) => `Ahora una apuesta puede nombrar ${diceSaid("es", most)} como mucho.`,
+    "too-low": ({ standing }) =>
+      `La apuesta es ${bidSaid("es", standing)}. Apuesta más dados, o los mismos de una cara más alta.`,
+    "no-bid-yet": () => "Aún no hay apuesta que desafiar: haz la primera.",
+    "not-a-roll": () => "Esa tirada no encaja con los dados en juego.",
+  },
+  endings: {
+    "last-with-dice": (told, names) =>
+      `Gana ${nameOf(names, told.winner)}: es el último pirata con dados y aún le ${told.dice === 1 ? "queda" : "quedan"} ${diceSaid("es", told.dice)}.`,
+  },
+  score: (score) => diceSaid("es", score),
+};
+
+export const words: Record<Language, Words> = { en, fr, es };
