@@ -1,8 +1,8 @@
-"""What a browser has to load: little before the first game, a game's board only at its table."""
+"""What a browser has to load: little before the first game, a board only with its game."""
 
 from typing import Any
 
-from at_table import GAME, Helper
+from at_table import Helper
 from people import Person
 from served import Server
 from witsend.server.client import HASHED, Client
@@ -33,8 +33,7 @@ def test_the_home_page_is_light_and_brings_no_board(person: Any) -> None:
     assert any(path.endswith(".woff2") for path in loaded)
     listed = "\n".join(f"{weight([path]):7} {path}" for path in loaded)
     assert weight(loaded) < MOST_BYTES, listed
-    for path in (f"/new/{GAME}", "/about"):
-        anne.goes_to(path)
+    anne.goes_to("/about")
     assert not [path for path in assets(anne) if is_board(path)]
 
 
