@@ -71,6 +71,7 @@ def test_everyone_can_use_the_page(name: str, person: Any, places: Places) -> No
     problems = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
+        page.locator(f"html[data-theme={theme}]").wait_for()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             found = [*grave_findings(page), *sideways_scrolling(page)]

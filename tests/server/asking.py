@@ -177,7 +177,7 @@ async def house(
 
 
 def invitation_to(link: str) -> bytes:
-    picture = segno.make(link, error="m").svg_inline(border=2, light="white")
+    picture = segno.make(link, error="m").svg_data_uri(border=2, light="white", omitsize=True)
     return json.encode({"link": link, "qr": picture})
 
 

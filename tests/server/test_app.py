@@ -155,7 +155,9 @@ async def test_a_game_from_the_lobby_to_the_record(tmp_path: Path) -> None:
 
         everyone = (await mary.get(f"/api/tables/{table}/replay")).json()
         assert everyone["result"] == update["result"]
-        assert [len(step) for step in everyone["steps"]] == [2] * len(record.shown)
+        assert everyone["steps"] == [
+            [as_sent(state.view(seat)) for seat in (0, 1, None)] for state in record.shown
+        ]
         for seat in (0, 1):
             one = (await mary.get(f"/api/tables/{table}/replay?seat={seat}")).json()
             assert one["steps"] == [[step[seat]] for step in everyone["steps"]]

@@ -30,6 +30,8 @@ export const language = {
 
 /** Words in all languages, as one call that gives those of the reader: `home().title`.
     English is the measure: another language that lacks one of its words is a type error. */
-export function inLanguages<Words>(words: Record<Language, Words>): () => Words {
+export function inLanguages<Words>(
+  words: { en: Words } & Record<Exclude<Language, "en">, NoInfer<Words>>,
+): () => Words {
   return () => words[language.current];
 }

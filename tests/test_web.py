@@ -1,0 +1,129 @@
+"""The page's own checks can fail, and its browser is found or fetched."""
+
+import os
+import shutil
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+COPIED = ("script", "src", "docs/rules", "web")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The house, to be changed at will, with the environment of this one."""
+    for name in COPIED:
+        leave_out = shutil.ignore_patterns("node_modules", "__pycache__", "static")
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=leave_out)
+    command(tmp_path / "script", "setup", "exit 0")  # it must not set up our environment anew
+    (tmp_path / ".venv").symlink_to(ROOT / ".venv")
+    (tmp_path / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    return tmp_path
+
+
+def change(path: Path, old: str, new: str) -> int:
+    """The number of the line."""
+    text = path.read_text()
+    assert text.count(old) == 1, f"{path} has {old!r} {text.count(old)} times"
+    path.write_text(text.replace(old, new))
+    return text[: text.index(old)].count("\n") + 1
+
+
+def run(folder: Path, *command: str) -> "subprocess.CompletedProcess[str]":
+    path = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    env = {**os.environ, "PATH": path, "PYTHONPATH": str(folder / "src"), "NO_COLOR": "1"}
+    return subprocess.run(
+        command, cwd=folder, env=env, check=False, capture_output=True, text=True, timeout=300
+    )
+
+
+def svelte_check(folder: Path) -> "subprocess.CompletedProcess[str]":
+    tool = "node_modules/svelte-check/bin/svelte-check"
+    options = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "machine")
+    return run(folder / "web", "node", tool, *options)
+
+
+def test_a_missing_word_and_a_changed_field_are_type_errors_that_name_their_place(
+    copy: Path,
+) -> None:
+    same = run(copy, "script/types", "--check")
+    assert same.returncode == 0, same.stdout + same.stderr
+
+    change(copy / "src/witsend/server/protocol.py", "    now: float  #", "    time: float  #")
+    differs = run(copy, "script/types", "--check")
+    assert differs.returncode == 1
+    assert "protocol.ts" in differs.stdout
+    assert "+  time: number;" in differs.stdout
+    assert "run script/types" in differs.stderr
+
+    assert run(copy, "script/types").returncode == 0
+    change(copy / "web/src/words/house.ts", 'close: "Fermer", ', "")
+    checked = svelte_check(copy)
+    assert checked.returncode == 1
+    errors = [line for line in checked.stdout.splitlines() if " ERROR " in line]
+    assert any("words/house.ts" in error and "close" in error for error in errors)
+    place = "src/lib/live.svelte.ts"
+    assert any(place in error and "'now' does not exist" in error for error in errors), errors
+
+
+# The browser
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Path:
+    """A machine on which only the shell is installed."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name in ("bash", "env", "dirname"):
+        (folder / name).symlink_to(shutil.which(name) or "")
+    return folder
+
+
+def command(folder: Path, name: str, script: str) -> Path:
+    path = folder / name
+    path.write_text(f"#!{shutil.which('bash')}\n{script}\n")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+def find_browser(folder: Path, **env: str) -> "subprocess.CompletedProcess[str]":
+    found = [ROOT / "script" / "browser"]
+    env = {"PATH": str(folder), **env}
+    return subprocess.run(found, env=env, check=False, capture_output=True, text=True)
+
+
+def test_the_browser_that_is_there_is_used(bare: Path) -> None:
+    chromium = command(bare, "chromium", "exit 0")
+    assert find_browser(bare).stdout.strip() == str(chromium)
+
+
+def test_another_browser_can_be_named_and_must_then_be_there(bare: Path) -> None:
+    command(bare, "chromium", "exit 0")
+    other = command(bare, "brave", "exit 0")
+    assert find_browser(bare, WITSEND_CHROMIUM=str(other)).stdout.strip() == str(other)
+    missing = find_browser(bare, WITSEND_CHROMIUM="/nowhere/chromium")
+    assert missing.returncode == 1
+    assert "/nowhere/chromium" in missing.stderr
+
+
+@pytest.mark.parametrize("user", ["0", "1000"])
+def test_a_missing_browser_is_installed_by_whoever_may(bare: Path, user: str) -> None:
+    command(bare, "id", f"echo {user}")
+    command(bare, "sudo", '[ "$1" = -n ] && shift && exec "$@"')
+    command(bare, "true", "exit 0")
+    installing = f'[ "${{!#}}" != chromium ] || printf "" > {bare}/chromium'
+    chmod = shutil.which("chmod")
+    command(bare, "apt-get", f'echo "apt-get $*" >&2; {installing} && {chmod} +x {bare}/chromium')
+    found = find_browser(bare)
+    assert found.stdout.strip() == str(bare / "chromium"), found.stderr
+    assert "install --no-install-recommends chromium" in found.stderr
+
+
+def test_whoever_may_not_install_is_told_the_command(bare: Path) -> None:
+    command(bare, "id", "echo 1000")
+    found = find_browser(bare)
+    assert found.returncode == 1
+    assert "sudo apt-get install chromium" in found.stderr
