@@ -2,6 +2,7 @@ import type { Card } from "../game";
 import Picture from "./Picture.svelte";
 
 export const card: Card = {
+  title: "Pirates Dice",
   Picture,
   minutes: [10, 20],
   line: {
