@@ -20,7 +20,7 @@ const WORDS: Record<Language, GuideWords> = {
     first:
       "You open: say how many dice of one face lie under all cups together. Skulls count as every face. A low bid is safe.",
     raise: (bid, bidder) =>
-      `${bidder} says there are ${bid} under all cups. Believe it? Bid more dice, or as many of a higher face. Don't? Challenge!`,
+      `${bidder} claims ${bid} under all cups together. Believe it? Bid more dice, or as many of a higher face. Don't? Challenge!`,
     onlyChallenge: (bid) => `Nothing is higher than ${bid}: all you can do is challenge.`,
     waitFirst: (name) =>
       `${name} makes the first bid. Meanwhile, look at your dice: skulls count as every face.`,
@@ -30,21 +30,22 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     first:
-      "À vous d'ouvrir : dites combien de dés d'une même face se cachent sous tous les gobelets. Les crânes comptent pour toutes les faces. Une annonce basse est sans risque.",
+      "À vous d'ouvrir\u00a0: dites combien de dés d'une même face se cachent sous tous les gobelets. Les crânes comptent pour toutes les faces. Une annonce basse est sans risque.",
     raise: (bid, bidder) =>
-      `${bidder} annonce ${bid} sous tous les gobelets. Vous y croyez ? Annoncez plus de dés, ou autant d'une face plus haute. Sinon, défiez !`,
-    onlyChallenge: (bid) => `Rien ne dépasse ${bid} : il ne reste qu'à défier.`,
+      `${bidder} annonce ${bid} sous tous les gobelets réunis. Vous y croyez\u00a0? Annoncez plus de dés, ou autant d'une face plus haute. Sinon, défiez\u00a0!`,
+    onlyChallenge: (bid) => `Rien ne dépasse ${bid}\u00a0: il ne reste qu'à défier.`,
     waitFirst: (name) =>
-      `${name} fait la première annonce. En attendant, regardez vos dés : les crânes comptent pour toutes les faces.`,
+      `${name} fait la première annonce. En attendant, regardez vos dés\u00a0: les crânes comptent pour toutes les faces.`,
     wait: (name) => `${name} doit monter l'annonce ou la défier. Personne d'autre ne voit vos dés.`,
     out: "Vous n'avez plus de dés. Regardez qui gardera les siens jusqu'au bout.",
-    watching: "Vous regardez : les dés restent cachés jusqu'à ce que quelqu'un défie une annonce.",
+    watching:
+      "Vous regardez\u00a0: les dés restent cachés jusqu'à ce que quelqu'un défie une annonce.",
   },
   es: {
     first:
       "Abres tú: di cuántos dados de una misma cara hay bajo todos los cubiletes juntos. Las calaveras valen por cualquier cara. Una apuesta baja es segura.",
     raise: (bid, bidder) =>
-      `${bidder} dice que hay ${bid} bajo todos los cubiletes. ¿Te lo crees? Apuesta más dados, o los mismos de una cara más alta. ¿No? ¡Desafía!`,
+      `${bidder} dice que hay ${bid} bajo todos los cubiletes juntos. ¿Te lo crees? Apuesta más dados, o los mismos de una cara más alta. ¿No? ¡Desafía!`,
     onlyChallenge: (bid) => `No hay nada más alto que ${bid}: solo puedes desafiar.`,
     waitFirst: (name) =>
       `${name} hace la primera apuesta. Mientras, mira tus dados: las calaveras valen por cualquier cara.`,

@@ -41,7 +41,7 @@ export const challengeWords: Record<Language, ChallengeWords> = {
   },
   fr: {
     call: (told, names) =>
-      `${nameOf(names, told.challenger)} défie ${nameOf(names, told.bidder)} : ne jamais se fier à un pirate !`,
+      `${nameOf(names, told.challenger)} défie ${nameOf(names, told.bidder)}\u00a0: ne jamais se fier à un pirate\u00a0!`,
     count: ({ count, bid }) =>
       `Il ${count === 0 ? "n'y a" : "y a"} ${bidSaid("fr", { count, face: bid.face })}`,
     verdict: (told) => (holds(told) ? "l'annonce tient" : "l'annonce tombe"),
@@ -65,7 +65,7 @@ export const challengeWords: Record<Language, ChallengeWords> = {
 
 function revealedSaid(language: Language) {
   const words = challengeWords[language];
-  const colon = language === "fr" ? " :" : ":";
+  const colon = language === "fr" ? "\u00a0:" : ":";
   return (told: Revealed, names: Names) =>
     `${words.call(told, names)} ${words.count(told)}${colon} ${words.verdict(told)}. ${words.loss(told, names)}`;
 }
@@ -134,9 +134,9 @@ const fr: Words = {
   },
   news: {
     "rolled-to-start": (told, names) => {
-      const dice = `Jet pour la première annonce : ${startDice(told, names, "un crâne")}.`;
+      const dice = `Jet pour la première annonce\u00a0: ${startDice(told, names, "un crâne")}.`;
       return told.first === null
-        ? `${dice} Égalité au plus haut : on relance.`
+        ? `${dice} Égalité au plus haut\u00a0: on relance.`
         : `${dice} Le plus haut est à ${nameOf(names, told.first)}, qui annonce en premier.`;
     },
     rolled: (told, names) =>
@@ -146,13 +146,13 @@ const fr: Words = {
   },
   refusals: {
     "not-a-face": () =>
-      "Annoncez une face de 2 à 6 ; les crânes sont des jokers et ne s'annoncent pas.",
+      "Annoncez une face de 2 à 6\u00a0; les crânes sont des jokers et ne s'annoncent pas.",
     "too-few": () => "Annoncez au moins un dé.",
     "too-many": ({ most }) =>
       `Une annonce ne peut pas dépasser ${diceSaid("fr", most)} maintenant.`,
     "too-low": ({ standing }) =>
       `L'annonce est de ${bidSaid("fr", standing)}. Annoncez plus de dés, ou autant d'une face plus haute.`,
-    "no-bid-yet": () => "Il n'y a encore rien à défier : faites la première annonce.",
+    "no-bid-yet": () => "Il n'y a encore rien à défier\u00a0: faites la première annonce.",
     "not-a-roll": () => "Ce jet ne correspond pas aux dés en jeu.",
   },
   endings: {
