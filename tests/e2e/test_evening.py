@@ -54,7 +54,7 @@ def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:
     play(friends, rng, moves=2)
     comes_back(ben)
     for friend in friends:
-        expect(friend.page.get_by_role("heading", name="Pirates Dice")).to_be_visible()
+        expect(friend.page.get_by_role("region", name="Bid to beat")).to_be_visible()
     play(friends, rng)
     for watching in (*friends, television):
         expect(watching.page.get_by_role("list", name="At the end")).to_be_visible()
