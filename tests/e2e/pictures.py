@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 NAMES = ("Anne", "Ben", "Cleo", "Dan")
 TELEVISION = (1920, 1080)
+SCALES = {DESK: 1, PHONE: 2, TELEVISION: 2 / 3}  # so that no picture is larger than it is useful
 SETTLED = 400  # milliseconds until what came last has come to rest
 SOME_STEPS = 4
 SCENE_WITHOUT_MOTION = 4000  # milliseconds
@@ -41,7 +42,7 @@ class Photographer:
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
-            device_scale_factor=2 if size == PHONE else 1,
+            device_scale_factor=SCALES[size],
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
             locale="en-GB",
