@@ -14,6 +14,7 @@ class Helper:
 
     def __init__(self, house: str, name: str) -> None:
         self.http = httpx.Client(base_url=house)
+        self.streams: list[httpx.Response] = []
         me = self.http.post("/api/people", json={"name": name}).json()
         self.http.cookies.clear()
         self.id, self.name, self.token = me["id"], me["name"], me["token"]
@@ -24,6 +25,11 @@ class Helper:
         opened = self.http.post("/api/tables", json={"game": GAME, "setup": setup, **options})
         opened.raise_for_status()
         return str(opened.json()["id"])
+
+    def stays_at(self, table: str) -> None:
+        """Until they leave, so that nobody is shown as away."""
+        listening = self.http.build_request("GET", f"/api/tables/{table}/stream")
+        self.streams.append(self.http.send(listening, stream=True))
 
     def ask(self, table: str, type_: str, **fields: Any) -> None:
         answer = self.http.post(f"/api/tables/{table}/asks", json={"type": type_, **fields}).json()
@@ -46,6 +52,8 @@ class Helper:
         return bool(self.show(table)["table"]["over"])
 
     def close(self) -> None:
+        for stream in self.streams:
+            stream.close()
         self.http.close()
 
 

@@ -6,7 +6,6 @@ fail, breaches of the page's policy.
 
 import asyncio
 import re
-import subprocess
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,20 +13,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from people import Person, Room
+from people import Person, Room, launch
 from served import Server
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "tests" / "e2e" / "failed"  # what pages looked like when a test failed
-CHROMIUM = (
-    "--no-sandbox",  # only our own pages are opened, and root has no sandbox
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
-
 outcome = pytest.StashKey[bool]()
 
 
@@ -54,14 +44,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser(house: Server) -> Iterator[Browser]:
     """After the house: while a browser is open, no other event loop can run here."""
-    found = subprocess.run(
-        [ROOT / "script" / "browser"], check=False, capture_output=True, text=True
-    )
-    assert found.returncode == 0, found.stderr
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(
-            executable_path=found.stdout.strip(), args=list(CHROMIUM)
-        )
+        opened = launch(playwright)
         yield opened
         opened.close()
 

@@ -1,22 +1,50 @@
 """Someone before a browser of their own, on a phone or at a desk."""
 
 import re
+import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Literal
 from urllib.parse import urlparse
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    expect,
+)
 
 DESK = (1280, 800)
 PHONE = (360, 740)
 PATIENCE = 10_000  # milliseconds for what should take a moment
 Theme = Literal["light", "dark"]
 
+ROOT = Path(__file__).parents[2]
+CHROMIUM = (
+    "--no-sandbox",  # only our own pages are opened, and root has no sandbox
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
 expect.set_options(timeout=PATIENCE)
 
 # What is no trouble: someone new asks who they are, and the answer is that nobody knows.
 NEW_HERE = re.compile(r"^401 GET /api/people/me$")
+
+
+def launch(playwright: Playwright) -> Browser:
+    found = subprocess.run(
+        [ROOT / "script" / "browser"], check=False, capture_output=True, text=True
+    )
+    assert found.returncode == 0, found.stderr
+    return playwright.chromium.launch(executable_path=found.stdout.strip(), args=list(CHROMIUM))
 
 
 class Person:

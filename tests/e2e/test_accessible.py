@@ -11,6 +11,7 @@ from people import DESK, PHONE, Person, Theme
 from served import Server
 
 SIZES = (PHONE, DESK)
+TWO_FRAMES = "() => new Promise(on => requestAnimationFrame(() => requestAnimationFrame(on)))"
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
 
@@ -66,12 +67,13 @@ def test_everyone_can_use_the_page(name: str, person: Any, places: Places) -> No
     page = anne.page
     become(page, places.anne)
     anne.goes_to(PAGES[name](places))
-    page.get_by_role("heading", level=1).first.wait_for(state="attached")
+    page.get_by_role("main").wait_for()
     page.wait_for_load_state("networkidle")
     problems = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         page.locator(f"html[data-theme={theme}]").wait_for()
+        page.evaluate(TWO_FRAMES)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             found = [*grave_findings(page), *sideways_scrolling(page)]

@@ -1,0 +1,153 @@
+"""Writes the pictures of the documents: an evening of four, looked at from desk, phone and sofa."""
+
+import asyncio
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from at_table import GAME, Helper, become, play_to_the_end
+from people import DESK, PHONE, Theme, launch
+from served import Server
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "docs" / "pictures"
+NAMES = ("Anne", "Ben", "Cleo", "Dan")
+TELEVISION = (1920, 1080)
+SCALES = {DESK: 1, PHONE: 2, TELEVISION: 2 / 3}  # so that no picture is larger than it is useful
+SETTLED = 400  # milliseconds until what came last has come to rest
+SOME_STEPS = 4
+SCENE_WITHOUT_MOTION = 4000  # milliseconds
+
+
+class Photographer:
+    def __init__(self, browser: Any, house: str, into: Path, doors: ExitStack) -> None:
+        self.browser = browser
+        self.house = house
+        self.into = into
+        self.doors = doors
+
+    def page(
+        self,
+        path: str,
+        who: Helper | None = None,
+        *,
+        size: tuple[int, int] = DESK,
+        theme: Theme = "light",
+        still: bool = True,
+    ) -> Page:
+        width, height = size
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=SCALES[size],
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+            locale="en-GB",
+            color_scheme=theme,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.doors.callback(context.close)
+        page: Page = context.new_page()
+        if who:
+            become(page, who)
+        page.goto(f"{self.house}{path}")
+        page.wait_for_load_state("networkidle")
+        return page
+
+    def take(self, name: str, page: Page) -> None:
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=self.into / f"{name}.png")
+        sys.stdout.write(f"{self.into / name}.png\n")
+
+    def look(self, name: str, path: str, who: Helper | None = None, **how: Any) -> None:
+        self.take(name, self.page(path, who, **how))
+
+
+def lobby(people: list[Helper]) -> str:
+    """Three have come, a bot has been seated."""
+    anne, ben, cleo, _ = people
+    table = anne.open(seats=4, dice=5)
+    for seat, person in enumerate((anne, ben, cleo)):
+        person.stays_at(table)
+        person.ask(table, "sit", seat=seat)
+    anne.ask(table, "seat-bot", seat=3, level="hard")
+    return table
+
+
+def game(people: list[Helper], *, dice: int) -> str:
+    table = people[0].open(seats=len(people), dice=dice)
+    for seat, person in enumerate(people):
+        person.stays_at(table)
+        person.ask(table, "sit", seat=seat)
+    people[0].ask(table, "start")
+    return table
+
+
+def bid_until(table: str, people: list[Helper], whose: int, least: int) -> None:
+    """Everyone bids in turn until so many bids stand and it is that seat's turn."""
+    while True:
+        view = people[0].show(table)["seats"][0]["view"]
+        turn = view["turn"]
+        if turn == whose and len(view["bids"]) >= least:
+            return
+        (seat,) = people[turn].show(table)["seats"]
+        move = seat["moves"][2]
+        people[turn].ask(table, "play", seat=turn, number=seat["number"], move=move)
+
+
+def pictures(camera: Photographer, people: list[Helper]) -> None:
+    anne, _, cleo, _ = people
+    camera.look("home", "/")
+    camera.look("home-dark", "/", theme="dark")
+    camera.look("home-phone", "/", size=PHONE)
+    camera.look("new-table", f"/new/{GAME}", anne)
+    waiting = lobby(people)
+    camera.look("table-waiting", f"/t/{waiting}", anne)
+    camera.look("television-waiting", f"/screen/{waiting}", size=TELEVISION, theme="dark")
+
+    table = game(people, dice=5)
+    bid_until(table, people, whose=2, least=3)
+    camera.look("table", f"/t/{table}", anne)
+    camera.look("table-dark", f"/t/{table}", anne, theme="dark")
+    camera.look("phone", f"/t/{table}", cleo, size=PHONE)
+    camera.look("phone-dark", f"/t/{table}", cleo, size=PHONE, theme="dark")
+    camera.look("television", f"/screen/{table}", size=TELEVISION, theme="dark")
+
+    scene = camera.page(f"/t/{table}", anne, still=False)
+    on_screen = camera.page(f"/screen/{table}", size=TELEVISION, theme="dark", still=False)
+    cleo.play_if_to_act(table)
+    for name, page in (("challenge", scene), ("television-challenge", on_screen)):
+        page.locator(".loss.lost").wait_for()
+        page.wait_for_timeout(SETTLED)
+        camera.take(name, page)
+
+    over = game(people, dice=2)
+    play_to_the_end(over, people)
+    camera.look("end", f"/t/{over}", anne)
+    again = camera.page(f"/replay/{over}", theme="dark")
+    for _ in range(SOME_STEPS):
+        again.get_by_role("button", name="One step on").click()
+    again.wait_for_timeout(SCENE_WITHOUT_MOTION)
+    camera.take("replay", again)
+
+
+def main() -> None:
+    into = Path(sys.argv[1]) if sys.argv[1:] else PICTURES
+    into.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as doors:
+        server = Server(Path(folder) / "tables")
+        doors.callback(server.end)
+        asyncio.run(server.start())
+        people = [Helper(server.url, name) for name in NAMES]
+        for person in people:
+            doors.callback(person.close)
+        browser = launch(doors.enter_context(sync_playwright()))
+        doors.callback(browser.close)
+        pictures(Photographer(browser, server.url, into, doors), people)
+
+
+if __name__ == "__main__":
+    main()

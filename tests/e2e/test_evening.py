@@ -1,0 +1,112 @@
+"""Whole evenings in real browsers: from the home page to the replay."""
+
+import re
+from random import Random
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import expect
+
+from evening import (
+    LONGEST_GAME,
+    button,
+    comes_back,
+    follows_the_link,
+    is_at_a_table,
+    moves_by_keyboard,
+    opens_a_table,
+    play,
+    plays_again,
+    presses,
+    reads_the_code,
+    seats_a_bot,
+    sees_the_end,
+    starts_the_game,
+    tabs_to,
+    types_the_code,
+    walks_to,
+)
+from people import Person
+
+WINS = re.compile(r"\bwins?\b|You win!")
+TELEVISION = (1920, 1080)
+
+
+def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:
+    anne: Person = person("Anne")
+    ben: Person = person("Ben", theme="dark")
+    cleo: Person = person("Cleo", phone=True)
+    television: Person = person("Television", size=TELEVISION)
+    friends = [anne, ben, cleo]
+    rng = Random(4)
+
+    table = opens_a_table(anne, seats=4, dice=1)
+    code = reads_the_code(anne)
+    television.goes_to(f"/screen/{table}")
+    expect(television.page.get_by_text(code)).to_be_visible()
+    follows_the_link(ben, table)
+    types_the_code(cleo, code)
+    seats_a_bot(anne, 4)
+    for name in ("Anne", "Ben", "Cleo"):
+        expect(television.page.get_by_text(name, exact=True).first).to_be_visible()
+    starts_the_game(anne)
+
+    play(friends, rng, moves=2)
+    comes_back(ben)
+    for friend in friends:
+        expect(friend.page.get_by_role("region", name="Bid to beat")).to_be_visible()
+    play(friends, rng)
+    for watching in (*friends, television):
+        expect(watching.page.get_by_role("list", name="At the end")).to_be_visible()
+        expect(watching.page.get_by_role("heading", name=WINS)).to_be_visible()
+
+    stranger: Person = person("Stranger", locale="fr-FR")
+    stranger.goes_to(f"/replay/{table}")
+    stranger.page.get_by_role("button", name="À la fin").click()
+    expect(stranger.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(stranger.page.get_by_text(re.compile("gagne")).first).to_be_visible()
+
+    following = plays_again(friends)
+    assert following != table
+    expect(television.page).to_have_url(re.compile(f"/screen/{following}$"))
+    starts_the_game(anne)
+    assert play(friends, rng, moves=1)
+
+
+def test_the_connection_goes_and_comes_back_by_itself(person: Any) -> None:
+    anne: Person = person("Anne")
+    opens_a_table(anne, seats=2, dice=2)
+    starts_the_game(anne)
+    rng = Random(1)
+    play([anne], rng, moves=1)
+    with anne.without_network():
+        expect(anne.page.get_by_text("The connection is gone")).to_be_visible()
+    play([anne], rng)
+    assert sees_the_end(anne)
+
+
+def test_a_game_by_keyboard_alone(person: Any) -> None:
+    anne: Person = person("Anne")
+    page = anne.page
+    anne.goes_to("/")
+    presses(anne, page.get_by_role("link", name="Play now: Pirates Dice"))
+    name = page.get_by_role("textbox", name="Your name")
+    expect(name).to_be_enabled()
+    tabs_to(anne, name)
+    anne.press("Control+A", *"Anne")
+    walks_to(anne, "Seats", "2")
+    presses(anne, page.get_by_text("Options of the game"))
+    walks_to(anne, "Dice", "1")
+    presses(anne, button(page, "Open the table"))
+    is_at_a_table(anne)
+    presses(anne, button(page, re.compile("^Start")))
+
+    until = monotonic() + LONGEST_GAME
+    while not sees_the_end(anne):
+        assert monotonic() < until
+        if not moves_by_keyboard(anne):
+            page.wait_for_timeout(50)
+    expect(page.get_by_role("heading", name=WINS)).to_be_visible()
+    before = page.url
+    presses(anne, button(page, "Play again"))
+    page.wait_for_url(lambda url: url != before)
