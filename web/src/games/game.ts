@@ -52,7 +52,8 @@ export interface BoardProps<View, Move> {
   moves: readonly Move[];
   /** One per seat, in order. */
   seats: readonly SeatLook[];
-  play: (move: Move) => void;
+  /** Null where nothing can be played: in a replay, on a television. */
+  play: ((move: Move) => void) | null;
   /** The view's news is being played as a scene; when it is over the board is given false. */
   scene: boolean;
   /** On a television: large, for people across the room, nothing to press. */
