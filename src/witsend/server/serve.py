@@ -24,7 +24,6 @@ from witsend.server.thinking import Thinkers
 BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
 GOODBYE_SECONDS = 3
 BACKLOG = 1024
-GARBAGE = (10_000, 20, 20)  # looked for less often than usual: a move leaves next to none
 
 
 class Serving(Record, frozen=True, kw_only=True):
@@ -63,7 +62,6 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
             thinkers.warm_up()
             await tables.wake()
             gc.freeze()  # what is loaded by now stays, and need not be looked through again
-            gc.set_threshold(*GARBAGE)
             ready()
             await WebServer(settled(App(tables, gate))).serve(sockets=[listening])
     finally:

@@ -82,9 +82,10 @@ class Socket(asyncio.Protocol):
         self.connections.discard(self)
         if self.timer:
             self.timer.cancel()
-        if self.page:
+        if page := self.page:
+            self.page = None  # or page and socket would hold each other, and the table with them
             PAGES.dec()
-            self.page.table.close_page(self.page)
+            page.table.close_page(page)
 
     # Coming in
 
