@@ -120,6 +120,8 @@ def test_files_speak_of_the_product_alone() -> None:
         ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.split()
     for name in tracked:
+        if name.endswith(".png"):
+            continue
         text = (ROOT / name).read_text(encoding="utf-8")
         assert not re.search(
             r"/root/|/home/\w|pypi\.org|registry\.npmjs", text.replace(r"/root/|/home", "")

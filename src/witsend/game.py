@@ -6,12 +6,13 @@ of moves is the whole game. What one seat may know is a `View`, a type of its ow
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct, ValidationError, convert, json
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 Seat = int  # 0, 1, 2 ... clockwise
 CHANCE: Seat = -1  # the dice and the deck: a seat whose moves are drawn, not chosen
@@ -94,6 +95,17 @@ class Clock(Record, frozen=True):
     phase: int  # the clock starts anew when this changes, and only then
 
 
+@cache
+def options_of(setup: "type[Setup]") -> tuple[FieldInfo, ...]:
+    return fields(setup)  # which looks through the annotations anew every time
+
+
+@cache
+def reader(kinds: Any) -> Callable[[bytes], Any]:
+    """Reads moves of these kinds; made once, as that takes longer than reading many."""
+    return json.Decoder(kinds).decode
+
+
 class Setup(Record, frozen=True, kw_only=True):
     """What is settled before play; a game adds its own options, each with a default.
 
@@ -103,7 +115,7 @@ class Setup(Record, frozen=True, kw_only=True):
     seats: int
 
     def __post_init__(self) -> None:
-        for field in fields(self):
+        for field in options_of(type(self)):
             try:
                 convert(getattr(self, field.name), field.type)
             except ValidationError as error:
@@ -166,7 +178,7 @@ class State(Record, frozen=True, kw_only=True):
         """Whether it is one of the game's own moves, and made of what it says it is made of."""
         try:
             sent = json.encode(move)
-            read = json.decode(sent, type=self.kinds)
+            read = reader(self.kinds)(sent)
         except (TypeError, ValueError, RecursionError):
             return False
         return type(read) is type(move) and json.encode(read) == sent

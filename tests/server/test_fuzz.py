@@ -30,6 +30,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from asking import OPEN_GATE, Hasty, in_a_loop
+from wire import Wire
 from witsend.game import play
 from witsend.games.pirates_dice import PiratesDice
 from witsend.server.app import App
@@ -94,7 +95,7 @@ def mangled(asks: list[dict[str, Any]], rng: Random) -> str | bytes:
         scramble(message, rng)
     if rng.random() < 0.02:
         return bytes(message)  # a binary frame
-    return message.decode(errors="replace")  # uvicorn lets no other text through
+    return message.decode(errors="replace")  # other text ends the socket
 
 
 def twist(ask: dict[str, Any], rng: Random) -> None:
@@ -131,40 +132,6 @@ def scramble(message: bytearray, rng: Random) -> None:
         case _:
             odd = (b"NaN", b"-0", b"1e400", rb"\ud800", b"\xff", b"\x00")
             message[at:at] = rng.choice(odd)
-
-
-class Wire:
-    """A socket of the app without a network: one message in, its answer out."""
-
-    def __init__(self, app: App, table: Table, person: str) -> None:
-        bearer = f"Bearer {token(app.tables.store.key, person)}".encode()
-        scope = {
-            "type": "websocket",
-            "query_string": b"",
-            "path": f"/api/tables/{table.id}/socket",
-            "headers": [(b"authorization", bearer)],
-        }
-        self.inbox = asyncio.Queue[Any]()
-        self.outbox = asyncio.Queue[Any]()
-        self.inbox.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.ensure_future(app.socket(scope, self.inbox.get, self.outbox.put))
-
-    async def ask(self, message: str | bytes) -> Any:
-        """The answer; None if the socket was closed instead."""
-        kind = "text" if isinstance(message, str) else "bytes"
-        self.inbox.put_nowait({"type": "websocket.receive", kind: message})
-        while True:
-            event = await asyncio.wait_for(self.outbox.get(), 30)
-            if event["type"] == "websocket.close":
-                return None
-            if event["type"] == "websocket.send":
-                answer = json.decode(event["text"])
-                if answer["type"] in {"done", "refused"}:
-                    return answer
-
-    async def close(self) -> None:
-        self.inbox.put_nowait({"type": "websocket.disconnect"})
-        await self.task
 
 
 @asynccontextmanager
@@ -215,7 +182,7 @@ async def trouble(app: App, rng: Random, messages: int, answers: Counter[str]) -
         if answer is None or table.seating.over:
             break  # the guest was sent away, or the game is over
     for wire in wires:
-        await wire.close()
+        await wire.leave()
     assert table.state == await replayed(table)
 
 

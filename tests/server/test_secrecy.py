@@ -19,6 +19,7 @@ from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, Rolled, TooL
 from witsend.record import GameRecord
 from witsend.server import table as table_module
 from witsend.server.metrics import MOVES
+from witsend.server.protocol import SeatView
 from witsend.server.table import Table
 from witsend.server.tables import Time
 
@@ -367,7 +368,7 @@ def leaky_refusal(patch: pytest.MonkeyPatch) -> None:
 def leaky_log(patch: pytest.MonkeyPatch) -> None:
     true = Table.seat_view
 
-    def seat_view(self: Table, seat: int | None) -> bytes:
+    def seat_view(self: Table, seat: int | None) -> SeatView:
         table_module.log.info("shown: %s", getattr(self.state, "hands", ""))
         return true(self, seat)
 

@@ -171,7 +171,7 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
         return protocol.NotStarted()
     try:
         move = table.read_move(ask.move)
-    except (ValidationError, RecursionError):
+    except (ValidationError, RecursionError, OverflowError):
         return NotAMove()
     made = table.made[ask.seat]
     if ask.number == made - 1 and table.last[ask.seat] == (person, move):

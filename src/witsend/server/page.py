@@ -1,7 +1,7 @@
 """One open socket or stream to a table. It is never sent a queue of views: only ever the newest."""
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import json
@@ -16,18 +16,21 @@ MOST_ANSWERS = 200  # to a page that asks and asks and does not read: then it is
 
 
 class Page:
-    def __init__(self, table: "Table", person: str | None) -> None:
+    def __init__(
+        self, table: "Table", person: str | None, wake: Callable[[], object] | None = None
+    ) -> None:
+        """`wake` is called when there may be something new; without it one waits for `messages`."""
         self.table = table
         self.person = person
         self.shown = -1  # the version of the table this page has
         self.heard: int | None = None  # how much of the table's talk; None: nothing yet
-        self.answers: deque[bytes] = deque()
+        self.answers: list[bytes] = []
         self.closing: Refusal | None = None  # why the page is being closed
-        self._fresh = asyncio.Event()
-        self._fresh.set()
-
-    def wake(self) -> None:
-        self._fresh.set()
+        if wake is None:
+            self._fresh = asyncio.Event()
+            self._fresh.set()
+            wake = self._fresh.set
+        self.wake = wake
 
     def answer(self, message: object) -> None:
         self.answers.append(json.encode(message))
@@ -43,12 +46,12 @@ class Page:
         while not messages:  # there may be nothing that this person is to know
             await self._fresh.wait()
             self._fresh.clear()
-            messages = self._collect()
+            messages = self.collect()
         return messages
 
-    def _collect(self) -> list[bytes]:
-        messages = list(self.answers)
-        self.answers.clear()
+    def collect(self) -> list[bytes]:
+        """What is new for this page by now, if anything."""
+        messages, self.answers = self.answers, []
         if self.closing:
             return [*messages, json.encode(Refused(0, self.closing, str(self.closing)))]
         if self.shown != self.table.version:

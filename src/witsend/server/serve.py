@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from signal import SIGINT, SIGTERM
 
@@ -15,7 +16,7 @@ import uvicorn
 from witsend.game import Record
 from witsend.server.app import App
 from witsend.server.gate import Gate, Limits
-from witsend.server.protocol import LARGEST_MESSAGE
+from witsend.server.socket import Socket
 from witsend.server.store import Store, StoreError
 from witsend.server.tables import BOT_PACE, Tables
 from witsend.server.thinking import Thinkers
@@ -83,8 +84,7 @@ def settled(app: App) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=False,  # the gate reads them, and only where it is told to
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
+        ws=partial(Socket, app),  # type: ignore[arg-type]  # called like the class it wants
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         backlog=BACKLOG,
     )

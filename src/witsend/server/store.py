@@ -1,8 +1,9 @@
 """Where tables are kept: a log of entries per table, a card for the lists, the people's names.
 
 Stored before shown: when `append` returns, its entries are on the disk. One thread writes; what is
-asked of it while the disk is busy goes into one transaction together, so a hundred tables wait
-for one flush and not for a hundred. Another thread reads. The event loop never waits for the disk.
+asked of it while the disk is busy is handed to it as one group and goes into one transaction, so a
+hundred tables wait for one flush and not for a hundred. Another thread reads. The event loop never
+waits for the disk.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from secrets import token_bytes
@@ -84,8 +86,17 @@ class Card(Record, frozen=True, kw_only=True):
     people: tuple[str, ...]  # their ids, in the order given
 
 
+# Only as the next entry of its table: another one is not added.
+ADD = """
+    INSERT INTO log SELECT ?1, ?2, ?3, ?4
+    WHERE ?2 = (SELECT coalesce(max(n) + 1, 0) FROM log WHERE "table" = ?1)
+"""
+LogRow = tuple[str, int, float, bytes]  # table, n, at, entry
+
+
 class Job(NamedTuple):
-    write: Callable[[sqlite.Connection], object]
+    rows: Sequence[LogRow]  # for the log; what else is written comes after them
+    write: Callable[[sqlite.Connection], object] | None
     done: asyncio.Future[None]
 
 
@@ -97,7 +108,9 @@ class Store:
         """Waits for the disk: `open` calls it off the event loop."""
         self._path = folder / FILE
         self._loop = loop
-        self._jobs = SimpleQueue[Job | None]()  # None is the last
+        self._waiting: list[Job] = []
+        self._writing = False  # a group is with the writer, or about to be
+        self._groups = SimpleQueue[list[Job] | None]()  # None is the last
         self._closed = False
         with ExitStack() as undo:
             _claim(folder, undo)
@@ -126,7 +139,9 @@ class Store:
         """What was accepted is committed first."""
         if not self._closed:
             self._closed = True
-            self._jobs.put(None)
+            while self._waiting:
+                self._give()
+            self._groups.put(None)
             await asyncio.to_thread(self._undo.close)
 
     async def append(
@@ -139,17 +154,7 @@ class Store:
         if card and card.id != table:
             raise ValueError(f"The card of table {card.id} was given for table {table}.")
         rows = [(table, n, at, entry) for n, entry in enumerate(entries, start=first)]
-
-        def write(db: sqlite.Connection) -> None:
-            sql = 'SELECT coalesce(max(n) + 1, 0) FROM log WHERE "table" = ?'
-            ((length,),) = db.execute(sql, (table,))
-            if first != length:
-                raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
-            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
-            if card:
-                _replace(db, card)
-
-        await self._write(write)
+        await self._write(partial(_replace, card=card) if card else None, rows)
 
     async def read(self, table: str) -> list[Row]:
         sql = 'SELECT n, at, entry FROM log WHERE "table" = ? ORDER BY n'
@@ -212,32 +217,47 @@ class Store:
             for *row, people in await self._rows(CARDS + which, *values)
         ]
 
-    async def _write(self, write: Callable[[sqlite.Connection], object]) -> None:
+    async def _write(
+        self, write: Callable[[sqlite.Connection], object] | None, rows: Sequence[LogRow] = ()
+    ) -> None:
         """Done in the order of the calls, and done even if the caller is cancelled meanwhile."""
         if self._closed:
             raise StoreError("The store is closed.")
-        job = Job(write, self._loop.create_future())
-        self._jobs.put(job)
+        job = Job(rows, write, self._loop.create_future())
+        self._waiting.append(job)
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._go_on)  # with whatever else is asked by then
         await job.done
 
+    def _go_on(self) -> None:
+        self._writing = bool(self._waiting)
+        if self._waiting:
+            self._give()
+
+    def _give(self) -> None:
+        """One group to the writer: waking it for each job would cost more than the job."""
+        self._groups.put(self._waiting[:GROUP])
+        self._waiting = self._waiting[GROUP:]
+
     def _work(self) -> None:
-        last = False
-        while not last:
-            group = [self._jobs.get()]
-            while len(group) < GROUP and not self._jobs.empty():
-                group.append(self._jobs.get())
-            last = group[-1] is None
-            jobs = [job for job in group if job]
-            errors = self._commit(jobs) if jobs else []
+        while jobs := self._groups.get():
+            errors = self._commit(jobs)
             with suppress(RuntimeError):  # the loop has ended, and with it all who waited
-                self._loop.call_soon_threadsafe(_answer, jobs, errors)
+                self._loop.call_soon_threadsafe(self._done, jobs, errors)
+
+    def _done(self, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+        _answer(jobs, errors)
+        self._go_on()
 
     def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
         """In one transaction, and what went wrong with each job."""
         try:
             self._db.execute("BEGIN IMMEDIATE")
+            _add(self._db, [row for job in jobs for row in job.rows])
             for job in jobs:
-                job.write(self._db)
+                if job.write:
+                    job.write(self._db)
             self._db.execute("COMMIT")
         except sqlite.OperationalError as error:  # the disk's fault or a lock: it hits them all
             self._db.rollback()
@@ -311,6 +331,14 @@ def _prepare(db: sqlite.Connection, path: Path) -> None:
             f"BEGIN IMMEDIATE; {scripts}; PRAGMA user_version = {len(MIGRATIONS)}; COMMIT"
         )
     db.execute("INSERT OR IGNORE INTO facts VALUES ('key', ?)", (token_bytes(32),))
+
+
+def _add(db: sqlite.Connection, rows: Sequence[LogRow]) -> None:
+    if rows and db.executemany(ADD, rows).rowcount != len(rows):
+        table, first, *_ = rows[0]  # where there is one job, as its caller is to be told
+        sql = 'SELECT coalesce(max(n) + 1, 0) FROM log WHERE "table" = ?'
+        ((length,),) = db.execute(sql, (table,))
+        raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
 
 
 def _replace(db: sqlite.Connection, card: Card) -> None:

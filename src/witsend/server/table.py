@@ -6,14 +6,14 @@ Nothing here knows any game: a table asks its state whom it waits for and what t
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from operator import attrgetter
 from typing import TYPE_CHECKING, Protocol
 
-from msgspec import Raw, Struct, convert, json
+from msgspec import Raw, Struct, json
 
-from witsend.game import CHANCE, Move, Record, Refusal, Seat, Setup, State
+from witsend.game import CHANCE, Move, Record, Refusal, Seat, Setup, State, reader
 from witsend.games import GAMES
 from witsend.record import GameRecord, Sitter
 from witsend.server import protocol
@@ -43,8 +43,10 @@ SAID_KEPT = 20  # lines of a person that are known when they are sent again
 BOT_SECONDS = 0.4  # to think; well below the shortest pace, so that thinking never shows
 HOST_GONE_SECONDS = 60.0
 RETRY_SECONDS = 1.0
+QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
 
 log = logging.getLogger("witsend.table")
+encode = json.Encoder().encode
 
 
 class Timer(Protocol):
@@ -87,8 +89,8 @@ class Table:
         self.missing: tuple[str | None, Timer] | None = None  # the host who is gone, and how long
         self.lock = asyncio.Lock()
         self.bots: dict[Seat, asyncio.Task[None]] = {}
-        self._seats: dict[Seat | None, bytes] = {}
-        self._table: bytes | None = None
+        self._table: Raw | None = None
+        self._seats_of: dict[str | None, tuple[Seat | None, ...]] = {}
 
     @property
     def playing(self) -> State:
@@ -127,7 +129,7 @@ class Table:
         last.append((said.id, said.text, whisper))
 
     def read_move(self, move: object) -> Move:
-        read: Move = convert(move, self.game.kinds)
+        read: Move = reader(self.game.kinds)(json.encode(move))
         return read
 
     async def commit(self, entries: Sequence[Entry]) -> None:
@@ -149,7 +151,7 @@ class Table:
         if changed:
             self._table = None
             self.watch_host()
-        if all(isinstance(entry, Said | Muted) for entry in entries):
+        if all(isinstance(entry, QUIET) for entry in entries):
             self.hear(entries)  # whoever may not read it is not to notice it either
         else:
             self.show()
@@ -171,7 +173,6 @@ class Table:
 
     def show(self) -> None:
         self.version += 1
-        self._seats.clear()
         for page in self.pages:
             page.wake()
         self.rouse_bots()
@@ -186,32 +187,37 @@ class Table:
 
     def update(self, person: str | None) -> bytes:
         """All that this person may know, now."""
-        seats = self.seating.seats_of(person) if person else ()
-        return json.encode(
+        table = self.table_view()  # first: where someone has sat down it is made anew
+        seats = self._seats_of.get(person)
+        if seats is None:
+            seats = (self.seating.seats_of(person) if person else ()) or (None,)
+            self._seats_of[person] = seats
+        return encode(
             Update(
                 n=self.version,
                 made=sum(self.made),
                 now=self.tables.time.now(),
                 deadline=self.running.deadline if self.running else None,
-                table=Raw(self.table_view()),
-                seats=[Raw(self.seat_view(seat)) for seat in seats or (None,)],
+                table=table,
+                seats=[self.seat_view(seat) for seat in seats],
                 result=self.state.result() if self.state else None,
             )
         )
 
-    def seat_view(self, seat: Seat | None) -> bytes:
-        if seat not in self._seats:
-            shown = SeatView(
-                seat=seat,
-                number=0 if seat is None else self.made[seat],
-                view=self.state.view(seat) if self.state else None,
-                moves=() if self.state is None or seat is None else self.state.moves(seat),
-            )
-            self._seats[seat] = json.encode(shown)
-        return self._seats[seat]
+    def seat_view(self, seat: Seat | None) -> SeatView:
+        state = self.state
+        if state is None:
+            return SeatView(seat=seat, number=0, view=None, moves=())
+        if seat is None:
+            return SeatView(seat=None, number=0, view=state.view(None), moves=())
+        return SeatView(
+            seat=seat, number=self.made[seat], view=state.view(seat), moves=state.moves(seat)
+        )
 
-    def table_view(self) -> bytes:
+    def table_view(self) -> Raw:
+        """The same for everyone, and for as long as nobody comes, goes or changes seats."""
         if self._table is None:
+            self._seats_of.clear()
             opened = self.seating.opened
             here = {page.person for page in self.pages}
             seated = set(self.seating.people)
@@ -240,7 +246,7 @@ class Table:
                 over=self.seating.over,
                 next=self.seating.next,
             )
-            self._table = json.encode(view)
+            self._table = Raw(encode(view))
         return self._table
 
     def lines_for(self, person: str | None, since: int) -> tuple[Line, ...]:
@@ -256,10 +262,12 @@ class Table:
 
     # Pages come and go
 
-    def open_page(self, person: str | None) -> Page | Refusal:
+    def open_page(
+        self, person: str | None, wake: Callable[[], object] | None = None
+    ) -> Page | Refusal:
         if person in self.seating.removed:
             return protocol.SentAway()
-        page = Page(self, person)
+        page = Page(self, person, wake)
         self.pages.add(page)
         self.presence_changed()
         return page

@@ -1,7 +1,7 @@
 """All tables of a server, found by id; those that nobody needs just now are only in the store."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from random import Random, SystemRandom
 from secrets import choice, token_urlsafe
 from time import time
@@ -160,14 +160,14 @@ class Tables:
         else:
             self.in_play.discard(table)
 
-    def begin(self, act: Awaitable[Any]) -> asyncio.Future[Any]:
+    def begin(self, act: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """It comes to its end, whether or not anyone waits for that."""
-        task = asyncio.ensure_future(act)
+        task = asyncio.get_running_loop().create_task(act)
         self.background.add(task)
         task.add_done_callback(self.background.discard)
         return task
 
-    def soon(self, act: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+    def soon(self, act: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
         """A timer's call that does something which takes a while."""
 
         def start() -> None:

@@ -1,0 +1,146 @@
+"""Frames: what is whole comes out whole, however it was cut; what is wrong has a code."""
+
+from random import Random
+
+import pytest
+
+from wire import masked
+from witsend.server.frames import (
+    BINARY,
+    CLOSE,
+    CONTINUED,
+    NORMAL,
+    NOT_THE_PROTOCOL,
+    NOT_UTF_8,
+    PING,
+    PONG,
+    TEXT,
+    TOO_LARGE,
+    BadFrame,
+    Inbox,
+    answer_to_close,
+    frame,
+)
+from witsend.server.protocol import LARGEST_MESSAGE
+
+
+def read(inbox: Inbox, *pieces: bytes) -> list[tuple[int, bytes]]:
+    messages = []
+    for piece in pieces:
+        inbox.add(piece)
+        while message := inbox.next():
+            messages.append(message)
+    return messages
+
+
+@pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 125, 126, 127, 1000, LARGEST_MESSAGE])
+def test_a_message_of_any_size_comes_out_as_it_went_in(size: int) -> None:
+    content = Random(size).randbytes(size)
+    for kind in (TEXT, BINARY):
+        assert read(Inbox(), masked(kind, content)) == [(kind, content)]
+
+
+def test_a_length_may_be_said_at_greater_length_than_it_needs() -> None:
+    assert read(Inbox(), b"\x81\xff" + bytes(7) + b"\x02" + bytes(4) + b"ab") == [(TEXT, b"ab")]
+
+
+def test_however_the_bytes_are_cut_the_messages_are_the_same() -> None:
+    rng = Random(1)
+    sent = [
+        (rng.choice((TEXT, BINARY, PING, PONG)), rng.randbytes(rng.randrange(126)))
+        for _ in range(200)
+    ]
+    sent += [(TEXT, rng.randbytes(size)) for size in (126, 5000, LARGEST_MESSAGE)]
+    wire = b"".join(masked(kind, content) for kind, content in sent)
+    for longest in (1, 2, 7, 100, len(wire)):
+        pieces, rest = [], wire
+        while rest:
+            size = rng.randint(1, longest)
+            pieces.append(rest[:size])
+            rest = rest[size:]
+        inbox = Inbox()
+        assert read(inbox, *pieces) == sent
+        assert not inbox.unread
+
+
+def test_a_message_in_several_frames_is_one_and_pings_may_come_between() -> None:
+    frames = [
+        masked(TEXT, b"Never ", final=False),
+        masked(PING, b"?"),
+        masked(CONTINUED, b"trust ", final=False),
+        masked(CONTINUED, b"a pirate!"),
+        masked(BINARY, b"", final=False),
+        masked(CONTINUED, b""),
+        masked(TEXT, b"!"),
+    ]
+    whole = [(PING, b"?"), (TEXT, b"Never trust a pirate!"), (BINARY, b""), (TEXT, b"!")]
+    assert read(Inbox(), *frames) == whole
+    assert read(Inbox(), b"".join(frames)) == whole
+
+
+HALF = masked(TEXT, b"x" * (LARGEST_MESSAGE // 2 + 1), final=False)
+WRONG = {
+    "not masked": (frame(TEXT, b"hello"), NOT_THE_PROTOCOL),
+    "an extension's bit": (b"\xc1" + masked(TEXT, b"hello")[1:], NOT_THE_PROTOCOL),
+    "an unknown kind": (masked(3, b""), NOT_THE_PROTOCOL),
+    "an unknown kind of control": (masked(11, b""), NOT_THE_PROTOCOL),
+    "a ping in several frames": (masked(PING, b"", final=False), NOT_THE_PROTOCOL),
+    "a ping too long": (masked(PING, b"x" * 126), NOT_THE_PROTOCOL),
+    "an end without a beginning": (masked(CONTINUED, b"x"), NOT_THE_PROTOCOL),
+    "a second beginning": (masked(TEXT, b"", final=False) + masked(TEXT, b""), NOT_THE_PROTOCOL),
+    "too large": (masked(TEXT, b"x" * (LARGEST_MESSAGE + 1)), TOO_LARGE),
+    "too large, as is said at once": (b"\x82\xff" + b"\xff" * 8 + bytes(4), TOO_LARGE),
+    "too large together": (HALF + HALF.replace(b"\x01", b"\x00", 1), TOO_LARGE),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_is_not_the_protocol_ends_the_socket(what: str) -> None:
+    wire, code = WRONG[what]
+    with pytest.raises(BadFrame) as bad:
+        read(Inbox(), wire)
+    assert bad.value.code == code
+
+
+def test_random_bytes_are_wrong_or_wait_for_more() -> None:
+    rng = Random(2)
+    for _ in range(2000):
+        inbox = Inbox()
+        try:
+            read(inbox, rng.randbytes(rng.randrange(200)))
+        except BadFrame as bad:
+            assert bad.code in {NOT_THE_PROTOCOL, TOO_LARGE}  # noqa: PT017 - most are
+        assert inbox.unread <= 200
+
+
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [
+        (0, b"\x81\x00"),
+        (125, b"\x81\x7d"),
+        (126, b"\x81\x7e\x00\x7e"),
+        (65535, b"\x81\x7e\xff\xff"),
+        (65536, b"\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00"),
+    ],
+)
+def test_a_frame_says_its_length_as_shortly_as_it_can(size: int, head: bytes) -> None:
+    assert frame(TEXT, b"x" * size) == head + b"x" * size
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", NORMAL),
+        (b"\x03\xe8", 1000),
+        (b"\x03\xe9gone", 1001),
+        (b"\x0f\xa0", 4000),
+        (b"\x03", NOT_THE_PROTOCOL),
+        (b"\x03\xed", NOT_THE_PROTOCOL),  # 1005 is never said
+        (b"\x00\x00", NOT_THE_PROTOCOL),
+        (b"\xff\xff", NOT_THE_PROTOCOL),
+        (b"\x03\xe8\xff", NOT_UTF_8),
+    ],
+)
+def test_a_good_bye_is_answered_by_its_code(content: bytes, code: int) -> None:
+    assert answer_to_close(content) == code
+    assert read(Inbox(), masked(CLOSE, content)) == [(CLOSE, content)]
