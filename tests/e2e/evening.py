@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from time import monotonic
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from people import Person
 
@@ -109,7 +109,7 @@ def press(control: Locator) -> bool:
     """Whether it could still be pressed: a clock, a bot or an update may have been quicker."""
     try:
         control.click(timeout=1000)
-    except Exception:  # noqa: BLE001 - whatever was in the way, the next look tells
+    except Error:
         return False
     return True
 
@@ -187,17 +187,9 @@ def walks_to(person: Person, legend: str, label: str) -> None:
 
 
 def moves_by_keyboard(person: Person) -> bool:
-    page = person.page
-    if skip_is_there(page):
-        presses(person, button(page, "Skip"))
-        return False
-    challenge, bid = ready(page, CHALLENGE), ready(page, BID)
-    for move in (challenge, bid):
+    """Waits for the end of a scene, and challenges whatever it can."""
+    for move in (ready(person.page, CHALLENGE), ready(person.page, BID)):
         if move.count():
             presses(person, move)
             return True
     return False
-
-
-def skip_is_there(page: Page) -> bool:
-    return button(page, "Skip").count() > 0

@@ -94,11 +94,15 @@ class Person:
 
     @contextmanager
     def without_network(self) -> Iterator[None]:
-        """Back again afterwards; what fails meanwhile is no trouble."""
+        """What fails meanwhile is no trouble; it ends when the page is connected again."""
+        notice = self.page.get_by_text("The connection is gone")
         self.forgiving = True
         self.page.context.set_offline(True)
+        expect(notice).to_be_visible()
         yield
         self.page.context.set_offline(False)
+        expect(notice).to_be_hidden()
+        self.forgiving = False
 
     def press(self, *keys: str) -> None:
         for key in keys:

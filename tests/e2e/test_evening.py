@@ -80,7 +80,7 @@ def test_the_connection_goes_and_comes_back_by_itself(person: Any) -> None:
     rng = Random(1)
     play([anne], rng, moves=1)
     with anne.without_network():
-        expect(anne.page.get_by_text("The connection is gone")).to_be_visible()
+        expect(anne.page.get_by_role("region", name="Bid to beat")).to_be_visible()
     play([anne], rng)
     assert sees_the_end(anne)
 
