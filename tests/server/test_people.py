@@ -103,8 +103,11 @@ async def test_a_forged_cookie_or_token_is_nobody(tmp_path: Path) -> None:
             for headers in sent:
                 raw = {name: value.encode("latin-1") for name, value in headers.items()}
                 answer = await asker.get("/api/people/me", headers=raw)
-                assert answer.status_code == 401
-                assert answer.json()["why"] == {"type": "no-name"}
+                assert answer.json() is None
+                table = {"game": "pirates-dice", "setup": {"seats": 2}}
+                opened = await asker.post("/api/tables", table, headers=raw)
+                assert opened.status_code == 401
+                assert opened.json()["why"] == {"type": "no-name"}
 
 
 @in_a_loop

@@ -181,9 +181,11 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         told = secret if app.gate.is_program(request.scope) else None
         return Response(Me(person, name, told), cookies=[cookie])
 
-    @get("/api/people/me", summary="Who you are", gives=Me)
-    async def me(request: AnyRequest) -> Me:
-        return Me(*await asker(app, request))
+    @get("/api/people/me", summary="Who you are; null for someone new", gives=Me | None)
+    async def me(request: AnyRequest) -> Response[Me | None]:
+        person = app.person(request.scope)
+        name = await app.name_of(person) if person else None
+        return Response(Me(person, name) if person and name else None)
 
     @get("/api/games", summary="The games and their options", gives=list[GameCard])
     async def games() -> list[GameCard]:

@@ -46,7 +46,7 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
 const at = (table: string, what = "") => `tables/${encodeURIComponent(table)}${what}`;
 
 export const api = {
-  me: () => call<Me>("people/me"),
+  me: () => call<Me | null>("people/me"),
   name: (name: string) => call<Me>("people", { name }),
   games: () => call<GameCard[]>("games"),
   openTables: () => call<TableCard[]>("tables"),

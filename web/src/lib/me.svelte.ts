@@ -1,5 +1,5 @@
 // Who sits before this browser: a name and a cookie, no account.
-import { api } from "./api";
+import { api, Refused } from "./api";
 import type { Me } from "./protocol";
 
 let current = $state.raw<Me | null>(null);
@@ -14,7 +14,10 @@ export const me = {
     known ??= api
       .me()
       .then((found) => (current = found))
-      .catch(() => null);
+      .catch((error: unknown) => {
+        if (error instanceof Refused && error.why.type === "no-connection") known = null;
+        return null;
+      });
     return known;
   },
   async call(name: string): Promise<Me> {

@@ -11,7 +11,7 @@ export type Route =
   | { page: "lost" };
 
 export function read(path: string): Route {
-  const [, first = "", second = "", third = ""] = path.split("/").map(decodeURIComponent);
+  const [, first = "", second = "", third = ""] = path.split("/").map(decoded);
   if (first === "" && second === "") return { page: "home" };
   if (third === "") {
     if (first === "new" && second) return { page: "new", game: second };
@@ -22,6 +22,14 @@ export function read(path: string): Route {
     if ((first === "parts" || first === "about") && second === "") return { page: first };
   }
   return { page: "lost" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // as typed: it will lead nowhere
+  }
 }
 
 let path = $state(location.pathname);
