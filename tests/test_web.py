@@ -60,7 +60,7 @@ def test_a_missing_word_and_a_changed_field_are_type_errors_that_name_their_plac
     assert "run script/types" in differs.stderr
 
     assert run(copy, "script/types").returncode == 0
-    change(copy / "web/src/words/house.ts", 'close: "Fermer", ', "")
+    change(copy / "web/src/words/house.ts", 'close: "Fermer",', "")
     checked = svelte_check(copy)
     assert checked.returncode == 1
     errors = [line for line in checked.stdout.splitlines() if " ERROR " in line]

@@ -15,6 +15,7 @@ from playwright.sync_api import (
     Playwright,
     Request,
     Response,
+    WebSocketRoute,
     expect,
 )
 
@@ -54,6 +55,7 @@ class Person:
         self.house = house
         self.troubles: list[str] = []
         self.loaded: list[str] = []  # the paths of all that the server was asked for
+        self.wires: list[WebSocketRoute] = []
         self.forgiving = False  # while the network is away, failures are to be expected
         self.watch(page)
 
@@ -92,12 +94,24 @@ class Person:
         self.page.goto(path if path.startswith("http") else f"{self.house}{path}")
         return self
 
+    def hangs_by_a_wire(self) -> "Person":
+        """From the next page on its sockets can be cut: going offline leaves open ones alone."""
+
+        def connect(wire: WebSocketRoute) -> None:
+            wire.connect_to_server()
+            self.wires.append(wire)
+
+        self.page.route_web_socket(re.compile("/socket"), connect)
+        return self
+
     @contextmanager
     def without_network(self) -> Iterator[None]:
         """What fails meanwhile is no trouble; it ends when the page is connected again."""
         notice = self.page.get_by_text("The connection is gone")
         self.forgiving = True
         self.page.context.set_offline(True)
+        while self.wires:
+            self.wires.pop().close()
         expect(notice).to_be_visible()
         yield
         self.page.context.set_offline(False)
