@@ -36,9 +36,6 @@ CHROMIUM = (
 
 expect.set_options(timeout=PATIENCE)
 
-# What is no trouble: someone new asks who they are, and the answer is that nobody knows.
-NEW_HERE = re.compile(r"^401 GET /api/people/me$")
-
 
 def launch(playwright: Playwright) -> Browser:
     found = subprocess.run(
@@ -86,9 +83,7 @@ class Person:
         if not response.url.startswith(self.house):
             self.trouble(f"{response.url} is of another site")
         if response.status >= 400:
-            told = f"{response.status} {request.method} {urlparse(request.url).path}"
-            if not NEW_HERE.match(told):
-                self.trouble(told)
+            self.trouble(f"{response.status} {request.method} {urlparse(request.url).path}")
 
     def goes_to(self, path: str) -> "Person":
         self.page.goto(path if path.startswith("http") else f"{self.house}{path}")

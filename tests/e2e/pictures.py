@@ -98,6 +98,23 @@ def bid_until(table: str, people: list[Helper], whose: int, least: int) -> None:
         people[turn].ask(table, "play", seat=turn, number=seat["number"], move=move)
 
 
+def challenge(
+    camera: Photographer, people: list[Helper], name: str, *, television: bool = False
+) -> None:
+    """The cups are lifted, the dice are counted, someone has lost one."""
+    anne, _, cleo, _ = people
+    table = game(people, dice=5)
+    bid_until(table, people, whose=2, least=3)
+    if television:
+        page = camera.page(f"/screen/{table}", size=TELEVISION, theme="dark", still=False)
+    else:
+        page = camera.page(f"/t/{table}", anne, still=False)
+    cleo.play_if_to_act(table)
+    page.locator(".loss.lost").wait_for()
+    page.wait_for_timeout(SETTLED)
+    camera.take(name, page)
+
+
 def pictures(camera: Photographer, people: list[Helper]) -> None:
     anne, _, cleo, _ = people
     camera.look("home", "/")
@@ -116,13 +133,8 @@ def pictures(camera: Photographer, people: list[Helper]) -> None:
     camera.look("phone-dark", f"/t/{table}", cleo, size=PHONE, theme="dark")
     camera.look("television", f"/screen/{table}", size=TELEVISION, theme="dark")
 
-    scene = camera.page(f"/t/{table}", anne, still=False)
-    on_screen = camera.page(f"/screen/{table}", size=TELEVISION, theme="dark", still=False)
-    cleo.play_if_to_act(table)
-    for name, page in (("challenge", scene), ("television-challenge", on_screen)):
-        page.locator(".loss.lost").wait_for()
-        page.wait_for_timeout(SETTLED)
-        camera.take(name, page)
+    challenge(camera, people, "challenge")
+    challenge(camera, people, "television-challenge", television=True)
 
     over = game(people, dice=2)
     play_to_the_end(over, people)
