@@ -84,8 +84,8 @@ def reads_the_code(person: Person) -> str:
     return shown.inner_text().split()[-1]
 
 
-def seats_a_bot(host: Person, chair: int, level: str = "Easy bot") -> None:
-    host.page.get_by_label(f"Bot, Chair {chair}").select_option(label=level)
+def seats_a_bot(host: Person, seat: int, level: str = "Easy bot") -> None:
+    host.page.get_by_label(f"Bot, Seat {seat}").select_option(label=level)
 
 
 def starts_the_game(host: Person) -> None:

@@ -40,7 +40,13 @@ def test_a_person_s_id_says_nothing_of_the_token() -> None:
 
 @pytest.mark.parametrize(
     ("said", "kept"),
-    [("Anne", "Anne"), ("  Anne \t Bonny\n", "Anne Bonny"), ("Ö" * 24, "Ö" * 24), ("💀", "💀")],
+    [
+        ("Anne", "Anne"),
+        ("  Anne \t Bonny\n", "Anne Bonny"),
+        ("Ö" * 24, "Ö" * 24),
+        ("💀", "💀"),
+        ("🏴‍☠️ Jo", "🏴‍☠️ Jo"),
+    ],
 )
 def test_a_name_is_kept_on_one_line(said: str, kept: str) -> None:
     assert tidy_name(said) == kept

@@ -815,8 +815,9 @@ async def test_whoever_holds_several_seats_sees_each_of_them_and_whoever_has_non
         "anne", "ben", "anne", seats=3, chance=((6,), (5,), (5,), (2,), (3,), (4,))
     )
     shown = await update(page(table, "anne"))
-    assert [(one["seat"], one["view"]["dice"]) for one in shown["seats"]] == [(0, [2]), (2, [4])]
-    assert [bool(one["moves"]) for one in shown["seats"]] == [True, False]
+    seen = [(one["seat"], one["view"]["dice"]) for one in shown["seats"]]
+    assert seen == [(0, [2]), (2, [4]), (None, [])], "and between turns what an onlooker sees"
+    assert [bool(one["moves"]) for one in shown["seats"]] == [True, False, False]
     for onlooker in ("olga", None):
         (seat,) = (await update(page(table, onlooker)))["seats"]
         assert (seat["seat"], seat["view"]["dice"], seat["moves"]) == (None, [], [])

@@ -10,6 +10,7 @@ from msgspec import ValidationError
 
 from witsend.game import GameOver, NotAMove, Refusal, Seat
 from witsend.server import protocol
+from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused
 from witsend.server.seating import (
     STAND_IN,
@@ -31,7 +32,6 @@ from witsend.server.store import StoreError
 from witsend.server.table import Table
 
 Outcome = list[Entry] | Refusal
-JOINERS = {0x200C: None, 0x200D: None}  # they hold emoji and some scripts together
 
 
 def refused(id_: int, why: Refusal) -> Refused:
@@ -129,7 +129,7 @@ def start(table: Table) -> Outcome:
 def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     seat, seating, chair = ask.seat, table.seating, table.seating.chairs[ask.seat]
     called = " ".join(ask.called.split())
-    if not called.isprintable():
+    if not is_plain(called):
         return protocol.Unprintable()
     if person in chair.people:
         return []
@@ -186,7 +186,7 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
 
 def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
     text = " ".join(ask.text.split())
-    if not text or not text.translate(JOINERS).isprintable():
+    if not text or not is_plain(text):
         return protocol.Unprintable()
     if ask.id and (ask.id, text, ask.whisper) in table.said.get(person, ()):
         return []  # sent again; another page of the same person may use the same number

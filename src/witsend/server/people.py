@@ -12,6 +12,7 @@ COOKIE = "witsend"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 LONGEST_NAME = 24
 ID_BYTES = 12
+JOINERS = {0x200C: None, 0x200D: None}  # they hold emoji and some scripts together
 
 
 class BadName(ValueError):
@@ -37,9 +38,14 @@ def _signature(key: bytes, person: str) -> str:
     return hmac.new(key, b"person " + person.encode(), sha256).hexdigest()
 
 
+def is_plain(text: str) -> bool:
+    """Printable, and the emoji that are made of several."""
+    return text.translate(JOINERS).isprintable()
+
+
 def tidy_name(name: str) -> str:
     """The name as it is shown everywhere: one line, no more blanks than needed."""
     tidy = " ".join(name.split())
-    if not (0 < len(tidy) <= LONGEST_NAME and tidy.isprintable()):
+    if not (0 < len(tidy) <= LONGEST_NAME and is_plain(tidy)):
         raise BadName(f"A name is 1 to {LONGEST_NAME} letters, figures or signs.")
     return tidy

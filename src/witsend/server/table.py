@@ -190,7 +190,9 @@ class Table:
         table = self.table_view()  # first: where someone has sat down it is made anew
         seats = self._seats_of.get(person)
         if seats is None:
-            seats = (self.seating.seats_of(person) if person else ()) or (None,)
+            mine = self.seating.seats_of(person) if person else ()
+            # Who holds several seats passes a device around: in between it shows the onlooker's.
+            seats = mine if len(mine) == 1 else (*mine, None)
             self._seats_of[person] = seats
         return encode(
             Update(

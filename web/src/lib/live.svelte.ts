@@ -58,6 +58,7 @@ export class LiveTable {
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
     addEventListener("pageshow", this.wake);
+    addEventListener("offline", this.offline);
   }
 
   close() {
@@ -65,6 +66,7 @@ export class LiveTable {
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
     removeEventListener("pageshow", this.wake);
+    removeEventListener("offline", this.offline);
     for (const timer of this.timers) clearTimeout(timer);
     this.drop();
   }
@@ -120,6 +122,12 @@ export class LiveTable {
     if (this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heard < QUIET) return;
     this.wait = FIRST_WAIT;
     this.connect();
+  };
+
+  /** The device says it has no network: the socket may not notice for a long time. */
+  private readonly offline = () => {
+    if (this.link === "live") this.link = "lost";
+    this.heard = 0;
   };
 
   private send(ask: Ask) {

@@ -4,6 +4,8 @@ import { loadBoard } from "../games";
 import { sentence } from "../words/refusals";
 import { announce } from "./announce.svelte";
 import { kept } from "./kept.svelte";
+import { tableWords } from "../words/table";
+import { me } from "./me.svelte";
 import { language } from "./language.svelte";
 import { LiveTable, Story, type Asking } from "./live.svelte";
 import type { Chair, SeatView, TableView, Update } from "./protocol";
@@ -23,6 +25,7 @@ export class Visit {
   /** The seats a bot has taken over from this person, who may sit down there again. */
   private readonly given;
   private readonly stories = new Map<number | null, Story>();
+  private host: string | null | undefined; // undefined until the first update
   private announced = -1; // moves that a screen reader has been told of
   private sawChairs = false; // before the game: then its beginning is played too
 
@@ -115,6 +118,10 @@ export class Visit {
   }
 
   private async take(update: Update) {
+    const { host } = update.table;
+    if (this.host !== undefined && host !== this.host && host === me.current?.id)
+      toast(tableWords().youHost);
+    this.host = host;
     this.board ??= await loadBoard(update.table.game);
     if (!update.table.started) {
       this.sawChairs = true;
@@ -128,6 +135,8 @@ export class Visit {
     this.announced = update.made;
     const [first] = update.seats;
     if (first && !fresh) this.tell((first.view as { news: unknown[] }).news).forEach(announce);
+    if (update.result && !fresh)
+      announce(tableWords().wins(update.result.winners.map((seat) => this.names[seat] ?? "")));
   }
 
   private sceneTime(moment: Moment): number {

@@ -117,7 +117,7 @@ export const boardWords = inLanguages<BoardWords>({
     noRaise: "No hay apuesta mayor",
     challenge: "¡Desafío!",
     turnOf: (name) => `Turno de ${name}`,
-    odds: "Opciones",
+    odds: "Probabilidad",
     holds: (percent) => `${percent} de cumplirse`,
     firstBid: "¿Quién apuesta primero?",
     again: "Empate: ¡otra tirada!",
