@@ -679,6 +679,7 @@ def test_clause_16_if_all_die_nobody_wins() -> None:
     state = resolved(cup("0:3", "0:1"), cup("1:7", "1:1"))
     assert state.result().winners == ()  # type: ignore[union-attr]  # it is over
     assert ended(state) == "All are poisoned, and nobody wins."
+    assert told(state)[-1] == "All are poisoned."
 
 
 # Clause 17: what each seat knows
@@ -823,6 +824,8 @@ def test_clause_18_between_games_everyone_says_when_and_the_dealer_moves_on() ->
     assert refusal(state, Pour(1, A)) == NotAMove()
     state = play(state, BEN, Ready())
     assert state.view(ANNE).ready == (BEN,)
+    assert told(state) == ["Ben is ready for the next game."]
+    assert state.rows[0].survivors == (ANNE, BEN)  # the game that ended still lies there
     assert state.to_act() == (ANNE, CARLA)
     state = next_game(state, 1, 2, 3)
     assert state.series.game == 2

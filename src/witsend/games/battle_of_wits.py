@@ -43,6 +43,7 @@ from witsend.games.battle_of_wits_told import (
     LastStanding,
     LotDrawn,
     Poured,
+    SaidReady,
     SeriesStands,
     SeriesWon,
     Settled,
@@ -62,11 +63,13 @@ from witsend.games.goblets import (
     Switch,
     Take,
     laid_card,
+    put,
 )
 
 CHARACTERS: tuple[Character, ...] = get_args(Character)
 LONG_TABLE = 6  # seats from which hands are short
 GAMES_OF = {"one-game": 1, "best-of-three": 3, "best-of-five": 5}
+POWERFUL = (8, 9)  # the Sicilian cards that can do something
 MOST_LISTED = 3  # seats whose deals are still listed one by one
 
 
@@ -130,11 +133,11 @@ class BattleOfWitsSetup(Setup, frozen=True, kw_only=True):
 
     @property
     def immunity(self) -> int:
-        return 8 if self.immunity_card == "eight" else 9
+        return POWERFUL[self.immunity_card == "nine"]
 
     @property
     def switch(self) -> int:
-        return 17 - self.immunity
+        return POWERFUL[self.immunity_card == "eight"]
 
     def hand(self, seats: int) -> Hand:
         """A character's cards in a game of so many; clause 5."""
@@ -142,9 +145,9 @@ class BattleOfWitsSetup(Setup, frozen=True, kw_only=True):
         return FULL if full else SHORT
 
     def power(self, sicilian: int) -> Power:
-        if sicilian == self.immunity:
-            return "immunity"
-        return "switch" if sicilian == self.switch else ""
+        if sicilian not in POWERFUL:
+            return ""
+        return "immunity" if sicilian == self.immunity else "switch"
 
 
 # Moves beside those of goblets.py
@@ -428,11 +431,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
                 row, story = row.take(seat, move.goblet)
             else:
                 row, story = row.lay(seat, move, reveals=not self.setup.odorless)
-            rows = (
-                (row,)
-                if len(self.rows) == 1
-                else ((row, self.rows[1]) if row.number == 0 else (self.rows[0], row))
-            )
+            rows = put(self.rows, row.number, row)
             if row.turn is None:
                 return self.settle(rows, (*story, Settled(row.survivors or (), row=row.number)))
             return replace(self, rows=rows, news=story)
@@ -449,7 +448,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
                 return state.begin() if len(characters) == self.setup.seats else state
             case Ready():
                 ready = tuple(sorted((*self.ready, seat)))
-                state = replace(self, ready=ready, news=())
+                state = replace(self, ready=ready, news=(SaidReady(seat),))
                 return state.next_game() if len(ready) == self.setup.seats else state
         raise TypeError(move)
 

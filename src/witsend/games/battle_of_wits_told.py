@@ -241,6 +241,8 @@ class Settled(RowNews, frozen=True):
     survivors: tuple[Seat, ...]
 
     def told(self, names: Sequence[str]) -> str:
+        if not self.survivors:
+            return "All are poisoned."
         return survival([names[seat] for seat in self.survivors])
 
 
@@ -256,6 +258,13 @@ class SeriesStands(News, frozen=True):
         wins = ", ".join(f"{name} {wins}" for name, wins in zip(names, self.wins, strict=True))
         next_game = listed([names[seat] for seat in self.playing])
         return f"Games won: {wins}. The next one is for {next_game}."
+
+
+class SaidReady(News, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} is ready for the next game."
 
 
 class Survivors(Ending, frozen=True):
@@ -331,6 +340,7 @@ AnyNews = (
     | Drank
     | Settled
     | SeriesStands
+    | SaidReady
 )
 
 
