@@ -40,10 +40,13 @@ def house() -> Schema:
 
 def of(game: type[State]) -> Schema:
     """A game's own types, by names that are the same for every game."""
-    module = game.__module__
+    used = {
+        getattr(thing, "__module__", "") for thing in vars(sys.modules[game.__module__]).values()
+    }
+    rooms = [name for name in used if name.startswith("witsend.games.")]
     named: dict[str, Any] = {"Setup": game.options, "Move": game.kinds}
     for kind in (View, News, Refusal, Ending):
-        named[kind.__name__] = union(own(kind, module))
+        named[kind.__name__] = union(own(kind, *rooms))
     return document(named, ())
 
 
