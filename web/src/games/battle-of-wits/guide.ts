@@ -62,7 +62,7 @@ const WORDS: Record<Language, GuideWords> = {
       `${name} lays a card. Watch where it goes: few pour poison where they bid themselves.`,
     waitTake: (name) => `The bids are open, and ${name} chooses a goblet. Then everyone drinks.`,
     ready: "This game is over. Look at who drank what, then say you are ready for the next one.",
-    readyButOut: "You do not play on, but the next game waits for you too: say you are ready.",
+    readyButOut: "You are out of the running, but the next game waits for you too: say you are ready.",
     waitReady: "The next game begins as soon as everyone is ready.",
     waitOtherGame: "Your game is over. The other one at this table is still being played.",
     out: "You are out. Lean back and watch who is left standing.",
@@ -102,7 +102,7 @@ const WORDS: Record<Language, GuideWords> = {
       `Les mises sont connues, et ${name} choisit une coupe. Ensuite, tout le monde boit.`,
     ready: "Cette partie est finie. Regardez qui a bu quoi, puis dites qu'on peut continuer.",
     readyButOut:
-      "Vous ne jouez plus, mais la partie suivante vous attend aussi\u00a0: dites qu'on peut continuer.",
+      "Vous n'êtes plus en lice, mais la partie suivante vous attend aussi\u00a0: dites qu'on peut continuer.",
     waitReady: "La partie suivante commence dès que tout le monde veut continuer.",
     waitOtherGame: "Votre partie est finie. L'autre partie de cette table se joue encore.",
     out: "Pour vous, c'est fini. Regardez qui restera en vie.",
@@ -140,7 +140,7 @@ const WORDS: Record<Language, GuideWords> = {
     waitTake: (name) => `Las pujas están a la vista, y ${name} elige copa. Después beben todos.`,
     ready: "Esta partida ha terminado. Mira quién bebió qué y di que quieres la siguiente.",
     readyButOut:
-      "Ya no juegas, pero la siguiente partida también te espera a ti: di que puede empezar.",
+      "Ya no puedes ganar, pero la siguiente partida también te espera a ti: di que puede empezar.",
     waitReady: "La siguiente partida empieza en cuanto todos quieran seguir.",
     waitOtherGame: "Tu partida ha terminado. La otra de esta mesa aún se está jugando.",
     out: "Estás fuera. Mira quién queda en pie.",
