@@ -62,7 +62,8 @@ const WORDS: Record<Language, GuideWords> = {
       `${name} lays a card. Watch where it goes: few pour poison where they bid themselves.`,
     waitTake: (name) => `The bids are open, and ${name} chooses a goblet. Then everyone drinks.`,
     ready: "This game is over. Look at who drank what, then say you are ready for the next one.",
-    readyButOut: "You are out of the running, but the next game waits for you too: say you are ready.",
+    readyButOut:
+      "You are out of the running, but the next game waits for you too: say you are ready.",
     waitReady: "The next game begins as soon as everyone is ready.",
     waitOtherGame: "Your game is over. The other one at this table is still being played.",
     out: "You are out. Lean back and watch who is left standing.",
@@ -82,7 +83,7 @@ const WORDS: Record<Language, GuideWords> = {
       "Vous avez Échange, qui permute les mises de deux coupes. Gardez-la pour le bon moment, ou versez-la pour son nombre.",
     sicilian:
       "Votre carte sicilienne se verse, mais ne se mise jamais. Son dos ne dit pas ce qu'elle est\u00a0: quelle surprise\u00a0!",
-    bid: "Vous n'avez rien misé. Misez sur une coupe sûre\u00a0: le plus haut total y boira.",
+    bid: "Vous n'avez rien misé. Misez sur une coupe sûre\u00a0: qui mise le plus au total y boira.",
     pour: "Vous n'avez rien versé. Versez du vin là où vous misez, ou du poison là où misent les autres.",
     onward:
       "Renforcez votre mise, versez du vin là où vous voulez boire, ou gâtez une coupe que d'autres veulent.",
@@ -123,7 +124,7 @@ const WORDS: Record<Language, GuideWords> = {
       "Tu carta siciliana es Intercambio: permuta las pujas de dos copas. Guárdala para cuando duela, o viértela por su número.",
     sicilian:
       "Tu carta siciliana se vierte, pero nunca se puja. Su dorso no dice qué es: toda una sorpresa.",
-    bid: "Aún no has pujado. Puja por una copa de la que te fíes: bebe de ella el total más alto.",
+    bid: "Aún no has pujado. Puja por una copa de la que te fíes: beberá quien más puje en total.",
     pour: "Aún no has vertido nada. Vierte vino en la copa por la que pujas, o veneno donde pujan otros.",
     onward:
       "Refuerza tu puja, vierte vino donde quieras beber, o estropea una copa que quieran los demás.",

@@ -118,7 +118,7 @@ export const es: Words = {
   news: {
     became: (told, names) => `${nameOf(names, told.seat)} es ${told.character}.`,
     "lot-drawn": (told, names) =>
-      `La suerte decide que ${nameOf(names, told.dealer)} reparta primero.`,
+      `La suerte elige a ${nameOf(names, told.dealer)} para repartir primero.`,
     began: (told, names) => {
       const who = seatsSaid("es", names, told.seats);
       const start = told.row
@@ -165,7 +165,7 @@ export const es: Words = {
       at(
         told.row,
         told.seat === null
-          ? `La copa ${letter(told.goblet)} queda libre: nadie más que pujara por ella está sin copa.`
+          ? `La copa ${letter(told.goblet)} queda libre: los demás que pujaron por ella ya tienen la suya.`
           : `La copa ${letter(told.goblet)} pasa a ${nameOf(names, told.seat)}, que pujó ${told.total}.`,
       ),
     took: (told, names) =>

@@ -168,7 +168,7 @@ export const fr: Words = {
       at(
         told.row,
         told.seat === null
-          ? `La coupe ${letter(told.goblet)} est libre\u00a0: personne d'autre n'a misé dessus et n'attend encore une coupe.`
+          ? `La coupe ${letter(told.goblet)} est libre\u00a0: tous les autres qui ont misé dessus ont déjà la leur.`
           : `La coupe ${letter(told.goblet)} revient à ${nameOf(names, told.seat)}, avec une mise de ${told.total}.`,
       ),
     took: (told, names) =>
@@ -252,7 +252,7 @@ export const fr: Words = {
       const who = seatsSaid("fr", names, told.seats);
       return told.seats.length === 1
         ? `Après ${games}, ${who} reste en vie, et personne d'autre\u00a0: voilà quelqu'un avec qui on ne badine pas\u00a0!`
-        : `Après ${games}, ${who}, derniers en vie, tombent ensemble et partagent la victoire.`;
+        : `Après ${games}, ${who}, encore en lice, tombent ensemble et partagent la victoire.`;
     },
   },
   score: (score) =>
