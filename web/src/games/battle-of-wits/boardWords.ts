@@ -120,7 +120,7 @@ export const boardWords = inLanguages<BoardWords>({
     switchOther: (goblet) => `Switch the bids on ${goblet} with those on…`,
     switchOne: (goblet) => `Switch: goblet ${goblet}`,
     switchWith: (one, other) => `Switch the bids on ${one} and ${other}`,
-    next: "On to the next game",
+    next: "Next game",
     living: "Those who live",
     mostlyDead: "The mostly dead",
     whichGame: "Which game",

@@ -28,7 +28,7 @@ export interface Beat {
 const STILL = 4000; // a summary without motion is read for so long
 // The longest that all pages of a kind may take together, and how long one takes at best.
 const PACE = {
-  "day-broke": { all: 6000, one: 6000 },
+  "day-broke": { all: 3800, one: 3800 }, // play goes on behind it: it must be short
   "bids-opened": { all: 7000, one: 1900 },
   kept: { all: 1300, one: 1300 },
   "handed-on": { all: 2600, one: 1300 },
@@ -51,7 +51,7 @@ export function planStory(news: readonly News[]): { beats: Beat[]; end: number }
     const { all, one } = PACE[told.type];
     const cards = cardsOf(told);
     const time =
-      told.type === "day-broke" ? Math.min(one, 2600 + 330 * cards) : Math.min(one, all / alike);
+      told.type === "day-broke" ? Math.min(one, 1800 + 200 * cards) : Math.min(one, all / alike);
     const step = ((LAST_TURN - FIRST_TURN) * time) / Math.max(cards - 1, 1);
     const beat = {
       told,
