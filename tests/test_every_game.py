@@ -1,6 +1,7 @@
 """The laws, over every registered game and over the sketches of what games may need."""
 
 import inspect
+from functools import partial
 from random import Random
 from typing import Annotated, Any, Literal, get_args, get_origin
 
@@ -49,7 +50,16 @@ def setups(game: type[State]) -> st.SearchStrategy[Setup]:
         for field in fields(game.options)
         if not isinstance(field.default, msgspec.Struct)  # a campaign to go on with
     }
-    return st.builds(game.options, **own)
+    together = st.fixed_dictionaries(own).filter(partial(go_together, game))
+    return together.map(lambda options: game.options(**options))
+
+
+def go_together(game: type[State], options: dict[str, Any]) -> bool:
+    try:
+        game.options(**options)
+    except ValueError:
+        return False
+    return True
 
 
 @every_game

@@ -28,6 +28,7 @@ from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
+from witsend.terminal.battle_of_wits import BattleOfWitsBoard
 from witsend.terminal.board import AnyBoard, Board
 from witsend.terminal.pirates_dice import PiratesDiceBoard
 from witsend.terminal.replay import Replay
@@ -36,7 +37,10 @@ from witsend.terminal.table import LeftTable, TerminalTable
 FAN_PROJECT = (
     "Wits' End is an unofficial fan project; the titles of the games belong to their owners."
 )
-BOARDS: Mapping[str, Board] = {"pirates-dice": PiratesDiceBoard()}
+BOARDS: Mapping[str, Board] = {
+    "pirates-dice": PiratesDiceBoard(),
+    "battle-of-wits": BattleOfWitsBoard(),
+}
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7
 
@@ -122,11 +126,12 @@ def play(
     beat: float | None,
     path: Path | None,
 ) -> None:
-    """Play with people and bots around one terminal."""
+    """Play with people and bots around one terminal. Without GAME it asks, or plays the first."""
     console = Console(highlight=False)
     with explained():
-        chosen = GAMES[game or _ask_game(console)]
-        if not people and not bot_specs:
+        named = people or bot_specs
+        chosen = GAMES[game or (next(iter(GAMES)) if named else _ask_game(console))]
+        if not named:
             people, bot_specs = _ask_sitters(console, chosen)
         elif not bot_specs:
             bot_specs = ("middle",) * max(chosen.seats[0] - len(people), 0)
@@ -316,21 +321,29 @@ def backup(target: Path, data: Path | None) -> None:
 def _print_standings(table: Sequence[Any], *, as_csv: bool) -> None:
     if as_csv:
         writer = csv.writer(sys.stdout, lineterminator="\n")
-        writer.writerow(["bot", "games", "wins", "rate", "low", "high", "skill", "doubt"])
+        named = ("wins", "rate", "low", "high", "skill", "doubt", "won")
+        writer.writerow(["bot", "games", *named])
         for each in table:
-            figures = (each.wins, each.rate, each.low, each.high, each.skill, each.doubt)
+            figures = (getattr(each, name) for name in named)
             writer.writerow([each.bot, each.games, *(f"{figure:.6g}" for figure in figures)])
         return
     shown = Table("bot", title=f"{table[0].games} games, seats rotated, 95 % intervals")
-    for heading in ("wins", "rate", "interval", "OpenSkill mu ± sigma"):
+    headings = ["wins", "rate", "interval", "OpenSkill mu ± sigma"]
+    shared = any(standing.won != standing.wins for standing in table)
+    if shared:  # a win that several share counts in parts; this column counts it in full
+        headings.append("among the winners")
+    for heading in headings:
         shown.add_column(heading, justify="right")
     for standing in table:
+        low, high = standing.won_between
+        among = f"{standing.won / standing.games:.1%} ({low:.1%} .. {high:.1%})"
         shown.add_row(
             Text(standing.bot),
-            f"{standing.wins:g}",
+            f"{standing.wins:.6g}",
             f"{standing.rate:.1%}",
             f"{standing.low:.1%} .. {standing.high:.1%}",
             f"{standing.skill:.1f} ± {standing.doubt:.1f}",
+            *([among] if shared else []),
         )
     Console().print(shown)
 
@@ -439,8 +452,6 @@ def _beat(asked: float | None) -> float:
 
 
 def _ask_game(console: Console) -> str:
-    if len(GAMES) == 1:
-        return next(iter(GAMES))
     for number, game in enumerate(GAMES.values(), start=1):
         console.print(f"{number}  {game.title}")
     return list(GAMES)[

@@ -24,7 +24,7 @@ def test_every_bot_plays_legal_games_at_every_number_of_seats(game: str, bot: st
     for seats in GAMES[game].seats:
         start = GAMES[game].start(GAMES[game].options(seats=seats))
         result = play_bots(start, [BOTS[game][bot]()] * seats, str(seats))
-        assert result.winners
+        assert len(result.scores) == seats
 
 
 def test_a_bot_is_handed_views_only() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -14,6 +15,15 @@ from sketches import Series, SeriesSetup
 from witsend.bots import BOTS
 from witsend.cli import main
 from witsend.game import CHANCE, Move, play
+from witsend.games import goblets
+from witsend.games.battle_of_wits import (
+    BattleOfWits,
+    BattleOfWitsSetup,
+    Become,
+    Deal,
+    Ready,
+)
+from witsend.games.goblets import Immunity, Pour, Switch, Take
 from witsend.games.pirates_dice import (
     Bid,
     Challenge,
@@ -23,6 +33,7 @@ from witsend.games.pirates_dice import (
     Roll,
 )
 from witsend.record import GameRecord, Sitter, read
+from witsend.terminal.battle_of_wits import BattleOfWitsBoard
 from witsend.terminal.board import AnyBoard
 from witsend.terminal.pirates_dice import PiratesDiceBoard, percent
 from witsend.terminal.replay import Replay
@@ -51,11 +62,12 @@ def drawn(shown: object) -> str:
 # A whole game
 
 
-def test_a_stranger_presses_enter_three_times_and_plays_to_the_end(records: Path) -> None:
+def test_a_stranger_presses_enter_four_times_and_plays_to_the_end(records: Path) -> None:
     """A challenge whenever there is a bid, else one 2: the simplest way to play."""
-    typed = "\n\n\n" + "c\n1 2\n" * 200
+    typed = "\n\n\n\n" + "c\n1 2\n" * 200
     result = run("play", "--seed", "1", typed=typed)
     assert result.exit_code == 0, result.output
+    assert "2  Battle of Wits" in result.output
     assert "How many bots? [3]" in result.output
     assert "Skulls ☠ are wild" in result.output
     assert "never trust a pirate!" in result.output
@@ -91,7 +103,7 @@ def test_ones_own_dice_are_shown_as_soon_as_they_are_rolled() -> None:
 
 
 def test_too_many_names_are_asked_for_again() -> None:
-    result = run("play", typed="A,B,C,D,E\nA,B,C,D\nq\n")
+    result = run("play", typed="1\nA,B,C,D,E\nA,B,C,D\nq\n")
     assert "There are 4 seats." in result.output
     assert "it is your turn" in result.output
 
@@ -174,7 +186,7 @@ BOTS_ONLY = ("--bot", "easy", "--bot", "easy", "--option")
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["play", "chess"], "'chess' is not 'pirates-dice'"),
+        (["play", "chess"], "'chess' is not one of 'pirates-dice', 'battle-of-wits'"),
         (["play", "--person", "A", "--bot", "captain"], "There is no bot 'captain'"),
         (["play", *["--bot", "easy"] * 5], "Pirates Dice is for 2 to 4 seats, not 5."),
         (["play", *BOTS_ONLY, "dice=9"], "dice is a whole number from 1 to 5, not '9'."),
@@ -196,7 +208,7 @@ BOTS_ONLY = ("--bot", "easy", "--bot", "easy", "--option")
         (["arena", "pirates-dice", "easy", "none.py:Bot"], "no file none.py"),
         (["arena", "pirates-dice", "easy", "hard", "--games", "0"], "x>=1"),
         (["arena", "pirates-dice"], "Missing argument"),
-        (["rules", "chess"], "'chess' is not 'pirates-dice'"),
+        (["rules", "chess"], "'chess' is not one of 'pirates-dice', 'battle-of-wits'"),
         (["dance"], "No such command 'dance'"),
     ],
 )
@@ -391,3 +403,102 @@ def test_bots_and_people_sit_where_they_are_named() -> None:
     table.play()
     assert table.record.result is not None
     assert all(isinstance(event.move, Move) for event in table.record.events)
+
+
+# The board of Battle of Wits
+
+
+def battle(*sicilians: int, **options: object) -> BattleOfWits:
+    setup = BattleOfWitsSetup(seats=len(sicilians), dealer=1, **options)  # type: ignore[arg-type]  # options vary
+    return play(BattleOfWits.start(setup), CHANCE, Deal(sicilians))
+
+
+WITS = BattleOfWitsBoard()
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("p 6 b", Pour(6, 1)),
+        ("pour 6 into b", Pour(6, 1)),
+        ("p6b", Pour(6, 1)),
+        ("p s 4 a", Pour(4, 0, sicilian=True)),
+        ("b 7 b", goblets.Bid(7, 1)),
+        ("bid 7 on b", goblets.Bid(7, 1)),
+        ("m", Immunity()),
+        ("i", Take(8)),
+        ("w a b", Switch(0, 1)),
+        ("switch a and b", Switch(0, 1)),
+        ("b", Take(1)),
+        ("take a", Take(0)),
+        ("y", Ready()),
+        ("1", Pour(1, 0)),
+    ],
+)
+def test_what_may_be_typed_in_battle_of_wits(typed: str, move: Move) -> None:
+    state = battle(8, 4)
+    assert WITS.answer(typed, state.view(1), state.moves(1)) == move
+
+
+def test_help_and_lists_in_battle_of_wits() -> None:
+    state = battle(8, 4)
+    ask = partial(WITS.answer, view=state.view(1), moves=state.moves(1))
+    assert ask("b s 4 a") == "A Sicilian card cannot be a bid."
+    assert "  1 pour the 1 into A" in str(ask("l"))
+    assert "Enter alone shows the table again" in str(ask("?"))
+    assert str(ask("hello")).startswith("That is not understood.")
+    assert WITS.prompt(state.moves(1)).startswith("p 6 b pours your 6 into B")
+    assert WITS.prompt([Take(0), Take(2)]) == "Your goblet: A or C"
+    assert WITS.prompt([Ready()]) == "y for the next game"
+    assert WITS.prompt([Become("Fezzik")]).startswith("Who are you?")
+
+
+def test_the_board_shows_what_the_seat_knows_and_no_more() -> None:
+    state = battle(8, 4)
+    state = play(play(state, 1, Pour(6, 0)), 0, Pour(5, 0))
+    anne = drawn(WITS.show([state.view(0)], NAMES[:2]))
+    assert "Ben [?] Anne (5p)" in anne
+    assert "Anne holds [1p] [2w] [3p] [4w] [6w] [7p] Sicilian [8w] or Immunity" in anne
+    assert "Night." in anne
+    onlooker = drawn(WITS.show([state.view(None)], NAMES[:2]))
+    assert "Ben [?] Anne [?]" in onlooker
+    assert "holds" not in onlooker
+    everyone = drawn(WITS.show([state.view(0), state.view(1), state.view(None)], NAMES[:2]))
+    assert "Ben (6w) Anne (5p)" in everyone
+    state = play(play(state, 1, Pour(4, 1, sicilian=True)), 0, goblets.Bid(1, 1))
+    everyone = drawn(WITS.show([state.view(None)], NAMES[:2]))
+    assert "Ben [6w] Anne [?]" in everyone
+    assert "Ben's Sic [4w]" in everyone
+
+
+def test_a_battle_of_wits_is_played_to_the_end(records: Path) -> None:
+    typed = "1\n" * 12 + "a\n"
+    arguments = ["--person", "Anne", "--bot", "hard", "--bot", "easy", "--seed", "1"]
+    result = run("play", "battle-of-wits", *arguments, typed=typed)
+    assert result.exit_code == 0, result.output
+    assert "Bids on goblet A:" in result.output
+    assert "drinks and" in result.output
+    (path,) = records.iterdir()
+    assert read(path).result is not None
+    again = run("replay", str(path))
+    assert "dealer" in again.output
+    assert "Anne holds" in again.output
+
+
+def test_a_series_with_the_mostly_dead_can_be_watched(tmp_path: Path) -> None:
+    path = tmp_path / "series.jsonl"
+    bots = ["--bot", "uniform"] * 6
+    options = ["--option", "series=mostly-dead", "--option", "tie=play-off"]
+    run("play", "battle-of-wits", *bots, *options, "--seed", "4", "--record", str(path))
+    assert read(path).result is not None
+    shown = run("replay", str(path)).output
+    assert "The mostly dead" in shown
+    assert "poisoned" in shown
+    assert "last one standing" in shown
+
+
+def test_options_that_do_not_go_together_are_explained() -> None:
+    options = ["--option", "series=last-standing", "--option", "winner=teams"]
+    result = run("play", "battle-of-wits", "--bot", "easy", "--bot", "easy", *options)
+    assert result.exit_code == 1
+    assert "choose survivors, or another" in " ".join(re.sub("[│]", " ", result.output).split())

@@ -12,6 +12,7 @@ from random import Random
 from traceback import extract_tb
 from typing import Any, Protocol, cast
 
+from witsend.bots.battle_of_wits import Schemer
 from witsend.bots.pirates_dice import Pirate
 from witsend.bots.uniform import Uniform
 from witsend.game import Move, Seat, State
@@ -27,9 +28,13 @@ MakeBot = Callable[[], Bot]
 THINKING_SECONDS = 1.0
 
 # What bots are called at a table.
-BOT_NAMES = ("Bonny", "Calico", "Grog", "Morgan", "Anne", "Barnacle", "Kidd", "Teach", "Rackham")
+BOT_NAMES = (
+    *("Bonny", "Calico", "Grog", "Morgan", "Anne", "Barnacle", "Kidd", "Teach", "Rackham"),
+    *("Scarlet", "Flint", "Roberts"),
+)
 
 OWN_BOTS: Mapping[str, Mapping[str, MakeBot]] = {
+    "battle-of-wits": {"easy": Schemer.easy, "middle": Schemer.middle, "hard": Schemer.hard},
     "pirates-dice": {"easy": Pirate.easy, "middle": Pirate.middle, "hard": Pirate.hard},
 }
 BOTS: Mapping[str, Mapping[str, MakeBot]] = {

@@ -22,6 +22,7 @@ class Standing(Record, frozen=True, kw_only=True):
     bot: str
     games: int
     wins: float
+    won: int  # games in which it was among the winners, alone or not
     low: float  # bounds of the win rate
     high: float
     skill: float  # OpenSkill's mu
@@ -30,6 +31,10 @@ class Standing(Record, frozen=True, kw_only=True):
     @property
     def rate(self) -> float:
         return self.wins / self.games
+
+    @property
+    def won_between(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
 
 
 def play_bots(state: State, bots: Sequence[Bot], seed: str) -> Result:
@@ -112,6 +117,7 @@ def standings(entrants: Sequence[str], shares: Sequence[tuple[float, ...]]) -> l
                 bot=bot,
                 games=len(shares),
                 wins=wins,
+                won=sum(game[entrant] > 0 for game in shares),
                 low=low,
                 high=high,
                 skill=ratings[entrant].mu,

@@ -1,0 +1,210 @@
+"""A schemer who wants to drink wine: picks a goblet, pours wine into it and bids with the poison.
+
+The schemer imagines games that look like this one (`view.imagine`) and takes from them how much
+wine each goblet may hold and how much the others may have bid. A turn is worth the best plan it
+leaves: one goblet, the wine in hand for it, the rest as bids on it. A plan is worth the chance to
+win the goblet and live by it, or else to live by what is left over. A keen schemer also reads the
+others: who bids on a goblet has hardly poisoned it, and who pours where they do not bid may have;
+and they will go on bidding where they have begun.
+"""
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from random import Random
+from typing import Self
+
+from msgspec import Struct
+
+from witsend.game import Move, Seat
+from witsend.games.battle_of_wits import BattleOfWitsView, SeenRow
+from witsend.games.goblets import Bid, Pour, Row, Switch, Take
+
+CARD = 4.3  # what a card of a hand is worth on the whole, be it poured or bid
+SPITE = 0.15  # what the others' deaths are worth where one must outlive them
+HASTE = 0.001  # chance to live that is given for each point of a card poured later
+STEEPEST = 60  # where a chance is next to nothing
+SPREAD = 4.7  # how far a card that somebody else pours may move a goblet: the root mean square
+
+
+class Schemer(Struct, frozen=True, kw_only=True):
+    worlds: int  # how many games are imagined
+    temper: float  # how much chance to live is given away for surprise: 0 plays the best move only
+    insight: float  # what a rival's hidden card moves, in wine or poison, after what they bid on
+    foresight: float  # the share of rivals' cards in hand that is expected as bids
+
+    @classmethod
+    def easy(cls) -> Self:
+        return cls(worlds=2, temper=0.12, insight=0, foresight=0)
+
+    @classmethod
+    def middle(cls) -> Self:
+        return cls(worlds=6, temper=0.05, insight=0, foresight=0)
+
+    @classmethod
+    def hard(cls) -> Self:
+        return cls(worlds=24, temper=0.001, insight=2.0, foresight=0.5)
+
+    def choose(
+        self, view: BattleOfWitsView, moves: Sequence[Move], rng: Random, seconds: float
+    ) -> Move:
+        del seconds
+        row = next((row for row in view.rows if view.seat in row.seats), None)
+        if row is None or row.turn is None or len(moves) == 1:
+            return rng.choice(moves)
+        table = Reckoning(self, view, row, rng)
+        worths = [table.worth(move) for move in moves]
+        best = max(worths)
+        weights = [exp((worth - best) / self.temper) for worth in worths]
+        return rng.choices(moves, weights)[0]
+
+
+class Reckoning:
+    """What the goblets may hold and what the others may bid, for one turn of one seat."""
+
+    def __init__(self, schemer: Schemer, view: BattleOfWitsView, row: SeenRow, rng: Random) -> None:
+        self.seat: Seat = -1 if view.seat is None else view.seat
+        playing_on = view.setup.series != "one-game" or view.setup.tie == "play-off"
+        self.spite = SPITE if playing_on else 0.0
+        self.goblets = range(len(row.goblets))
+        self.wine = [card for card in view.hand if card % 2 == 0]
+        self.poison = [card for card in view.hand if card % 2]
+        self.sicilian = view.sicilian
+        to_come = sum(row.left) - row.left[self.seat]
+        self.doubt = 0.6 * sqrt(0.5 + to_come * SPREAD**2 / 2 / len(self.goblets))
+        self.rivalry = 0.5 + 0.6 * sqrt(to_come)
+        shift = [self.read(row, goblet) * schemer.insight for goblet in self.goblets]
+        coming = [self.expected(row, goblet) * schemer.foresight for goblet in self.goblets]
+        worlds = [self.row_in(view.imagine(rng).rows) for _ in range(schemer.worlds)]
+        self.surplus = [
+            [self.wine_over_poison(world, goblet) + shift[goblet] for world in worlds]
+            for goblet in self.goblets
+        ]
+        self.own = [self.bids_of(worlds[0], goblet).get(self.seat, 0) for goblet in self.goblets]
+        self.rivals = [
+            [self.highest(world, goblet) + coming[goblet] for world in worlds]
+            for goblet in self.goblets
+        ]
+        self.known: dict[tuple[str, int, int], float] = {}
+
+    def row_in(self, rows: Sequence[Row]) -> Row:
+        return next(row for row in rows if self.seat in row.seats)
+
+    def wine_over_poison(self, row: Row, goblet: int) -> int:
+        spared = self.seat if row.immune == self.seat else None
+        surplus = 0
+        for laid in row.goblets[goblet].contents:
+            if laid.card % 2 == 0:
+                surplus += laid.card
+            elif laid.seat != spared or laid.sicilian:
+                surplus -= laid.card
+        return surplus
+
+    def bids_of(self, row: Row, goblet: int) -> dict[Seat, int]:
+        totals: dict[Seat, int] = {}
+        for laid in row.goblets[goblet].bids:
+            totals[laid.seat] = totals.get(laid.seat, 0) + laid.card
+        return totals
+
+    def highest(self, row: Row, goblet: int) -> int:
+        totals = self.bids_of(row, goblet)
+        return max((total for seat, total in totals.items() if seat != self.seat), default=0)
+
+    def read(self, row: SeenRow, goblet: int) -> float:
+        """Hidden cards of those who bid on the goblet, less those of seats that bid elsewhere."""
+        bidders = [{seen.seat for seen in each.bids} for each in row.goblets]
+        anywhere = set().union(*bidders)
+        hidden = [
+            seen.seat
+            for seen in row.goblets[goblet].contents
+            if seen.card is None and seen.seat != self.seat
+        ]
+        with_us = sum(seat in bidders[goblet] for seat in hidden)
+        return with_us - sum(seat in anywhere - bidders[goblet] for seat in hidden)
+
+    def expected(self, row: SeenRow, goblet: int) -> float:
+        """The most that one rival may still bid on the goblet, going by where their cards lie."""
+        most = 0.0
+        for seat in row.seats:
+            if seat == self.seat:
+                continue
+            there = [
+                sum(seen.seat == seat for seen in (*each.contents, *each.bids, *each.bids))
+                for each in row.goblets
+            ]
+            share = (there[goblet] + 0.5) / (sum(there) + len(there) / 2)
+            most = max(most, row.left[seat] * CARD * share)
+        return most
+
+    def lives(self, goblet: int, poured: int = 0) -> float:
+        """The chance to live by the goblet, with so much more wine in it."""
+        key = ("lives", goblet, poured)
+        if key not in self.known:
+            chances = [logistic((held + poured) / self.doubt) for held in self.surplus[goblet]]
+            self.known[key] = sum(chances) / len(chances)
+        return self.known[key]
+
+    def wins(self, goblet: int, bid: int) -> float:
+        """The chance to win the goblet with a total of so much."""
+        key = ("wins", goblet, bid)
+        if key not in self.known:
+            chances = [logistic((bid - rival) / self.rivalry) for rival in self.rivals[goblet]]
+            self.known[key] = sum(chances) / len(chances) if bid else 0.0
+        return self.known[key]
+
+    def worth(self, move: Move) -> float:
+        if isinstance(move, Take):
+            return self.lives(move.goblet)
+        poured, own = [0] * len(self.goblets), list(self.own)
+        wine, poison, sicilian = self.wine, self.poison, self.sicilian
+        if isinstance(move, Pour):
+            poured[move.goblet] = -move.card if move.card % 2 else move.card
+        if isinstance(move, Bid):
+            own[move.goblet] += move.card
+        if isinstance(move, Bid) or (isinstance(move, Pour) and not move.sicilian):
+            wine = [card for card in wine if card != move.card]
+            poison = [card for card in poison if card != move.card]
+        else:
+            sicilian = 0
+        if isinstance(move, Switch):
+            return self.worth_switched(move)
+        # High cards wait: what they are for may change yet.
+        haste = abs(sum(poured)) * HASTE
+        return self.best_plan(poured, own, wine, poison, sicilian) - haste
+
+    def worth_switched(self, move: Switch) -> float:
+        """As it was, but for the two goblets whose bids have changed places."""
+        one, other = move.one, move.other
+        own, rivals, known = list(self.own), list(self.rivals), self.known
+        own[one], own[other] = own[other], own[one]
+        self.rivals[one], self.rivals[other] = rivals[other], rivals[one]
+        self.known = {}
+        worth = self.best_plan([0] * len(own), own, self.wine, self.poison, 0)
+        self.rivals, self.known = rivals, known
+        return worth
+
+    def best_plan(
+        self,
+        poured: Sequence[int],
+        own: Sequence[int],
+        wine: Sequence[int],
+        poison: Sequence[int],
+        sicilian: int,
+    ) -> float:
+        """The chance to live by the goblet that suits best."""
+        chances = [self.lives(goblet, poured[goblet]) for goblet in self.goblets]
+        everywhere, others = sum(chances), len(chances) - 1
+        gift = sicilian if sicilian % 2 == 0 else 0
+        strength, best = sum(poison), 0.0
+        for goblet in self.goblets:
+            left_over = (everywhere - chances[goblet]) / others
+            bid, pour = own[goblet] + strength, poured[goblet] + gift + sum(wine)
+            for card in (0, *reversed(wine)):  # wine may bid too, the strongest first
+                bid, pour = bid + card, pour - card
+                wins = self.wins(goblet, bid)
+                worth = wins * self.lives(goblet, pour) + (1 - wins) * left_over
+                best = max(best, worth + self.spite * (1 - left_over))
+        return best
+
+
+def logistic(value: float) -> float:
+    return 1 / (1 + exp(-value)) if value > -STEEPEST else 0.0

@@ -1,0 +1,369 @@
+"""What is told in Battle of Wits: cards, goblets, the news of a game and of a series, endings.
+
+The news of a game's end is a story for a board to play: every goblet's bids opened, who keeps and
+who is handed what, then every goblet drunk, one by one and with all its cards.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from witsend.game import Ending, News, Record, Seat
+
+LETTERS = "ABCDEFGHIJ"
+Hand = tuple[int, ...]  # a character's cards not laid yet, lowest first
+GobletNumber = Annotated[int, Meta(description="0 is goblet A, 1 is B, and so on.")]
+Character = Literal[  # the two teams by turns
+    "Man in Black",
+    "Prince Humperdinck",
+    "Buttercup",
+    "Count Rugen",
+    "Inigo Montoya",
+    "Vizzini",
+    "Fezzik",
+    "Yellin",
+    "Miracle Max",
+    "Albino",
+    "Grandson",
+    "Grandfather",
+]
+TEAMS = ("the Man in Black's team", "the Prince's team")
+
+
+class Laid(Record, frozen=True):
+    """A card at a goblet. Its back tells the seat's character, or that it is Sicilian."""
+
+    seat: Seat  # who laid it
+    card: int  # the number on it: even is wine, odd is poison
+    sicilian: bool = False
+
+
+# One game
+
+
+class RowNews(News, frozen=True, kw_only=True):
+    """Happened in one of the games at the table: 0 is the one that counts, 1 the mostly dead's."""
+
+    row: int = 0
+
+
+class Poured(RowNews, frozen=True):
+    seat: Seat
+    goblet: GobletNumber
+    card: int | None  # for the one who laid it
+    sicilian: bool
+
+    def told(self, names: Sequence[str]) -> str:
+        card = card_name(self.card, self.sicilian)
+        return f"{names[self.seat]} pours {card} into goblet {letter(self.goblet)}."
+
+
+class BidLaid(RowNews, frozen=True):
+    seat: Seat
+    goblet: GobletNumber
+    card: int | None  # for the one who laid it
+
+    def told(self, names: Sequence[str]) -> str:
+        card = card_name(self.card)
+        return f"{names[self.seat]} bids {card} on goblet {letter(self.goblet)}."
+
+
+class MadeImmune(RowNews, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} plays Immunity: their own poison will do them no harm."
+
+
+class Switched(RowNews, frozen=True):
+    seat: Seat
+    one: GobletNumber
+    other: GobletNumber
+
+    def told(self, names: Sequence[str]) -> str:
+        pair = f"{letter(self.one)} and {letter(self.other)}"
+        return f"{names[self.seat]} plays Switch: the bids on {pair} change places."
+
+
+class DayBroke(RowNews, frozen=True):
+    """The dealer's reveal."""
+
+    dealer: Seat
+    cards: tuple[Laid | None, ...]  # per goblet; None where nothing lay face-down
+
+    def told(self, names: Sequence[str]) -> str:
+        cards = [
+            f"{letter(goblet)} {potion(laid.card)}"
+            for goblet, laid in enumerate(self.cards)
+            if laid is not None
+        ]
+        shown = ", ".join(cards) if cards else "there is nothing to show"
+        return f"Day breaks, and {names[self.dealer]} reveals: {shown}."
+
+
+class BidsOpened(RowNews, frozen=True):
+    """One goblet's bids; one such news per goblet, in their order."""
+
+    goblet: GobletNumber
+    bids: tuple[Laid, ...]
+    totals: tuple[tuple[Seat, int], ...]  # highest first, among equals the nearest card first
+    winner: Seat | None  # None: nobody bid
+
+    def told(self, names: Sequence[str]) -> str:
+        start = f"Bids on goblet {letter(self.goblet)}:"
+        if self.winner is None:
+            return f"{start} none."
+        totals = ", ".join(f"{names[seat]} {total}" for seat, total in self.totals)
+        tied = len(self.totals) > 1 and self.totals[0][1] == self.totals[1][1]
+        how = "has the nearest card and wins it" if tied else "wins it"
+        return f"{start} {totals}. {names[self.winner]} {how}."
+
+
+class Kept(RowNews, frozen=True):
+    """One who had won several goblets has chosen."""
+
+    seat: Seat
+    goblet: GobletNumber
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} keeps goblet {letter(self.goblet)}."
+
+
+class HandedOn(RowNews, frozen=True):
+    """A goblet that was given up, and whom it goes to."""
+
+    goblet: GobletNumber
+    seat: Seat | None  # None: no other bidder is without a goblet
+    total: int  # what that seat had bid
+
+    def told(self, names: Sequence[str]) -> str:
+        if self.seat is None:
+            return f"Goblet {letter(self.goblet)} is free: nobody else who bid lacks one."
+        return f"Goblet {letter(self.goblet)} goes to {names[self.seat]}, who bid {self.total}."
+
+
+class Took(RowNews, frozen=True):
+    """One who had no goblet has one now."""
+
+    seat: Seat
+    goblet: GobletNumber
+    last: bool  # there was no choice: one goblet for one who had none
+
+    def told(self, names: Sequence[str]) -> str:
+        if self.last:
+            return f"Goblet {letter(self.goblet)} is left for {names[self.seat]}."
+        return f"{names[self.seat]} takes goblet {letter(self.goblet)}."
+
+
+class Drank(RowNews, frozen=True):
+    """One goblet's contents and whoever drank them; one such news per goblet, in their order."""
+
+    goblet: GobletNumber
+    seat: Seat
+    contents: tuple[Laid, ...]
+    wine: int
+    poison: int  # that counted
+    ignored: int  # the drinker's own poison, for one who is immune
+    lives: bool
+    by: Literal["more", "nearest", "nothing"]  # the sums, the nearest card, or nothing to count
+
+    def told(self, names: Sequence[str]) -> str:
+        sums = f"wine {self.wine}, poison {self.poison}"
+        if self.ignored:
+            sums += f" (and {self.ignored} of their own, harmless)"
+        nearest = "poison" if not self.lives else "wine"
+        reason = {
+            "more": "",
+            "nearest": f", and the nearest card is {nearest}",
+            "nothing": ", so nothing to die of",
+        }[self.by]
+        fate = "lives" if self.lives else "is poisoned"
+        who = names[self.seat]
+        return f"Goblet {letter(self.goblet)}: {sums}{reason}. {who} drinks and {fate}."
+
+
+Told = (
+    Poured
+    | BidLaid
+    | MadeImmune
+    | Switched
+    | DayBroke
+    | BidsOpened
+    | Kept
+    | HandedOn
+    | Took
+    | Drank
+)
+Story = tuple[Told, ...]
+
+
+# The table and the series
+
+
+class Became(News, frozen=True):
+    seat: Seat
+    character: Character
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} is {self.character}."
+
+
+class LotDrawn(News, frozen=True):
+    dealer: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"The lot falls on {names[self.dealer]} to deal first."
+
+
+class Began(RowNews, frozen=True):
+    game: int
+    seats: tuple[Seat, ...]
+    dealer: Seat
+    first: Seat
+    hand: Hand
+    sicilian: bool  # everyone has a Sicilian card too
+
+    def told(self, names: Sequence[str]) -> str:
+        who = listed([names[seat] for seat in self.seats])
+        start = f"The mostly dead, {who}, play too" if self.row else f"Game {self.game}, {who}"
+        cards = f"the cards {self.hand[0]} to {self.hand[-1]}"
+        sicilian = " and a Sicilian card" if self.sicilian else ""
+        return (
+            f"{start}: {names[self.dealer]} deals, {names[self.first]} begins. "
+            f"Everyone holds {cards}{sicilian}."
+        )
+
+
+class Settled(RowNews, frozen=True):
+    """A game has been played to its end."""
+
+    survivors: tuple[Seat, ...]
+
+    def told(self, names: Sequence[str]) -> str:
+        if not self.survivors:
+            return "All are poisoned."
+        return survival([names[seat] for seat in self.survivors])
+
+
+class SeriesStands(News, frozen=True):
+    """A game of the series has been played, and there will be another."""
+
+    game: int
+    won: tuple[Seat, ...]  # this game
+    wins: tuple[int, ...]  # per seat
+    playing: tuple[Seat, ...]  # the next one
+
+    def told(self, names: Sequence[str]) -> str:
+        wins = ", ".join(f"{name} {wins}" for name, wins in zip(names, self.wins, strict=True))
+        next_game = listed([names[seat] for seat in self.playing])
+        return f"Games won: {wins}. The next one is for {next_game}."
+
+
+class SaidReady(News, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} is ready for the next game."
+
+
+class Survivors(Ending, frozen=True):
+    seats: tuple[Seat, ...]
+
+    def told(self, names: Sequence[str]) -> str:
+        return survival([names[seat] for seat in self.seats])
+
+
+class HighestTotal(Ending, frozen=True):
+    seats: tuple[Seat, ...]
+    total: int  # wine less poison
+
+    def told(self, names: Sequence[str]) -> str:
+        if not self.seats:
+            return survival([])
+        wins = "win" if len(self.seats) > 1 else "wins"
+        who = listed([names[seat] for seat in self.seats])
+        return f"{who} {wins}, with {self.total} more wine than poison."
+
+
+class TeamsCounted(Ending, frozen=True):
+    team: int | None  # None: neither is ahead
+    living: tuple[int, int]
+
+    def told(self, names: Sequence[str]) -> str:
+        del names
+        count = f"{self.living[0]} of {TEAMS[0]} live and {self.living[1]} of {TEAMS[1]}"
+        return f"{count}: {'neither wins' if self.team is None else f'{TEAMS[self.team]} wins'}."
+
+
+class SeriesWon(Ending, frozen=True):
+    seats: tuple[Seat, ...]
+    wins: tuple[int, ...]
+    games: int
+
+    def told(self, names: Sequence[str]) -> str:
+        tally = ", ".join(f"{name} {wins}" for name, wins in zip(names, self.wins, strict=True))
+        wins = "win" if len(self.seats) > 1 else "wins"
+        who = (
+            f"{listed([names[seat] for seat in self.seats])} {wins}"
+            if self.seats
+            else "No one wins"
+        )
+        return f"{who} the series. Games won in {self.games}: {tally}."
+
+
+class LastStanding(Ending, frozen=True):
+    seats: tuple[Seat, ...]  # several have died together
+    games: int
+
+    def told(self, names: Sequence[str]) -> str:
+        who = listed([names[seat] for seat in self.seats])
+        games = "one game" if self.games == 1 else f"{self.games} games"
+        if len(self.seats) > 1:
+            return f"After {games} {who} were the last, fell together and share the win."
+        return f"After {games} {who} is the last one standing: no one to be trifled with!"
+
+
+AnyNews = (
+    Became
+    | LotDrawn
+    | Began
+    | Poured
+    | BidLaid
+    | MadeImmune
+    | Switched
+    | DayBroke
+    | BidsOpened
+    | Kept
+    | HandedOn
+    | Took
+    | Drank
+    | Settled
+    | SeriesStands
+    | SaidReady
+)
+
+
+def letter(goblet: int) -> str:
+    return LETTERS[goblet] if 0 <= goblet < len(LETTERS) else str(goblet)
+
+
+def card_name(card: int | None, sicilian: bool = False) -> str:
+    icon = "Sicilian " if sicilian else ""
+    return f"a {icon or ''}card" if card is None else f"the {icon}{card}"
+
+
+def potion(card: int) -> str:
+    return f"{'poison' if card % 2 else 'wine'} {card}"
+
+
+def survival(names: Sequence[str]) -> str:
+    if not names:
+        return "All are poisoned, and nobody wins."
+    if len(names) == 1:
+        return f"{names[0]} alone lives: no one to be trifled with!"
+    return f"{listed(names)} live."
+
+
+def listed(names: Sequence[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)

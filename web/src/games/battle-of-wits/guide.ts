@@ -1,0 +1,220 @@
+// For the first game: what to do now and why, in a sentence or two.
+import type { Language } from "../../lib/language.svelte";
+import type { Move, SeenRow, View } from "./types";
+import { anyOf, letter, nameOf, type Names } from "./words.shared";
+
+interface GuideWords {
+  become: string;
+  becomeInTeams: string;
+  waitBecome: (name: string) => string;
+  /** With a card to lay. */
+  first: string;
+  immunity: string;
+  switch: string;
+  sicilian: string;
+  bid: string;
+  pour: string;
+  onward: string;
+  revealed: string;
+  lastCard: string;
+  lastSicilian: string;
+  /** With a goblet to choose. */
+  keep: (goblets: string) => string;
+  take: (goblets: string) => string;
+  waitLay: (name: string) => string;
+  waitTake: (name: string) => string;
+  /** Between games. */
+  ready: string;
+  readyButOut: string;
+  waitReady: string;
+  waitOtherGame: string;
+  out: string;
+  mostlyDead: string;
+  watching: string;
+}
+
+const WORDS: Record<Language, GuideWords> = {
+  en: {
+    become: "Choose who you are. It is only a face: all characters hold the same cards.",
+    becomeInTeams: "Choose who you are, and your team with it. All characters hold the same cards.",
+    waitBecome: (name) => `${name} is choosing a character. Your turn will come.`,
+    first:
+      "Lay one card: above a goblet it is poured in, even for wine, odd for poison. Below, it is a bid to drink from it.",
+    immunity:
+      "Your Sicilian card is Immunity: play it, and poison from your own hand cannot kill you. Or pour it for its number.",
+    switch:
+      "Your Sicilian card is Switch: it swaps the bids of two goblets. Keep it for when that hurts. Or pour it for its number.",
+    sicilian:
+      "Your Sicilian card can be poured, but never bid. Its back does not tell what it is: a good surprise.",
+    bid: "You have no bid yet. Bid on a goblet you trust: the highest total there drinks from it.",
+    pour: "You have poured nothing yet. Pour wine into the goblet you bid on, or poison where others bid.",
+    onward:
+      "Strengthen your bid, pour wine where you want to drink, or spoil a goblet that others want.",
+    revealed:
+      "Cards face-up are sure, the rest is bluff. Bid where you see wine, pour poison where rivals bid.",
+    lastCard: "Your last card: push your bid over a rival's, or tip a goblet with it.",
+    lastSicilian: "Your last card is Sicilian: pour it where it does the most for you.",
+    keep: (goblets) =>
+      `You won several goblets: keep ${goblets}. Drink where you know of the most wine; the others are handed on.`,
+    take: (goblets) =>
+      `You won no goblet, so choose a free one: ${goblets}. Look for wine among the cards you know.`,
+    waitLay: (name) =>
+      `${name} lays a card. Watch where it goes: few pour poison where they bid themselves.`,
+    waitTake: (name) => `The bids are open, and ${name} chooses a goblet. Then everyone drinks.`,
+    ready: "This game is over. Look at who drank what, then say you are ready for the next one.",
+    readyButOut:
+      "You are out of the running, but the next game waits for you too: say you are ready.",
+    waitReady: "The next game begins as soon as everyone is ready.",
+    waitOtherGame: "Your game is over. The other one at this table is still being played.",
+    out: "You are out. Lean back and watch who is left standing.",
+    mostlyDead: "You cannot win any more, but the mostly dead play on for honour: lay a card.",
+    watching: "You are watching: cards stay face-down until day breaks or everyone drinks.",
+  },
+  fr: {
+    become: "Choisissez votre personnage. Ce n'est qu'un visage\u00a0: tous ont les mêmes cartes.",
+    becomeInTeams:
+      "Choisissez votre personnage, et votre équipe avec lui. Tous ont les mêmes cartes.",
+    waitBecome: (name) => `${name} choisit son personnage. Votre tour viendra.`,
+    first:
+      "Posez une carte\u00a0: au-dessus d'une coupe, vous la versez, paire pour du vin, impaire pour du poison. Au-dessous, vous misez pour y boire.",
+    immunity:
+      "Vous avez Immunité\u00a0: jouez-la, et le poison de votre main ne pourra plus vous tuer. Ou versez-la pour son nombre.",
+    switch:
+      "Vous avez Échange, qui permute les mises de deux coupes. Gardez-la pour le bon moment, ou versez-la pour son nombre.",
+    sicilian:
+      "Votre carte sicilienne se verse, mais ne se mise jamais. Son dos ne dit pas ce qu'elle est\u00a0: quelle surprise\u00a0!",
+    bid: "Vous n'avez rien misé. Misez sur une coupe sûre\u00a0: qui mise le plus au total y boira.",
+    pour: "Vous n'avez rien versé. Versez du vin là où vous misez, ou du poison là où misent les autres.",
+    onward:
+      "Renforcez votre mise, versez du vin là où vous voulez boire, ou gâtez une coupe que d'autres veulent.",
+    revealed:
+      "Les cartes visibles sont sûres, le reste est du bluff. Misez où il y a du vin, empoisonnez où misent les autres.",
+    lastCard:
+      "Votre dernière carte\u00a0: dépassez la mise d'un rival, ou faites pencher une coupe.",
+    lastSicilian:
+      "Votre dernière carte est sicilienne\u00a0: versez-la là où elle vous sert le plus.",
+    keep: (goblets) =>
+      `Vous avez gagné plusieurs coupes\u00a0: gardez ${goblets}, celle où il y a le plus de vin. Les autres passent aux suivants.`,
+    take: (goblets) =>
+      `Vous n'avez gagné aucune coupe\u00a0: choisissez-en une libre, ${goblets}. Cherchez le vin parmi les cartes connues.`,
+    waitLay: (name) =>
+      `${name} pose une carte. Regardez où\u00a0: on empoisonne rarement la coupe sur laquelle on mise.`,
+    waitTake: (name) =>
+      `Les mises sont connues, et ${name} choisit une coupe. Ensuite, tout le monde boit.`,
+    ready: "Cette partie est finie. Regardez qui a bu quoi, puis dites qu'on peut continuer.",
+    readyButOut:
+      "Vous n'êtes plus en lice, mais la partie suivante vous attend aussi\u00a0: dites qu'on peut continuer.",
+    waitReady: "La partie suivante commence dès que tout le monde veut continuer.",
+    waitOtherGame: "Votre partie est finie. L'autre partie de cette table se joue encore.",
+    out: "Pour vous, c'est fini. Regardez qui restera en vie.",
+    mostlyDead:
+      "Vous ne pouvez plus gagner, mais les presque morts jouent encore, pour l'honneur\u00a0: posez une carte.",
+    watching:
+      "Vous regardez\u00a0: les cartes restent cachées jusqu'au lever du jour ou jusqu'à ce que tout le monde boive.",
+  },
+  es: {
+    become: "Elige quién eres. Es solo una cara: todos los personajes tienen las mismas cartas.",
+    becomeInTeams: "Elige quién eres, y con ello tu equipo. Todos tienen las mismas cartas.",
+    waitBecome: (name) => `${name} elige personaje. Ya te tocará.`,
+    first:
+      "Pon una carta: encima de una copa la viertes, par si es vino, impar si es veneno. Debajo es una puja para beber de ella.",
+    immunity:
+      "Tu carta siciliana es Inmunidad: juégala, y el veneno de tu mano no podrá matarte. O viértela por su número.",
+    switch:
+      "Tu carta siciliana es Intercambio: permuta las pujas de dos copas. Guárdala para cuando duela, o viértela por su número.",
+    sicilian:
+      "Tu carta siciliana se vierte, pero nunca se puja. Su dorso no dice qué es: toda una sorpresa.",
+    bid: "Aún no has pujado. Puja por una copa de la que te fíes: beberá quien más puje en total.",
+    pour: "Aún no has vertido nada. Vierte vino en la copa por la que pujas, o veneno donde pujan otros.",
+    onward:
+      "Refuerza tu puja, vierte vino donde quieras beber, o estropea una copa que quieran los demás.",
+    revealed:
+      "Las cartas a la vista son seguras, lo demás es farol. Puja donde veas vino y envenena donde pujen otros.",
+    lastCard: "Tu última carta: supera la puja de un rival, o inclina con ella una copa.",
+    lastSicilian: "Tu última carta es siciliana: viértela donde más te convenga.",
+    keep: (goblets) =>
+      `Has ganado varias copas: quédate con ${goblets}, la que más vino tenga según sabes. Las otras pasan a otros.`,
+    take: (goblets) =>
+      `No has ganado ninguna copa: elige una libre, ${goblets}. Busca vino entre las cartas que conoces.`,
+    waitLay: (name) =>
+      `${name} pone una carta. Mira dónde: pocos envenenan la copa por la que pujan.`,
+    waitTake: (name) => `Las pujas están a la vista, y ${name} elige copa. Después beben todos.`,
+    ready: "Esta partida ha terminado. Mira quién bebió qué y di que quieres la siguiente.",
+    readyButOut:
+      "Ya no puedes ganar, pero la siguiente partida también te espera a ti: di que puede empezar.",
+    waitReady: "La siguiente partida empieza en cuanto todos quieran seguir.",
+    waitOtherGame: "Tu partida ha terminado. La otra de esta mesa aún se está jugando.",
+    out: "Estás fuera. Mira quién queda en pie.",
+    mostlyDead:
+      "Ya no puedes ganar, pero los casi muertos siguen jugando por el honor: pon una carta.",
+    watching: "Estás mirando: las cartas siguen ocultas hasta que amanezca o beban todos.",
+  },
+};
+
+/** For the one who has to lay a card; `moves` are all they can do with it. */
+function laying(words: GuideWords, row: SeenRow, seat: number, moves: readonly Move[]): string {
+  const power = moves.find(({ type }) => type === "immunity" || type === "switch")?.type;
+  const powerSaid = power === "immunity" ? words.immunity : power && words.switch;
+  const sicilian = row.sicilians[seat] ?? false;
+  const mine = (cards: SeenRow["goblets"][number]["bids"]) => cards.some((c) => c.seat === seat);
+  const hasBid = row.goblets.some(({ bids }) => mine(bids));
+  const hasPoured = row.goblets.some(({ contents }) => mine(contents));
+  const used = row.immune === seat || row.switched === seat;
+
+  if (row.left[seat] === 1) return powerSaid ?? (sicilian ? words.lastSicilian : words.lastCard);
+  if (!hasBid && !hasPoured && !used) return row.number === 0 ? words.first : words.mostlyDead;
+  if (powerSaid && hasBid !== hasPoured) return powerSaid; // while the table is still open
+  if (!hasBid) return words.bid;
+  if (!hasPoured) return words.pour;
+  if (row.goblets.some(({ shown }) => shown > 0)) return words.revealed;
+  return sicilian && !powerSaid ? words.sicilian : words.onward;
+}
+
+function atTheGoblets(
+  words: GuideWords,
+  language: Language,
+  row: SeenRow,
+  seat: number,
+  moves: readonly Move[],
+): string {
+  const choices = moves.flatMap((move) => (move.type === "take" ? [letter(move.goblet)] : []));
+  if (choices.length === 0) return laying(words, row, seat, moves);
+  const said = anyOf(language, choices);
+  return row.holders.includes(seat) ? words.keep(said) : words.take(said);
+}
+
+function choosing(words: GuideWords, view: View, moves: readonly Move[], names: Names) {
+  const turn = view.characters.length;
+  if (turn === view.setup.seats) return null; // cards are being dealt
+  if (turn !== view.seat) return words.waitBecome(nameOf(names, turn));
+  if (moves.length === 0) return null;
+  return view.setup.winner === "teams" ? words.becomeInTeams : words.become;
+}
+
+function betweenGames(words: GuideWords, view: View, seat: number): string {
+  if (view.ready.includes(seat)) return words.waitReady;
+  return view.series.playing.includes(seat) ? words.ready : words.readyButOut;
+}
+
+function guideIn(language: Language) {
+  const words = WORDS[language];
+  return (view: View, moves: readonly Move[], names: readonly string[]): string | null => {
+    const { seat, rows } = view;
+    if (view.series.winners !== null) return null;
+    if (seat === null) return words.watching;
+    if (rows.length === 0) return choosing(words, view, moves, names);
+    if (rows.every(({ turn }) => turn === null)) return betweenGames(words, view, seat);
+    const row = rows.find(({ seats }) => seats.includes(seat));
+    if (!row) return words.out;
+    if (row.turn === null) return words.waitOtherGame;
+    const name = nameOf(names, row.turn);
+    if (row.turn !== seat) return row.holders.length ? words.waitTake(name) : words.waitLay(name);
+    if (moves.length === 0) return null; // the move is on its way
+    return atTheGoblets(words, language, row, seat, moves);
+  };
+}
+
+export const guide: Record<
+  Language,
+  (view: View, moves: readonly Move[], names: readonly string[]) => string | null
+> = { en: guideIn("en"), fr: guideIn("fr"), es: guideIn("es") };

@@ -1,0 +1,88 @@
+// What the board reads out of a view. Nothing here decides anything: the server has done that.
+import type { Laid, Seen, SeenGoblet, SeenRow, Setup, View } from "./types";
+
+const LETTERS = "ABCDEFGHIJ";
+export const letter = (goblet: number) => LETTERS[goblet] ?? "?";
+export const isPoison = (card: number) => card % 2 === 1;
+
+/** A sign of one or two letters for every name, so that cards can be told apart without colour. */
+export function marks(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, seat) => {
+    const [first = "?", ...rest] = [...name.replaceAll(/\s/g, "")];
+    const start = first + (rest[0] ?? "");
+    const isAlone = (mark: string) =>
+      names.every((other, i) => i === seat || !other.replaceAll(/\s/g, "").startsWith(mark));
+    const ends = rest.toReversed().map((last) => first + last);
+    const mark =
+      [first, start].find(isAlone) ?? ends.find((mark) => !taken.has(mark)) ?? String(seat + 1);
+    taken.add(mark);
+    return mark;
+  });
+}
+
+/** Of two games at one table, the one this seat plays in; else the one that counts. */
+export function ownRow(view: View): number {
+  const own = view.rows.findIndex((row) => view.seat !== null && row.seats.includes(view.seat));
+  return Math.max(own, 0);
+}
+
+export interface Verdict {
+  seat: number;
+  wine: number;
+  poison: number;
+  lives: boolean;
+}
+
+/** For each goblet who drank it and what came of it; null until all have drunk. */
+export function verdicts(row: SeenRow): (Verdict | null)[] {
+  return row.goblets.map((goblet, number) => {
+    const seat = row.holders[number] ?? null;
+    if (seat === null || row.survivors === null) return null;
+    const { wine, poison } = counted(goblet.contents, seat === row.immune ? seat : null);
+    return { seat, wine, poison, lives: row.survivors.includes(seat) };
+  });
+}
+
+/** Wine and poison in these cards; poison of an immune drinker's own does not count. */
+export function counted(cards: readonly (Seen | Laid)[], immune: number | null) {
+  let wine = 0;
+  let poison = 0;
+  for (const { seat, card, sicilian } of cards) {
+    if (card === null) continue;
+    if (!isPoison(card)) wine += card;
+    else if (seat !== immune || sicilian) poison += card;
+  }
+  return { wine, poison };
+}
+
+/** The round that is played, of how many: the dealer is the last in each. */
+export function rounds(row: SeenRow): { now: number; of: number } {
+  const laid = row.goblets
+    .flatMap(({ contents, bids }) => [...contents, ...bids])
+    .filter(({ seat }) => seat === row.dealer).length;
+  const powers = Number(row.immune === row.dealer) + Number(row.switched === row.dealer);
+  const of = laid + powers + (row.left[row.dealer] ?? 0);
+  return { now: Math.min(laid + powers + 1, of), of };
+}
+
+/** A row as several pairs of eyes together see it: in an open replay, everyone's. */
+export function seenTogether(rows: readonly SeenRow[]): SeenRow {
+  const [first, ...others] = rows;
+  if (!first) throw new Error("nobody looks");
+  const best = (seen: Seen, known: (row: SeenRow) => Seen | undefined): Seen =>
+    seen.card !== null
+      ? seen
+      : (others.map(known).find((other) => (other?.card ?? null) !== null) ?? seen);
+  const goblets = first.goblets.map(({ contents, bids, shown }, g): SeenGoblet => ({
+    contents: contents.map((seen, i) => best(seen, (row) => row.goblets[g]?.contents[i])),
+    bids: bids.map((seen, i) => best(seen, (row) => row.goblets[g]?.bids[i])),
+    shown,
+  }));
+  return { ...first, goblets };
+}
+
+export function powerOf(setup: Setup, sicilian: number): "immunity" | "switch" | null {
+  if (sicilian !== 8 && sicilian !== 9) return null;
+  return (sicilian === 8) === (setup.immunity_card === "eight") ? "immunity" : "switch";
+}

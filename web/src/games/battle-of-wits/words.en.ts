@@ -1,0 +1,241 @@
+import {
+  goblets,
+  isTied,
+  letter,
+  nameOf,
+  seatsSaid,
+  tally,
+  TEAMS,
+  totalsSaid,
+  type Words,
+} from "./words.shared";
+import type { DayBroke, Drank } from "./types";
+
+/** Of two games at the table, the second is the mostly dead's. */
+const at = (row: number, sentence: string) =>
+  row === 0 ? sentence : `Among the mostly dead: ${sentence}`;
+
+function card(number: number | null, sicilian = false): string {
+  const kind = sicilian ? "Sicilian " : "";
+  return number === null ? `a ${kind}card` : `the ${kind}${number}`;
+}
+
+function turnedUp({ cards }: DayBroke): string {
+  const shown = cards.flatMap((laid, goblet) =>
+    laid ? [`${letter(goblet)} ${laid.card % 2 ? "poison" : "wine"} ${laid.card}`] : [],
+  );
+  return shown.join(", ") || "there is nothing to show";
+}
+
+function inGoblet(told: Drank): string {
+  const goblet = `Goblet ${letter(told.goblet)}`;
+  if (told.contents.length === 0) return `${goblet} is empty`;
+  const harmless = told.ignored ? ` (and ${told.ignored} of their own, harmless)` : "";
+  const reasons: Record<Drank["by"], string> = {
+    more: "",
+    nearest: `, and the nearest card is ${told.lives ? "wine" : "poison"}`,
+    nothing: ", so there is nothing to die of",
+  };
+  return `${goblet}: wine ${told.wine}, poison ${told.poison}${harmless}${reasons[told.by]}`;
+}
+
+const wins = (seats: readonly number[]) => (seats.length === 1 ? "wins" : "win");
+const lives = (seats: readonly number[]) => (seats.length === 1 ? "alone lives" : "live");
+
+export const en: Words = {
+  options: {
+    series: {
+      label: "Length",
+      help: "One game, a series for the most wins, or survivors play on until one is left.",
+      choices: {
+        "one-game": "one game",
+        "best-of-three": "best of three games",
+        "best-of-five": "best of five games",
+        "last-standing": "until one is left standing",
+        "mostly-dead": "until one is left; the mostly dead play too",
+      },
+    },
+    winner: {
+      label: "Who wins a game",
+      help: "When survivors play on until one is left, it can only be all who live.",
+      choices: {
+        survivors: "all who live",
+        "highest-total": "who lives with the most wine over poison",
+        teams: "the team of characters with the most survivors",
+      },
+    },
+    tie: {
+      label: "Several lead at the end",
+      help: "They share the win, or they alone play on until one leads.",
+      choices: { shared: "they share the win", "play-off": "they play on" },
+    },
+    team_score: {
+      label: "What teams compare",
+      help: "Matters when one team has a seat more than the other.",
+      choices: {
+        survivors: "their survivors",
+        share: "the share of them that lives",
+        "fewest-dead": "their dead: the fewer, the better",
+      },
+    },
+    luckless: {
+      label: "Luckless",
+      help: "No Sicilian cards: all hands are alike, and there are no powers.",
+    },
+    odorless: {
+      label: "Odorless and tasteless",
+      help: "No card is turned up before everyone drinks.",
+    },
+    round_table: {
+      label: "Round table",
+      help: "A goblet stands before each seat, instead of all in a row.",
+    },
+    characters: {
+      label: "Characters",
+      help: "They go with the seats, or everyone chooses one before play.",
+      choices: { seated: "go with the seats", chosen: "everyone chooses" },
+    },
+    dealer: { label: "First dealer", help: "The seat that deals first, from 1; 0 draws lots." },
+    six_hand: {
+      label: "Hands with six seats",
+      help: "Only matters when exactly six play. The short hand makes a shorter game.",
+      choices: { short: "the cards 3 to 7", full: "all seven cards" },
+    },
+    immunity_card: {
+      label: "Immunity is on",
+      help: "The other of the two Sicilian cards is Switch.",
+      choices: { eight: "the Sicilian 8", nine: "the Sicilian 9" },
+    },
+    memory: {
+      label: "From memory",
+      help: "Nobody may look again at cards they have laid face-down.",
+    },
+  },
+  news: {
+    became: (told, names) => `${nameOf(names, told.seat)} is ${told.character}.`,
+    "lot-drawn": (told, names) =>
+      `The lot falls on ${nameOf(names, told.dealer)}, who deals first.`,
+    began: (told, names) => {
+      const who = seatsSaid("en", names, told.seats);
+      const start = told.row ? `The mostly dead play too, ${who}` : `Game ${told.game}, ${who}`;
+      const hand = `the cards ${told.hand[0]} to ${told.hand.at(-1)}`;
+      const sicilian = told.sicilian ? " and a Sicilian card" : "";
+      return `${start}: ${nameOf(names, told.dealer)} deals, ${nameOf(names, told.first)} begins. Everyone holds ${hand}${sicilian}.`;
+    },
+    poured: (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} pours ${card(told.card, told.sicilian)} into goblet ${letter(told.goblet)}.`,
+      ),
+    "bid-laid": (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} bids ${card(told.card)} on goblet ${letter(told.goblet)}.`,
+      ),
+    "made-immune": (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} plays Immunity: their own poison will do them no harm.`,
+      ),
+    switched: (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} plays Switch: the bids on ${letter(told.one)} and ${letter(told.other)} change places.`,
+      ),
+    "day-broke": (told, names) =>
+      at(told.row, `Day breaks, and ${nameOf(names, told.dealer)} turns up: ${turnedUp(told)}.`),
+    "bids-opened": (told, names) => {
+      const goblet = `Bids on goblet ${letter(told.goblet)}:`;
+      if (told.winner === null) return at(told.row, `${goblet} none.`);
+      const how = isTied(told.totals) ? "has the nearest card and wins it" : "wins it";
+      return at(
+        told.row,
+        `${goblet} ${totalsSaid(told.totals, names)}. ${nameOf(names, told.winner)} ${how}.`,
+      );
+    },
+    kept: (told, names) =>
+      at(told.row, `${nameOf(names, told.seat)} keeps goblet ${letter(told.goblet)}.`),
+    "handed-on": (told, names) =>
+      at(
+        told.row,
+        told.seat === null
+          ? `Goblet ${letter(told.goblet)} is free: nobody else who bid on it lacks one.`
+          : `Goblet ${letter(told.goblet)} goes to ${nameOf(names, told.seat)}, who bid ${told.total}.`,
+      ),
+    took: (told, names) =>
+      at(
+        told.row,
+        told.last
+          ? `Goblet ${letter(told.goblet)} is left for ${nameOf(names, told.seat)}.`
+          : `${nameOf(names, told.seat)} takes goblet ${letter(told.goblet)}.`,
+      ),
+    drank: (told, names) =>
+      at(
+        told.row,
+        `${inGoblet(told)}. ${nameOf(names, told.seat)} drinks and ${told.lives ? "lives" : "dies"}.`,
+      ),
+    settled: (told, names) =>
+      at(
+        told.row,
+        told.survivors.length
+          ? `${seatsSaid("en", names, told.survivors)} ${lives(told.survivors)}.`
+          : "All are poisoned.",
+      ),
+    "series-stands": (told, names) => {
+      const next =
+        told.playing.length === names.length
+          ? "Everyone plays the next one."
+          : `The next one is for ${seatsSaid("en", names, told.playing)}.`;
+      return `Games won: ${tally(names, told.wins)}. ${next}`;
+    },
+    "said-ready": (told, names) => `${nameOf(names, told.seat)} is ready for the next game.`,
+  },
+  refusals: {
+    "not-in-hand": () => "You do not hold that card.",
+    "no-such-goblet": ({ last }) => `The goblets are A to ${last}.`,
+    "same-goblet": () => "Switch takes two different goblets.",
+    "no-power": ({ power }) =>
+      power === "immunity"
+        ? "You do not hold Immunity."
+        : power === "switch"
+          ? "You do not hold Switch."
+          : "You hold no card with a power.",
+    "cards-first": () => "Goblets are chosen when all cards are laid: pour or bid.",
+    "choose-now": (told) =>
+      `All cards are laid. Choose your goblet: ${goblets("en", told.goblets)}.`,
+    "character-taken": ({ character }) => `${character} is taken: choose someone else.`,
+    "team-full": ({ team }) =>
+      `There is no place left in ${team}: choose someone from the other one.`,
+    "not-a-lot": () => "The lot names one of the seats.",
+    "not-a-deal": () =>
+      "That deal does not fit: one Sicilian card of the twelve for each seat that plays.",
+  },
+  endings: {
+    survivors: ({ seats }, names) => {
+      if (seats.length === 0) return "All are poisoned, and nobody wins.";
+      const who = `${seatsSaid("en", names, seats)} ${lives(seats)}`;
+      return seats.length === 1 ? `${who}: no one to be trifled with!` : `${who}.`;
+    },
+    "highest-total": ({ seats, total }, names) => {
+      if (seats.length === 0) return "All are poisoned, and nobody wins.";
+      const wine = total ? `${total} more wine than poison` : "as much wine as poison";
+      return `${seatsSaid("en", names, seats)} ${wins(seats)}, with ${wine}.`;
+    },
+    "teams-counted": ({ team, living }) =>
+      `Alive in ${TEAMS[0]}: ${living[0]}; in ${TEAMS[1]}: ${living[1]}. ${team === null ? "Neither wins." : `The win goes to ${TEAMS[team]}.`}`,
+    "series-won": (told, names) => {
+      const who = told.seats.length
+        ? `${seatsSaid("en", names, told.seats)} ${wins(told.seats)}`
+        : "No one wins";
+      return `${who} the series. Games won out of ${told.games}: ${tally(names, told.wins)}.`;
+    },
+    "last-standing": (told, names) => {
+      const games = told.games === 1 ? "one game" : `${told.games} games`;
+      const who = seatsSaid("en", names, told.seats);
+      return told.seats.length === 1
+        ? `After ${games} ${who} is the last one standing: no one to be trifled with!`
+        : `After ${games} ${who} were the last, fell together and share the win.`;
+    },
+  },
+  score: (score) => (score === 0 ? "no wins" : score === 1 ? "1 win" : `${score} wins`),
+};

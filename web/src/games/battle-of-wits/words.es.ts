@@ -1,0 +1,255 @@
+import {
+  goblets,
+  isTied,
+  letter,
+  nameOf,
+  seatsSaid,
+  tally,
+  TEAMS,
+  totalsSaid,
+  type Words,
+} from "./words.shared";
+import type { DayBroke, Drank } from "./types";
+
+const TEAM_NAMES = ["el equipo de Man in Black", "el equipo de Prince Humperdinck"];
+
+/** Of two games at the table, the second is the mostly dead's. */
+const at = (row: number, sentence: string) =>
+  row === 0 ? sentence : `Entre los casi muertos: ${sentence}`;
+
+function card(number: number | null, sicilian = false): string {
+  if (number === null) return sicilian ? "una carta siciliana" : "una carta";
+  return sicilian ? `el ${number} siciliano` : `el ${number}`;
+}
+
+function turnedUp({ cards }: DayBroke): string {
+  const shown = cards.flatMap((laid, goblet) =>
+    laid ? [`${letter(goblet)} ${laid.card % 2 ? "veneno" : "vino"} ${laid.card}`] : [],
+  );
+  return shown.join(", ") || "no hay nada que ver";
+}
+
+function inGoblet(told: Drank): string {
+  const goblet = `Copa ${letter(told.goblet)}:`;
+  if (told.contents.length === 0) return `${goblet} vacía`;
+  const harmless = told.ignored ? ` (y ${told.ignored} de su propio veneno, sin efecto)` : "";
+  const reasons: Record<Drank["by"], string> = {
+    more: "",
+    nearest: `, y la carta más cercana es ${told.lives ? "vino" : "veneno"}`,
+    nothing: ", así que nada mortal",
+  };
+  return `${goblet} vino ${told.wine}, veneno ${told.poison}${harmless}${reasons[told.by]}`;
+}
+
+const win = (seats: readonly number[]) => (seats.length === 1 ? "gana" : "ganan");
+
+export const es: Words = {
+  options: {
+    series: {
+      label: "Duración",
+      help: "Una partida, una serie a más victorias, o quienes sobreviven siguen hasta que quede uno.",
+      choices: {
+        "one-game": "una partida",
+        "best-of-three": "al mejor de tres partidas",
+        "best-of-five": "al mejor de cinco partidas",
+        "last-standing": "hasta que quede uno en pie",
+        "mostly-dead": "hasta que quede uno; los casi muertos también juegan",
+      },
+    },
+    winner: {
+      label: "Quién gana una partida",
+      help: "Si se juega hasta que quede uno, solo pueden ser todos los que sobreviven.",
+      choices: {
+        survivors: "todos los que sobreviven",
+        "highest-total": "quien sobrevive con más vino tras restar el veneno",
+        teams: "el equipo de personajes con más supervivientes",
+      },
+    },
+    tie: {
+      label: "Empate en cabeza al final",
+      help: "Comparten la victoria, o juegan solo ellos hasta que uno vaya por delante.",
+      choices: { shared: "comparten la victoria", "play-off": "siguen jugando" },
+    },
+    team_score: {
+      label: "Qué comparan los equipos",
+      help: "Importa cuando un equipo tiene un asiento más que el otro.",
+      choices: {
+        survivors: "sus supervivientes",
+        share: "la parte del equipo que sobrevive",
+        "fewest-dead": "sus muertos: cuantos menos, mejor",
+      },
+    },
+    luckless: {
+      label: "Sin azar",
+      help: "No hay cartas sicilianas: todas las manos son iguales y no hay poderes.",
+    },
+    odorless: {
+      label: "Inodoro e insípido",
+      help: "No se destapa ninguna carta antes de que todos beban.",
+    },
+    round_table: {
+      label: "Mesa redonda",
+      help: "Hay una copa delante de cada asiento, en vez de todas en fila.",
+    },
+    characters: {
+      label: "Personajes",
+      help: "Van con los asientos, o cada cual elige el suyo antes de jugar.",
+      choices: { seated: "van con los asientos", chosen: "cada cual elige" },
+    },
+    dealer: {
+      label: "Quién reparte primero",
+      help: "El asiento que reparte primero, desde el 1; con 0 se echa a suertes.",
+    },
+    six_hand: {
+      label: "Manos con seis asientos",
+      help: "Solo importa con seis justos. La mano corta hace la partida más corta.",
+      choices: { short: "las cartas del 3 al 7", full: "las siete cartas" },
+    },
+    immunity_card: {
+      label: "Inmunidad está en",
+      help: "La otra de las dos cartas sicilianas es Intercambio.",
+      choices: { eight: "el 8 siciliano", nine: "el 9 siciliano" },
+    },
+    memory: {
+      label: "De memoria",
+      help: "Nadie puede volver a mirar las cartas que ha puesto boca abajo.",
+    },
+  },
+  news: {
+    became: (told, names) => `${nameOf(names, told.seat)} es ${told.character}.`,
+    "lot-drawn": (told, names) =>
+      `La suerte elige a ${nameOf(names, told.dealer)} para repartir primero.`,
+    began: (told, names) => {
+      const who = seatsSaid("es", names, told.seats);
+      const start = told.row
+        ? `Los casi muertos también juegan, ${who}`
+        : `Partida ${told.game}, ${who}`;
+      const hand = `las cartas del ${told.hand[0]} al ${told.hand.at(-1)}`;
+      const sicilian = told.sicilian ? " y una carta siciliana" : "";
+      return `${start}: reparte ${nameOf(names, told.dealer)}, empieza ${nameOf(names, told.first)}. Cada cual tiene ${hand}${sicilian}.`;
+    },
+    poured: (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} vierte ${card(told.card, told.sicilian)} en la copa ${letter(told.goblet)}.`,
+      ),
+    "bid-laid": (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} puja con ${card(told.card)} por la copa ${letter(told.goblet)}.`,
+      ),
+    "made-immune": (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} juega Inmunidad: su propio veneno no le hará nada.`,
+      ),
+    switched: (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} juega Intercambio: las pujas de las copas ${letter(told.one)} y ${letter(told.other)} cambian de sitio.`,
+      ),
+    "day-broke": (told, names) =>
+      at(told.row, `Sale el sol, y ${nameOf(names, told.dealer)} destapa: ${turnedUp(told)}.`),
+    "bids-opened": (told, names) => {
+      const goblet = `Pujas por la copa ${letter(told.goblet)}:`;
+      if (told.winner === null) return at(told.row, `${goblet} ninguna.`);
+      const how = isTied(told.totals) ? "tiene la carta más cercana y se la lleva" : "se la lleva";
+      return at(
+        told.row,
+        `${goblet} ${totalsSaid(told.totals, names)}. ${nameOf(names, told.winner)} ${how}.`,
+      );
+    },
+    kept: (told, names) =>
+      at(told.row, `${nameOf(names, told.seat)} se queda con la copa ${letter(told.goblet)}.`),
+    "handed-on": (told, names) =>
+      at(
+        told.row,
+        told.seat === null
+          ? `La copa ${letter(told.goblet)} queda libre: los demás que pujaron por ella ya tienen la suya.`
+          : `La copa ${letter(told.goblet)} pasa a ${nameOf(names, told.seat)}, que pujó ${told.total}.`,
+      ),
+    took: (told, names) =>
+      at(
+        told.row,
+        told.last
+          ? `A ${nameOf(names, told.seat)} le queda la copa ${letter(told.goblet)}.`
+          : `${nameOf(names, told.seat)} toma la copa ${letter(told.goblet)}.`,
+      ),
+    drank: (told, names) =>
+      at(
+        told.row,
+        `${inGoblet(told)}. ${nameOf(names, told.seat)} bebe y ${told.lives ? "sobrevive" : "muere"}.`,
+      ),
+    settled: (told, names) => {
+      const [only, ...others] = told.survivors;
+      if (only === undefined) return at(told.row, "El veneno ha podido con todos.");
+      return at(
+        told.row,
+        others.length
+          ? `Sobreviven ${seatsSaid("es", names, told.survivors)}.`
+          : `Solo sobrevive ${nameOf(names, only)}.`,
+      );
+    },
+    "series-stands": (told, names) => {
+      const next =
+        told.playing.length === names.length
+          ? "La siguiente la juegan todos."
+          : `La siguiente es para ${seatsSaid("es", names, told.playing)}.`;
+      return `Partidas ganadas: ${tally(names, told.wins)}. ${next}`;
+    },
+    "said-ready": (told, names) => `${nameOf(names, told.seat)} ya quiere la siguiente partida.`,
+  },
+  refusals: {
+    "not-in-hand": () => "No tienes esa carta.",
+    "no-such-goblet": ({ last }) => `Las copas van de la A a la ${last}.`,
+    "same-goblet": () => "Intercambio necesita dos copas distintas.",
+    "no-power": ({ power }) =>
+      power === "immunity"
+        ? "No tienes la carta Inmunidad."
+        : power === "switch"
+          ? "No tienes la carta Intercambio."
+          : "No tienes ninguna carta con poder.",
+    "cards-first": () =>
+      "Las copas se eligen cuando todas las cartas están puestas: vierte o puja.",
+    "choose-now": (told) =>
+      `Ya están puestas todas las cartas. Elige tu copa: ${goblets("es", told.goblets)}.`,
+    "character-taken": ({ character }) =>
+      `${character} ya está en la mesa: elige a otro personaje.`,
+    "team-full": ({ team }) =>
+      `No queda sitio en ${TEAM_NAMES[TEAMS.indexOf(team)] ?? "ese equipo"}: elige a alguien del otro.`,
+    "not-a-lot": () => "La suerte señala uno de los asientos.",
+    "not-a-deal": () =>
+      "Ese reparto no encaja: una de las doce cartas sicilianas para cada asiento que juega.",
+  },
+  endings: {
+    survivors: ({ seats }, names) => {
+      if (seats.length === 0) return "El veneno ha podido con todos: no gana nadie.";
+      const who = seatsSaid("es", names, seats);
+      return seats.length === 1
+        ? `Solo sobrevive ${who}: ¡con alguien así no se juega!`
+        : `Sobreviven ${who}.`;
+    },
+    "highest-total": ({ seats, total }, names) => {
+      if (seats.length === 0) return "El veneno ha podido con todos: no gana nadie.";
+      const wine = total ? `${total} más de vino que de veneno` : "tanto vino como veneno";
+      return `${seatsSaid("es", names, seats)} ${win(seats)}, con ${wine}.`;
+    },
+    "teams-counted": ({ team, living }) =>
+      `Con vida en ${TEAM_NAMES[0]}: ${living[0]}; en ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "No gana ninguno de los dos." : `Gana ${TEAM_NAMES[team]}.`}`,
+    "series-won": (told, names) => {
+      const who = told.seats.length
+        ? `${seatsSaid("es", names, told.seats)} ${win(told.seats)}`
+        : "Nadie gana";
+      return `${who} la serie. Partidas ganadas de ${told.games}: ${tally(names, told.wins)}.`;
+    },
+    "last-standing": (told, names) => {
+      const games = told.games === 1 ? "una partida" : `${told.games} partidas`;
+      const who = seatsSaid("es", names, told.seats);
+      return told.seats.length === 1
+        ? `Tras ${games} solo queda en pie ${who}: ¡con alguien así no se juega!`
+        : `Tras ${games}, los últimos en pie, ${who}, caen a la vez y comparten la victoria.`;
+    },
+  },
+  score: (score) =>
+    score === 0 ? "ninguna victoria" : score === 1 ? "1 victoria" : `${score} victorias`,
+};

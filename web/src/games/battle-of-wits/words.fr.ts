@@ -1,0 +1,260 @@
+import {
+  goblets,
+  isTied,
+  letter,
+  nameOf,
+  seatsSaid,
+  tally,
+  TEAMS,
+  totalsSaid,
+  type Words,
+} from "./words.shared";
+import type { DayBroke, Drank } from "./types";
+
+const TEAM_NAMES = ["l'équipe de Man in Black", "l'équipe de Prince Humperdinck"];
+
+/** Of two games at the table, the second is the mostly dead's. */
+const at = (row: number, sentence: string) =>
+  row === 0 ? sentence : `Chez les presque morts\u00a0: ${sentence}`;
+
+function card(number: number | null, sicilian = false): string {
+  if (number === null) return sicilian ? "une carte sicilienne" : "une carte";
+  return sicilian ? `le ${number} sicilien` : `le ${number}`;
+}
+
+function turnedUp({ cards }: DayBroke): string {
+  const shown = cards.flatMap((laid, goblet) =>
+    laid ? [`${letter(goblet)} ${laid.card % 2 ? "poison" : "vin"} ${laid.card}`] : [],
+  );
+  return shown.join(", ") || "rien à voir";
+}
+
+function inGoblet(told: Drank): string {
+  const goblet = `Coupe ${letter(told.goblet)}\u00a0:`;
+  if (told.contents.length === 0) return `${goblet} vide`;
+  const harmless = told.ignored ? ` (et ${told.ignored} de son propre poison, sans effet)` : "";
+  const reasons: Record<Drank["by"], string> = {
+    more: "",
+    nearest: `, et la carte la plus proche est du ${told.lives ? "vin" : "poison"}`,
+    nothing: ", donc rien de mortel",
+  };
+  return `${goblet} vin ${told.wine}, poison ${told.poison}${harmless}${reasons[told.by]}`;
+}
+
+const win = (seats: readonly number[]) => (seats.length === 1 ? "gagne" : "gagnent");
+
+export const fr: Words = {
+  options: {
+    series: {
+      label: "Durée",
+      help: "Une partie, une série au plus grand nombre de victoires, ou jusqu'au dernier survivant.",
+      choices: {
+        "one-game": "une partie",
+        "best-of-three": "au meilleur des trois parties",
+        "best-of-five": "au meilleur des cinq parties",
+        "last-standing": "jusqu'au dernier survivant",
+        "mostly-dead": "jusqu'au dernier survivant\u00a0; les presque morts jouent aussi",
+      },
+    },
+    winner: {
+      label: "Qui gagne une partie",
+      help: "Si l'on joue jusqu'au dernier survivant, ce sont forcément tous ceux qui survivent.",
+      choices: {
+        survivors: "tous ceux qui survivent",
+        "highest-total": "qui survit avec le plus de vin une fois le poison déduit",
+        teams: "l'équipe de personnages qui compte le plus de survivants",
+      },
+    },
+    tie: {
+      label: "Égalité en tête à la fin",
+      help: "La victoire est partagée, ou les premiers rejouent entre eux.",
+      choices: { shared: "victoire partagée", "play-off": "les premiers rejouent entre eux" },
+    },
+    team_score: {
+      label: "Ce que comparent les équipes",
+      help: "Utile quand une équipe a une place de plus que l'autre.",
+      choices: {
+        survivors: "leurs survivants",
+        share: "la part de l'équipe qui survit",
+        "fewest-dead": "leurs morts\u00a0: le moins possible",
+      },
+    },
+    luckless: {
+      label: "Sans hasard",
+      help: "Pas de cartes siciliennes\u00a0: toutes les mains sont égales, et il n'y a pas de pouvoirs.",
+    },
+    odorless: {
+      label: "Inodore et sans saveur",
+      help: "Aucune carte n'est retournée avant que tout le monde boive.",
+    },
+    round_table: {
+      label: "Table ronde",
+      help: "Une coupe devant chaque place, au lieu d'une rangée.",
+    },
+    characters: {
+      label: "Personnages",
+      help: "Ils vont avec les places, ou chacun choisit le sien avant de jouer.",
+      choices: { seated: "vont avec les places", chosen: "chacun choisit" },
+    },
+    dealer: {
+      label: "Premier donneur",
+      help: "La place qui donne en premier, à partir de 1\u00a0; 0 pour tirer au sort.",
+    },
+    six_hand: {
+      label: "Mains à six places",
+      help: "Ne compte qu'à six exactement. La main courte fait une partie plus courte.",
+      choices: { short: "les cartes de 3 à 7", full: "les sept cartes" },
+    },
+    immunity_card: {
+      label: "Immunité est sur",
+      help: "L'autre des deux cartes siciliennes est Échange.",
+      choices: { eight: "le 8 sicilien", nine: "le 9 sicilien" },
+    },
+    memory: {
+      label: "De mémoire",
+      help: "Personne ne peut revoir les cartes posées face cachée.",
+    },
+  },
+  news: {
+    became: (told, names) => `${nameOf(names, told.seat)} joue ${told.character}.`,
+    "lot-drawn": (told, names) =>
+      `Le sort désigne ${nameOf(names, told.dealer)} pour donner en premier.`,
+    began: (told, names) => {
+      const who = seatsSaid("fr", names, told.seats);
+      const start = told.row
+        ? `Les presque morts jouent aussi, ${who}`
+        : `Partie ${told.game}, ${who}`;
+      const hand = `les cartes de ${told.hand[0]} à ${told.hand.at(-1)}`;
+      const sicilian = told.sicilian ? " et une carte sicilienne" : "";
+      return `${start}\u00a0: ${nameOf(names, told.dealer)} donne, ${nameOf(names, told.first)} commence. Chacun a en main ${hand}${sicilian}.`;
+    },
+    poured: (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} verse ${card(told.card, told.sicilian)} dans la coupe ${letter(told.goblet)}.`,
+      ),
+    "bid-laid": (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} mise ${card(told.card)} sur la coupe ${letter(told.goblet)}.`,
+      ),
+    "made-immune": (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} joue Immunité\u00a0: son propre poison ne lui fera rien.`,
+      ),
+    switched: (told, names) =>
+      at(
+        told.row,
+        `${nameOf(names, told.seat)} joue Échange\u00a0: les mises des coupes ${letter(told.one)} et ${letter(told.other)} changent de place.`,
+      ),
+    "day-broke": (told, names) =>
+      at(
+        told.row,
+        `Le jour se lève, et ${nameOf(names, told.dealer)} retourne\u00a0: ${turnedUp(told)}.`,
+      ),
+    "bids-opened": (told, names) => {
+      const goblet = `Mises sur la coupe ${letter(told.goblet)}\u00a0:`;
+      if (told.winner === null) return at(told.row, `${goblet} aucune.`);
+      const how = isTied(told.totals) ? "a la carte la plus proche et l'emporte" : "l'emporte";
+      return at(
+        told.row,
+        `${goblet} ${totalsSaid(told.totals, names)}. ${nameOf(names, told.winner)} ${how}.`,
+      );
+    },
+    kept: (told, names) =>
+      at(told.row, `${nameOf(names, told.seat)} garde la coupe ${letter(told.goblet)}.`),
+    "handed-on": (told, names) =>
+      at(
+        told.row,
+        told.seat === null
+          ? `La coupe ${letter(told.goblet)} est libre\u00a0: tous les autres qui ont misé dessus ont déjà la leur.`
+          : `La coupe ${letter(told.goblet)} revient à ${nameOf(names, told.seat)}, avec une mise de ${told.total}.`,
+      ),
+    took: (told, names) =>
+      at(
+        told.row,
+        told.last
+          ? `Il reste la coupe ${letter(told.goblet)} pour ${nameOf(names, told.seat)}.`
+          : `${nameOf(names, told.seat)} prend la coupe ${letter(told.goblet)}.`,
+      ),
+    drank: (told, names) =>
+      at(
+        told.row,
+        `${inGoblet(told)}. ${nameOf(names, told.seat)} boit et ${told.lives ? "survit" : "meurt"}.`,
+      ),
+    settled: (told, names) => {
+      const [only, ...others] = told.survivors;
+      if (only === undefined) return at(told.row, "Le poison a eu raison de tout le monde.");
+      return at(
+        told.row,
+        others.length
+          ? `${seatsSaid("fr", names, told.survivors)} survivent.`
+          : `${nameOf(names, only)} survit, et personne d'autre.`,
+      );
+    },
+    "series-stands": (told, names) => {
+      const next =
+        told.playing.length === names.length
+          ? "Tout le monde joue la suivante."
+          : `La suivante se joue entre ${seatsSaid("fr", names, told.playing)}.`;
+      return `Parties gagnées\u00a0: ${tally(names, told.wins)}. ${next}`;
+    },
+    "said-ready": (told, names) => `${nameOf(names, told.seat)} attend la partie suivante.`,
+  },
+  refusals: {
+    "not-in-hand": () => "Vous n'avez pas cette carte en main.",
+    "no-such-goblet": ({ last }) => `Les coupes vont de A à ${last}.`,
+    "same-goblet": () => "Échange demande deux coupes différentes.",
+    "no-power": ({ power }) =>
+      power === "immunity"
+        ? "Vous n'avez pas la carte Immunité."
+        : power === "switch"
+          ? "Vous n'avez pas la carte Échange."
+          : "Vous n'avez pas de carte à pouvoir.",
+    "cards-first": () =>
+      "Les coupes se choisissent quand toutes les cartes sont posées\u00a0: versez ou misez.",
+    "choose-now": (told) =>
+      `Toutes les cartes sont posées. Choisissez votre coupe\u00a0: ${goblets("fr", told.goblets)}.`,
+    "character-taken": ({ character }) =>
+      `${character} est déjà à la table\u00a0: choisissez quelqu'un d'autre.`,
+    "team-full": ({ team }) =>
+      `Il n'y a plus de place dans ${TEAM_NAMES[TEAMS.indexOf(team)] ?? "cette équipe"}\u00a0: choisissez quelqu'un de l'autre.`,
+    "not-a-lot": () => "Le sort désigne l'une des places.",
+    "not-a-deal": () =>
+      "Cette donne ne convient pas\u00a0: une des douze cartes siciliennes pour chaque place qui joue.",
+  },
+  endings: {
+    survivors: ({ seats }, names) => {
+      if (seats.length === 0)
+        return "Le poison a eu raison de tout le monde\u00a0: personne ne gagne.";
+      const who = seatsSaid("fr", names, seats);
+      return seats.length === 1
+        ? `${who} survit, et personne d'autre\u00a0: voilà quelqu'un avec qui on ne badine pas\u00a0!`
+        : `${who} survivent.`;
+    },
+    "highest-total": ({ seats, total }, names) => {
+      if (seats.length === 0)
+        return "Le poison a eu raison de tout le monde\u00a0: personne ne gagne.";
+      const wine = total ? `${total} de vin de plus que de poison` : "autant de vin que de poison";
+      return `${seatsSaid("fr", names, seats)} ${win(seats)}, avec ${wine}.`;
+    },
+    "teams-counted": ({ team, living }) =>
+      `En vie dans ${TEAM_NAMES[0]}\u00a0: ${living[0]}\u00a0; dans ${TEAM_NAMES[1]}\u00a0: ${living[1]}. ${team === null ? "Aucune des deux ne gagne." : `La victoire est à ${TEAM_NAMES[team]}.`}`,
+    "series-won": (told, names) => {
+      const who = told.seats.length
+        ? `${seatsSaid("fr", names, told.seats)} ${win(told.seats)}`
+        : "Personne ne gagne";
+      return `${who} la série. Parties gagnées sur ${told.games}\u00a0: ${tally(names, told.wins)}.`;
+    },
+    "last-standing": (told, names) => {
+      const games = told.games === 1 ? "une partie" : `${told.games} parties`;
+      const who = seatsSaid("fr", names, told.seats);
+      return told.seats.length === 1
+        ? `Après ${games}, ${who} reste en vie, et personne d'autre\u00a0: voilà quelqu'un avec qui on ne badine pas\u00a0!`
+        : `Après ${games}, ${who}, encore en lice, tombent ensemble et partagent la victoire.`;
+    },
+  },
+  score: (score) =>
+    score === 0 ? "aucune victoire" : score === 1 ? "1 victoire" : `${score} victoires`,
+};

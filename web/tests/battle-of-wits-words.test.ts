@@ -1,0 +1,303 @@
+import { describe, expect, test } from "vitest";
+import { guide } from "../src/games/battle-of-wits/guide";
+import type {
+  Drank,
+  Ending,
+  Laid,
+  Move,
+  News,
+  Refusal,
+  Seen,
+  SeenGoblet,
+  SeenRow,
+  View,
+} from "../src/games/battle-of-wits/types";
+import { words } from "../src/games/battle-of-wits/words";
+
+const LANGUAGES = ["en", "fr", "es"] as const;
+const NAMES = ["Anne", "Inés", "Calypso"];
+/** As long as a name can be. */
+const LONG_NAMES = ["Wilhelmina von Rabenstein", "Bartholomew the Cautious", "Calypso of the Sea"];
+const LONGEST = 160;
+
+type OneOfEach<Kind extends { type: string }> = {
+  [Type in Kind["type"]]: Extract<Kind, { type: Type }>[];
+};
+
+const laid = (seat: number, card: number, sicilian = false): Laid => ({ seat, card, sicilian });
+const drank: Drank = {
+  type: "drank",
+  goblet: 1,
+  seat: 0,
+  contents: [laid(1, 4), laid(2, 7)],
+  wine: 4,
+  poison: 7,
+  ignored: 0,
+  lives: false,
+  by: "more",
+  row: 0,
+};
+
+const NEWS: OneOfEach<News> = {
+  became: [{ type: "became", seat: 0, character: "Fezzik" }],
+  "lot-drawn": [{ type: "lot-drawn", dealer: 1 }],
+  began: [0, 1].map((row) => ({
+    type: "began",
+    game: 2,
+    seats: [0, 1],
+    dealer: 0,
+    first: 1,
+    hand: [3, 4, 5, 6, 7],
+    sicilian: row === 0,
+    row,
+  })),
+  poured: [
+    { type: "poured", seat: 0, goblet: 2, card: null, sicilian: false, row: 0 },
+    { type: "poured", seat: 0, goblet: 2, card: 8, sicilian: true, row: 1 },
+  ],
+  "bid-laid": [
+    { type: "bid-laid", seat: 0, goblet: 0, card: null, row: 0 },
+    { type: "bid-laid", seat: 0, goblet: 0, card: 7, row: 1 },
+  ],
+  "made-immune": [{ type: "made-immune", seat: 2, row: 0 }],
+  switched: [{ type: "switched", seat: 2, one: 0, other: 1, row: 0 }],
+  "day-broke": [
+    { type: "day-broke", dealer: 0, cards: [laid(0, 3), null, laid(2, 8, true)], row: 0 },
+    { type: "day-broke", dealer: 0, cards: [null, null], row: 0 },
+  ],
+  "bids-opened": [
+    { type: "bids-opened", goblet: 0, bids: [], totals: [], winner: null, row: 0 },
+    {
+      type: "bids-opened",
+      goblet: 0,
+      bids: [laid(1, 5), laid(0, 5)],
+      totals: [
+        [1, 5],
+        [0, 5],
+      ],
+      winner: 1,
+      row: 0,
+    },
+  ],
+  kept: [{ type: "kept", seat: 1, goblet: 2, row: 0 }],
+  "handed-on": [
+    { type: "handed-on", goblet: 1, seat: null, total: 0, row: 0 },
+    { type: "handed-on", goblet: 1, seat: 2, total: 6, row: 0 },
+  ],
+  took: [true, false].map((last) => ({ type: "took", seat: 1, goblet: 0, last, row: 0 })),
+  drank: [
+    drank,
+    { ...drank, wine: 7, ignored: 5, lives: true, by: "nearest" },
+    { ...drank, contents: [], wine: 0, poison: 0, lives: true, by: "nothing" },
+  ],
+  settled: [[], [1], [0, 1]].map((survivors) => ({ type: "settled", survivors, row: 0 })),
+  "series-stands": [
+    { type: "series-stands", game: 1, won: [0], wins: [1, 0, 0], playing: [0, 1, 2] },
+    { type: "series-stands", game: 1, won: [0, 1], wins: [1, 1, 0], playing: [0, 1] },
+  ],
+  "said-ready": [{ type: "said-ready", seat: 0 }],
+};
+
+const REFUSALS: OneOfEach<Refusal> = {
+  "not-in-hand": [{ type: "not-in-hand" }],
+  "no-such-goblet": [{ type: "no-such-goblet", last: "C" }],
+  "same-goblet": [{ type: "same-goblet" }],
+  "no-power": [
+    { type: "no-power", power: "immunity" },
+    { type: "no-power", power: "switch" },
+    { type: "no-power", power: "" },
+  ],
+  "cards-first": [{ type: "cards-first" }],
+  "choose-now": [{ type: "choose-now", goblets: "A or B or C" }],
+  "character-taken": [{ type: "character-taken", character: "Vizzini" }],
+  "team-full": [{ type: "team-full", team: "the Prince's team" }],
+  "not-a-lot": [{ type: "not-a-lot" }],
+  "not-a-deal": [{ type: "not-a-deal" }],
+};
+
+const ENDINGS: OneOfEach<Ending> = {
+  survivors: [[], [1], [0, 1]].map((seats) => ({ type: "survivors", seats })),
+  "highest-total": [[], [1], [0, 1]].map((seats) => ({ type: "highest-total", seats, total: 3 })),
+  "teams-counted": [
+    { type: "teams-counted", team: null, living: [1, 1] },
+    { type: "teams-counted", team: 1, living: [0, 1] },
+  ],
+  "series-won": [
+    { type: "series-won", seats: [], wins: [0, 0, 0], games: 3 },
+    { type: "series-won", seats: [0, 2], wins: [2, 1, 2], games: 3 },
+  ],
+  "last-standing": [
+    { type: "last-standing", seats: [0], games: 1 },
+    { type: "last-standing", seats: [0, 1], games: 4 },
+  ],
+};
+
+/** Every sentence of one kind of words, for every sample. */
+function said(sentences: object, samples: Record<string, { type: string }[]>): string[] {
+  const functions = sentences as Record<string, (told: unknown, names: string[]) => string>;
+  return Object.values(samples).flatMap((each) =>
+    each.map((told) => functions[told.type]?.(told, NAMES) ?? ""),
+  );
+}
+
+const BROKEN = /undefined|null|NaN|\[object|[ ]{2}/;
+
+describe.each(LANGUAGES)("the words in %s", (language) => {
+  const { news, refusals, endings, options, score } = words[language];
+
+  test("every news, refusal and ending is a whole sentence", () => {
+    const all = [...said(news, NEWS), ...said(refusals, REFUSALS), ...said(endings, ENDINGS)];
+    for (const sentence of all) {
+      expect(sentence).toMatch(/^[\p{Lu}¡].*[.!]$/u);
+      expect(sentence).not.toMatch(BROKEN);
+    }
+    expect(new Set(all).size).toBeGreaterThan(all.length - 3); // survivors may end two ways alike
+  });
+
+  test("options and scores have words", () => {
+    for (const { label, help, choices } of Object.values(options))
+      for (const word of [label, help, ...Object.values(choices ?? {})]) expect(word).not.toBe("");
+    expect(new Set([0, 1, 2].map(score)).size).toBe(3);
+  });
+
+  test("French spaces its signs, and the other languages do not", () => {
+    const all = [...said(news, NEWS), ...said(refusals, REFUSALS), ...said(endings, ENDINGS)];
+    const wrong = language === "fr" ? /[^\u00a0][:;!?]/ : /\s[:;!?]/;
+    for (const sentence of all) expect(sentence).not.toMatch(wrong);
+  });
+});
+
+test("what the server says in English is told in the reader's language", () => {
+  const [choose] = REFUSALS["choose-now"];
+  const [full] = REFUSALS["team-full"];
+  if (!choose || !full) throw new Error("no samples");
+  expect(words.fr.refusals["choose-now"](choose, NAMES)).toContain("A, B ou C");
+  expect(words.es.refusals["choose-now"](choose, NAMES)).toContain("A, B o C");
+  expect(words.fr.refusals["team-full"](full, NAMES)).toContain("l'équipe de Prince Humperdinck");
+  expect(words.es.refusals["team-full"](full, NAMES)).toContain("el equipo de Prince Humperdinck");
+  expect(words.es.endings.survivors({ type: "survivors", seats: [0, 1] }, NAMES)).toBe(
+    "Sobreviven Anne e Inés.",
+  );
+});
+
+// The guide
+
+const seen = (seat: number, card: number | null = null): Seen => ({ seat, card, sicilian: false });
+const goblet = (contents: Seen[] = [], bids: Seen[] = [], shown = 0): SeenGoblet => ({
+  contents,
+  bids,
+  shown,
+});
+const row: SeenRow = {
+  seats: [0, 1, 2],
+  dealer: 2,
+  turn: 0,
+  number: 0,
+  night: false,
+  left: [8, 8, 8],
+  sicilians: [true, true, true],
+  goblets: [goblet(), goblet(), goblet()],
+  immune: null,
+  switched: null,
+  holders: [],
+  survivors: null,
+};
+const view: View = {
+  seat: 0,
+  setup: {
+    seats: 3,
+    series: "mostly-dead",
+    winner: "survivors",
+    tie: "shared",
+    team_score: "survivors",
+    luckless: false,
+    odorless: false,
+    round_table: false,
+    characters: "chosen",
+    dealer: 0,
+    six_hand: "short",
+    immunity_card: "eight",
+    memory: false,
+  },
+  news: [],
+  characters: ["Fezzik", "Yellin", "Vizzini"],
+  series: { game: 1, wins: [0, 0, 0], playing: [0, 1, 2], dealers: [2], winners: null },
+  rows: [row],
+  hand: [1, 2, 3, 4, 5, 6, 7],
+  sicilian: 8,
+  ready: [],
+};
+const at = (changes: Partial<SeenRow>): View => ({ ...view, rows: [{ ...row, ...changes }] });
+
+const PLAIN: Move[] = [
+  { type: "pour", card: 4, goblet: 0, sicilian: false },
+  { type: "bid", card: 4, goblet: 0 },
+];
+const ALL_TEN: Move[] = [...Array(10).keys()].map((number) => ({ type: "take", goblet: number }));
+const poured = goblet([seen(0, 4)]);
+const bid = goblet([], [seen(0, 4)]);
+const over = { turn: null, holders: [0, 1, 2], survivors: [0, 1] };
+const nextGame = (seat: number, ready: number[]): View => ({
+  ...at(over),
+  seat,
+  ready,
+  series: { ...view.series, playing: [0, 1] },
+});
+
+const MOMENTS: Record<string, [View, Move[]]> = {
+  become: [{ ...view, rows: [], characters: [] }, [{ type: "become", character: "Fezzik" }]],
+  "become in teams": [
+    { ...view, rows: [], characters: [], setup: { ...view.setup, winner: "teams" } },
+    [{ type: "become", character: "Fezzik" }],
+  ],
+  "others become": [{ ...view, rows: [], characters: ["Fezzik"] }, []],
+  "first card": [view, PLAIN],
+  "no bid yet": [at({ goblets: [poured], left: [7, 8, 8] }), PLAIN],
+  "nothing poured yet": [at({ goblets: [bid], left: [7, 8, 8] }), PLAIN],
+  immunity: [at({ goblets: [bid], left: [7, 8, 8] }), [...PLAIN, { type: "immunity" }]],
+  switch: [
+    at({ goblets: [bid], left: [7, 8, 8] }),
+    [...PLAIN, { type: "switch", one: 0, other: 1 }],
+  ],
+  sicilian: [at({ goblets: [poured, bid], left: [6, 8, 8] }), PLAIN],
+  onward: [at({ goblets: [poured, bid], sicilians: [false], left: [6, 8, 8] }), PLAIN],
+  revealed: [at({ goblets: [{ ...poured, shown: 1 }, bid], left: [5, 8, 8] }), PLAIN],
+  "last card": [at({ goblets: [poured, bid], sicilians: [false], left: [1, 1, 1] }), PLAIN],
+  "last Sicilian": [at({ goblets: [poured, bid], left: [1, 1, 1] }), PLAIN],
+  keep: [at({ holders: [0, 0, 1] }), ALL_TEN],
+  take: [at({ holders: [null, null, 1] }), ALL_TEN],
+  "others lay": [at({ turn: 1 }), []],
+  "others take": [at({ turn: 1, holders: [1, 1, null] }), []],
+  "between games": [nextGame(0, []), [{ type: "ready" }]],
+  "between games, dead": [nextGame(2, []), [{ type: "ready" }]],
+  "others not ready": [nextGame(0, [0]), []],
+  "others play on": [{ ...view, rows: [{ ...row, ...over }, row] }, []],
+  out: [at({ seats: [1, 2], turn: 1 }), []],
+  "mostly dead": [at({ number: 1 }), PLAIN],
+  onlooker: [{ ...view, seat: null }, []],
+};
+
+describe.each(LANGUAGES)("the guide in %s", (language) => {
+  const all = Object.entries(MOMENTS).map(([moment, [seenNow, moves]]) => ({
+    moment,
+    says: guide[language](seenNow, moves, LONG_NAMES) ?? "",
+  }));
+
+  test.each(all)("$moment: short and whole", ({ says }) => {
+    expect(says).toMatch(/^[\p{Lu}¡].*[.!]$/u);
+    expect(says).not.toMatch(BROKEN);
+    expect(says).not.toMatch(language === "fr" ? /[^\u00a0][:;!?]/ : /\s[:;!?]/);
+    expect(says.length).toBeLessThan(LONGEST);
+  });
+
+  test("every moment has its own advice", () => {
+    expect(new Set(all.map(({ says }) => says)).size).toBe(all.length);
+  });
+
+  test("says nothing while a move is on its way, cards are dealt or all is over", () => {
+    const won = { ...view, series: { ...view.series, winners: [1] } };
+    expect(guide[language](view, [], NAMES)).toBeNull();
+    expect(guide[language]({ ...view, rows: [] }, [], NAMES)).toBeNull();
+    expect(guide[language](won, [], NAMES)).toBeNull();
+  });
+});
