@@ -6,7 +6,7 @@ export interface Moment {
   seats: readonly SeatView[];
 }
 
-const MOST_BEHIND = 2; // scenes that may wait; who is further behind is shown the newest at once
+const MOST_BEHIND = 6; // moments that may wait for a scene; further behind, the newest is shown at once
 
 export class Stage {
   shown = $state.raw<Moment | null>(null);
