@@ -98,17 +98,12 @@ def bid_until(table: str, people: list[Helper], whose: int, least: int) -> None:
         people[turn].ask(table, "play", seat=turn, number=seat["number"], move=move)
 
 
-def challenge(
-    camera: Photographer, people: list[Helper], name: str, *, television: bool = False
-) -> None:
+def challenge(camera: Photographer, people: list[Helper], name: str) -> None:
     """The cups are lifted, the dice are counted, someone has lost one."""
     anne, _, cleo, _ = people
     table = game(people, dice=5)
     bid_until(table, people, whose=2, least=3)
-    if television:
-        page = camera.page(f"/screen/{table}", size=TELEVISION, theme="dark", still=False)
-    else:
-        page = camera.page(f"/t/{table}", anne, still=False)
+    page = camera.page(f"/t/{table}", anne, still=False)
     cleo.play_if_to_act(table)
     page.locator(".loss.lost").wait_for()
     page.wait_for_timeout(SETTLED)
@@ -118,8 +113,6 @@ def challenge(
 def pictures(camera: Photographer, people: list[Helper]) -> None:
     anne, _, cleo, _ = people
     camera.look("home", "/")
-    camera.look("home-dark", "/", theme="dark")
-    camera.look("home-phone", "/", size=PHONE)
     camera.look("new-table", f"/new/{GAME}", anne)
     waiting = lobby(people)
     camera.look("table-waiting", f"/t/{waiting}", anne)
@@ -128,13 +121,11 @@ def pictures(camera: Photographer, people: list[Helper]) -> None:
     table = game(people, dice=5)
     bid_until(table, people, whose=2, least=3)
     camera.look("table", f"/t/{table}", anne)
-    camera.look("table-dark", f"/t/{table}", anne, theme="dark")
     camera.look("phone", f"/t/{table}", cleo, size=PHONE)
     camera.look("phone-dark", f"/t/{table}", cleo, size=PHONE, theme="dark")
     camera.look("television", f"/screen/{table}", size=TELEVISION, theme="dark")
 
     challenge(camera, people, "challenge")
-    challenge(camera, people, "television-challenge", television=True)
 
     over = game(people, dice=2)
     play_to_the_end(over, people)
