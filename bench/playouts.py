@@ -8,19 +8,17 @@ table says where the time of our own round goes, by a profiler that makes Python
 """
 
 from collections.abc import Callable
-from cProfile import Profile
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
-from types import CodeType
 from typing import Any
 
 import pyspiel
 import textarena
 from msgspec.structs import replace
+from random_games import own_times, random_game
 from rich.console import Console
 from rich.table import Table
 
@@ -31,8 +29,6 @@ DICE = 5  # under each cup
 SLICE = 0.02  # seconds
 SLICES = 15  # of each contestant in a repeat
 REPEATS = 25
-PROFILED = 10_000  # rounds
-SHOWN = 8  # functions in the last table
 
 Playout = Callable[[], int]  # plays once; the moves that seats made
 
@@ -61,19 +57,6 @@ def openspiel_round(game: Any, rng: Random) -> int:
     while moves := legal_actions():
         apply_action(moves[int(random() * len(moves))])
         made += 1
-    return made
-
-
-def our_game(start: PiratesDice, rng: Random) -> int:
-    random, state, made = rng.random, start, 0
-    while to_act := state.to_act():
-        seat = to_act[0]
-        if seat == CHANCE:
-            state = state.apply(CHANCE, state.draw(rng))
-        else:
-            moves = state.moves(seat)
-            state = state.apply(seat, moves[int(random() * len(moves))])
-            made += 1
     return made
 
 
@@ -148,7 +131,7 @@ def contests(rng: Random) -> tuple[Contest, ...]:
         Contest(
             title=f"Whole games, 4 seats x {DICE} dice",
             peer="TextArena",
-            ours=partial(our_game, four, rng),
+            ours=partial(random_game, four, rng),
             theirs=partial(textarena_game, env, rng),
         ),
     )
@@ -183,27 +166,6 @@ def speeds(contest: Contest, scores: list[Score]) -> Table:
     return table
 
 
-def function_name(code: CodeType | str) -> str:
-    if isinstance(code, str):  # written in C
-        return code.strip("<>")
-    return f"{Path(code.co_filename).stem}: {code.co_qualname}"
-
-
-def own_times(playout: Playout) -> Table:
-    with Profile() as profile:
-        for _ in range(PROFILED):
-            playout()
-    entries = sorted(profile.getstats(), key=lambda entry: entry.inlinetime, reverse=True)
-    total = sum(entry.inlinetime for entry in entries)
-    table = Table("function", "calls a round", "own time", title="Where our round's time goes")
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for entry in entries[:SHOWN]:
-        calls, share = entry.callcount / PROFILED, entry.inlinetime / total
-        table.add_row(function_name(entry.code), f"{calls:.1f}", f"{share:.0%}")
-    return table
-
-
 def main() -> None:
     console = Console()
     held = contests(Random())
@@ -212,7 +174,7 @@ def main() -> None:
     for contest, *scores in zip(held, *repeats, strict=True):
         console.print(speeds(contest, scores))
     console.print(f"Medians of {REPEATS} repeats of {SLICES} slices of {SLICE} s each.")
-    console.print(own_times(held[0].ours))
+    console.print(own_times(held[0].ours, 10_000, "our round"))
 
 
 if __name__ == "__main__":

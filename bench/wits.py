@@ -7,38 +7,20 @@ legal ones, chance's moves played too. The last table is by a profiler that make
 dearer than they are.
 """
 
-from cProfile import Profile
-from pathlib import Path
+from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
-from types import CodeType
 
+from random_games import own_times, random_game
 from rich.console import Console
 from rich.table import Table
 
-from witsend.game import CHANCE
 from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsSetup
 
 SEATS = (2, 4, 6, 10)
 SLICE = 0.3  # seconds of this process's own time
 REPEATS = 9
-PROFILED = 1_000  # games
-SHOWN = 10  # functions in the last table
-
-
-def game(start: BattleOfWits, rng: Random) -> int:
-    """Plays one; the moves that seats made."""
-    random, state, made = rng.random, start, 0
-    while to_act := state.to_act():
-        seat = to_act[0]
-        if seat == CHANCE:
-            state = state.apply(CHANCE, state.draw(rng))
-        else:
-            moves = state.moves(seat)
-            state = state.apply(seat, moves[int(random() * len(moves))])
-            made += 1
-    return made
 
 
 def speed(start: BattleOfWits, rng: Random) -> tuple[float, float]:
@@ -46,7 +28,7 @@ def speed(start: BattleOfWits, rng: Random) -> tuple[float, float]:
     games = moves = 0
     began = process_time()
     while (taken := process_time() - began) < SLICE:
-        moves += game(start, rng)
+        moves += random_game(start, rng)
         games += 1
     return games / taken, moves / taken
 
@@ -65,36 +47,13 @@ def speeds(rng: Random) -> Table:
     return table
 
 
-def function_name(code: CodeType | str) -> str:
-    if isinstance(code, str):  # written in C
-        return code.strip("<>")
-    return f"{Path(code.co_filename).stem}: {code.co_qualname}"
-
-
-def own_times(rng: Random) -> Table:
-    start = BattleOfWits.start(BattleOfWitsSetup(seats=4))
-    with Profile() as profile:
-        for _ in range(PROFILED):
-            game(start, rng)
-    entries = sorted(profile.getstats(), key=lambda entry: entry.inlinetime, reverse=True)
-    total = sum(entry.inlinetime for entry in entries)
-    table = Table(
-        "function", "calls a game", "own time", title="Where a four-seat game's time goes"
-    )
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for entry in entries[:SHOWN]:
-        calls, share = entry.callcount / PROFILED, entry.inlinetime / total
-        table.add_row(function_name(entry.code), f"{calls:.1f}", f"{share:.0%}")
-    return table
-
-
 def main() -> None:
     console = Console()
     rng = Random()
     console.print(speeds(rng))
     console.print(f"Medians of {REPEATS} repeats of {SLICE} s each, in CPU time of one core.")
-    console.print(own_times(rng))
+    four = BattleOfWits.start(BattleOfWitsSetup(seats=4))
+    console.print(own_times(partial(random_game, four, rng), 1_000, "a four-seat game"))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 // Every folder here is a game.
-import type { Board, Card } from "./game";
+import type { Board, Card, GameWords } from "./game";
 
 const cards = import.meta.glob<Card>("./*/card.ts", { eager: true, import: "card" });
 const boards = import.meta.glob<Board>("./*/board.ts", { import: "board" });
@@ -11,4 +11,22 @@ export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
 export function loadBoard(game: string): Promise<Board> {
   const load = boards[`./${game}/board.ts`];
   return load ? load() : Promise.reject(new Error(`${game} has no board`));
+}
+
+export function titleOf(game: string): string {
+  return CARDS[game]?.title ?? game;
+}
+
+type Said = Record<string, (told: unknown, names: readonly string[]) => string>;
+
+/** The sentences of some news; none for news that needs no telling. */
+export function tell(
+  words: GameWords<never, never, never, never> | undefined,
+  news: readonly unknown[],
+  names: readonly string[],
+): string[] {
+  const said = words?.news as Said | undefined;
+  return (news as { type: string }[])
+    .map((told) => said?.[told.type]?.(told, names) ?? "")
+    .filter(Boolean);
 }

@@ -17,11 +17,6 @@ export class Stage {
 
   constructor(private readonly sceneTime: (moment: Moment) => number) {}
 
-  /** Whether the shown moment is the newest and its scene is over: time to decide. */
-  get still(): boolean {
-    return !this.scene;
-  }
-
   /** `fresh`: whoever comes in is shown the table as it stands, not how it came about. */
   follow(moment: Moment, fresh = false) {
     const last = this.waiting.at(-1) ?? this.shown;

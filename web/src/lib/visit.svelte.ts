@@ -1,6 +1,6 @@
 // This page at a table: what it shows, whose seats it holds, what it may ask.
 import type { Board, SeatLook } from "../games/game";
-import { loadBoard } from "../games";
+import { loadBoard, tell } from "../games";
 import { sentence } from "../words/refusals";
 import { announce } from "./announce.svelte";
 import { kept } from "./kept.svelte";
@@ -11,10 +11,6 @@ import { LiveTable, Story, type Asking } from "./live.svelte";
 import type { Chair, SeatView, TableView, Update } from "./protocol";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
-
-interface News {
-  type: string;
-}
 
 export class Visit {
   readonly live: LiveTable;
@@ -90,11 +86,7 @@ export class Visit {
 
   /** The sentences of some news, in the reader's language. */
   tell(news: readonly unknown[]): string[] {
-    const said = this.words?.news as
-      Record<string, (told: unknown, names: readonly string[]) => string> | undefined;
-    return (news as News[])
-      .map((told) => said?.[told.type]?.(told, this.names) ?? "")
-      .filter(Boolean);
+    return tell(this.words, news, this.names);
   }
 
   /** Whether it was done; if not, the person is told why. */

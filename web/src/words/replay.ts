@@ -4,7 +4,6 @@ import { inLanguages } from "../lib/language.svelte";
 const en = {
   title: "Replay",
   loading: "Fetching the game …",
-  notOver: "This game is not over yet: there is no replay before the end.",
   toTable: "To the table",
   asSeenBy: "View",
   allOpen: "All open",
@@ -23,7 +22,6 @@ const en = {
 const fr: typeof en = {
   title: "Revoir la partie",
   loading: "On va chercher la partie …",
-  notOver: "Cette partie n'est pas finie : on ne peut pas la revoir avant la fin.",
   toTable: "Vers la table",
   asSeenBy: "Vue",
   allOpen: "Tout ouvert",
@@ -42,7 +40,6 @@ const fr: typeof en = {
 const es: typeof en = {
   title: "Repetición",
   loading: "Trayendo la partida …",
-  notOver: "Esta partida no ha terminado: no se puede volver a ver antes del final.",
   toTable: "A la mesa",
   asSeenBy: "Vista",
   allOpen: "Todo abierto",

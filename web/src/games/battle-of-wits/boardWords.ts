@@ -46,7 +46,6 @@ interface BoardWords {
   pour: (card: string, goblet: string) => string;
   bid: (card: string, goblet: string) => string;
   take: (goblet: string) => string;
-  takeIt: string;
   immunity: string;
   switch: string;
   switchFirst: string;
@@ -65,7 +64,6 @@ interface BoardWords {
   nearest: string;
   drinks: (name: string) => string;
   immuneTo: (poison: number) => string;
-  standing: (game: number) => string;
 }
 
 export const boardWords = inLanguages<BoardWords>({
@@ -113,7 +111,6 @@ export const boardWords = inLanguages<BoardWords>({
     pour: (card, goblet) => `Pour ${card} into goblet ${goblet}`,
     bid: (card, goblet) => `Bid ${card} on goblet ${goblet}`,
     take: (goblet) => `Take goblet ${goblet}`,
-    takeIt: "Take",
     immunity: "Immunity",
     switch: "Switch",
     switchFirst: "Switch the bids of two goblets: the first?",
@@ -132,7 +129,6 @@ export const boardWords = inLanguages<BoardWords>({
     nearest: "A tie: the nearest card decides",
     drinks: (name) => `${name} drinks`,
     immuneTo: (poison) => `Immune to poison ${poison}`,
-    standing: (game) => `After game ${game}`,
   },
   fr: {
     goblet: (letter) => `Coupe ${letter}`,
@@ -178,7 +174,6 @@ export const boardWords = inLanguages<BoardWords>({
     pour: (card, goblet) => `Verser ${card} dans la coupe ${goblet}`,
     bid: (card, goblet) => `Miser ${card} sur la coupe ${goblet}`,
     take: (goblet) => `Prendre la coupe ${goblet}`,
-    takeIt: "Prendre",
     immunity: "Immunité",
     switch: "Échange",
     switchFirst: "Échanger les mises de deux coupes\u00a0: la première\u00a0?",
@@ -197,7 +192,6 @@ export const boardWords = inLanguages<BoardWords>({
     nearest: "Égalité\u00a0: la carte la plus proche décide",
     drinks: (name) => `${name} boit`,
     immuneTo: (poison) => `Immunité contre poison ${poison}`,
-    standing: (game) => `Après la partie ${game}`,
   },
   es: {
     goblet: (letter) => `Copa ${letter}`,
@@ -243,7 +237,6 @@ export const boardWords = inLanguages<BoardWords>({
     pour: (card, goblet) => `Verter ${card} en la copa ${goblet}`,
     bid: (card, goblet) => `Pujar ${card} por la copa ${goblet}`,
     take: (goblet) => `Tomar la copa ${goblet}`,
-    takeIt: "Tomar",
     immunity: "Inmunidad",
     switch: "Intercambio",
     switchFirst: "Intercambiar las pujas de dos copas: ¿la primera?",
@@ -262,7 +255,6 @@ export const boardWords = inLanguages<BoardWords>({
     nearest: "Empate: decide la carta más cercana",
     drinks: (name) => `Bebe ${name}`,
     immuneTo: (poison) => `Inmune a veneno ${poison}`,
-    standing: (game) => `Tras la partida ${game}`,
   },
 });
 
