@@ -792,9 +792,12 @@ def test_clause_18_who_leads_together_shares_the_series() -> None:
     state = series(3, *[(YES, YES, NO)] * 3, series="best-of-three")
     assert state.result().winners == (ANNE, BEN)  # type: ignore[union-attr]  # it is over
     assert ended(state).startswith("Anne and Ben win the series.")
+
+
+def test_clause_18_a_series_without_a_win_is_shared_too() -> None:
     state = series(2, *[(NO, NO)] * 3, series="best-of-three")
-    assert state.result().winners == ()  # type: ignore[union-attr]  # it is over
-    assert ended(state).startswith("No one wins the series.")
+    assert state.result().winners == (ANNE, BEN)  # type: ignore[union-attr]  # it is over
+    assert ended(state) == "Anne and Ben win the series. Games won in 3: Anne 0, Ben 0."
 
 
 def test_option_play_off_lets_the_leaders_play_on_alone() -> None:
@@ -1002,6 +1005,21 @@ def test_clause_20_a_series_of_teams() -> None:
     assert state.result().winners == (BEN,)  # type: ignore[union-attr]  # it is over
     state = series(4, (YES, NO, YES, YES), winner="teams", series="best-of-three", tie="play-off")
     assert state.series.wins == (1, 0, 1, 0)
+
+
+@pytest.mark.parametrize(
+    "games",
+    [
+        ((YES, NO), (NO, YES), (YES, YES)),
+        ((YES, YES), (NO, NO), (NO, NO)),
+    ],
+)
+def test_clause_20_a_series_of_teams_that_are_level_is_a_draw(games: Any) -> None:
+    state = series(2, *games, winner="teams", series="best-of-three")
+    assert state.result().winners == ()  # type: ignore[union-attr]  # it is over
+    assert ended(state).startswith("No one wins the series.")
+    state = series(2, *games, winner="teams", series="best-of-three", tie="play-off")
+    assert state.series.playing == (ANNE, BEN)
 
 
 @pytest.mark.parametrize(

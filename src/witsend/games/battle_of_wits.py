@@ -331,7 +331,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
     name = "battle-of-wits"
     title = "Battle of Wits"
     seats = range(2, 11)
-    version = 1
+    version = 2
     options = BattleOfWitsSetup
     kinds = Become | Pour | Bid | Immunity | Switch | Take | Ready | Lot | Deal
 
@@ -548,10 +548,13 @@ class BattleOfWits(State, frozen=True, kw_only=True):
             return replace(series, winners=sides[0])
         if to_come:
             return series
-        leaders = [seat for seat, wins in enumerate(series.wins) if wins == best]
-        if shared:
-            return replace(series, winners=tuple(leaders) if best else ())
-        return replace(series, playing=tuple(leaders))
+        leaders = tuple([seat for seat, wins in enumerate(series.wins) if wins == best])
+        if not shared:
+            return replace(series, playing=leaders)
+        # Ruling: teams that are level draw. Clause 16: a game that all died in has no winner.
+        if self.setup.winner == "teams" or (self.setup.series == "one-game" and not best):
+            return replace(series, winners=())
+        return replace(series, winners=leaders)
 
     def next_game(self) -> Self:
         """Clause 6: each game's next dealer sits clockwise of its last."""
