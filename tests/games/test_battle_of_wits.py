@@ -481,6 +481,30 @@ def test_clause_11_the_dealers_power_turns_the_time_card_too() -> None:
     assert state.rows[0].night
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "night"),
+    [
+        (4, {}, False),  # eight turns
+        (6, {}, False),  # six
+        (4, {"luckless": True}, True),  # seven
+        (4, {"odorless": True}, False),  # there is no time card
+    ],
+)
+def test_clause_11_the_last_card_turns_the_time_card_and_reveals_nothing(
+    seats: int, options: Any, night: bool
+) -> None:
+    setup = BattleOfWitsSetup(seats=seats, dealer=seats, **options)
+    state = BattleOfWits.start(setup)
+    if not setup.luckless:
+        state = played(state, Deal(ORDINARY[:seats]))
+    while not state.rows[0].holders:
+        shown = state.rows[0].goblets[A].shown
+        state = played(state, state.moves(state.to_act()[0])[0])
+    assert state.rows[0].night == night
+    assert state.rows[0].goblets[A].shown == shown
+    assert not news(state, DayBroke)
+
+
 # Clause 12: opening the bids
 
 PRINTED = (

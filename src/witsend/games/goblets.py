@@ -206,12 +206,11 @@ class Row(Record, frozen=True, kw_only=True):
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
     def end_round(self, story: Story, *, reveals: bool) -> tuple[Self, Story]:
+        turned = replace(self, night=not self.night) if reveals else self
         if not self.hands[self.dealer] and not self.sicilians[self.dealer]:
-            return self.open_bids(story)  # Clause 11: nothing is revealed after the last turn.
-        if not reveals:
-            return self, story
-        if not self.night:
-            return replace(self, night=True), story
+            return turned.open_bids(story)  # Clause 11: nothing is revealed after the last turn.
+        if not reveals or turned.night:
+            return turned, story
         cards = tuple(
             [g.contents[g.shown] if g.shown < len(g.contents) else None for g in self.goblets]
         )
@@ -222,7 +221,7 @@ class Row(Record, frozen=True, kw_only=True):
             ]
         )
         news = DayBroke(self.dealer, cards, row=self.number)
-        return replace(self, night=False, goblets=goblets), (*story, news)
+        return replace(turned, goblets=goblets), (*story, news)
 
     def open_bids(self, story: Story) -> tuple[Self, Story]:
         """Clause 12."""
