@@ -185,8 +185,11 @@ class CharacterTaken(Refusal, frozen=True):
 
 
 class TeamFull(Refusal, frozen=True):
-    team: str
+    team: int  # 0 is the Man in Black's
     says = "There is no place left in {team}: choose someone of the other."
+
+    def __str__(self) -> str:
+        return self.says.format(team=TEAMS[self.team])
 
 
 class NotALot(Refusal, frozen=True):
@@ -422,7 +425,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
         if self.setup.winner == "teams":  # Ruling: teams are as equal as they can be.
             mates = sum(team_of(other) == team for other in self.characters)
             if mates >= (self.setup.seats + 1) // 2:
-                return TeamFull(TEAMS[team])
+                return TeamFull(team)
         return None
 
     def apply(self, seat: Seat, move: Move) -> Self:
