@@ -185,6 +185,7 @@ class TableView(Record, frozen=True, kw_only=True):
     move_seconds: int | None
     host: str | None
     chairs: tuple[Chair, ...]
+    people: int  # how many may share a chair, as a team
     onlookers: int
     started: bool
     over: bool

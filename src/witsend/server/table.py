@@ -243,6 +243,7 @@ class Table:
                 move_seconds=opened.move_seconds,
                 host=self.seating.host,
                 chairs=tuple(chairs),
+                people=self.game.people,
                 onlookers=sum(page.person not in seated for page in self.pages),
                 started=self.seating.started,
                 over=self.seating.over,

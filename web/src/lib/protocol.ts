@@ -159,6 +159,7 @@ export interface TableView {
   move_seconds: number | null;
   host: string | null;
   chairs: Chair[];
+  people: number;
   onlookers: number;
   started: boolean;
   over: boolean;
