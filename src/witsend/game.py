@@ -142,6 +142,7 @@ class State(Record, frozen=True, kw_only=True):
     title: ClassVar[str]
     seats: ClassVar[range]
     people: ClassVar[int] = 1  # how many may share a seat, as a team
+    together: ClassVar[bool] = False  # all win or lose as one, so a bot may advise a person
     version: ClassVar[int]  # rises when an old log would replay differently
     options: ClassVar[type[Setup]]  # options(seats=3) is the rulebook's default game
     kinds: ClassVar[Any]  # the union of the game's Move types, chance's among them

@@ -262,6 +262,10 @@ class SeatTaken(Refusal, frozen=True):
     says = "That seat is taken."
 
 
+class NoAdvice(Refusal, frozen=True):
+    says = "In this game everyone decides for themselves."
+
+
 class NotYourSeat(Refusal, frozen=True):
     says = "That is not your seat."
 

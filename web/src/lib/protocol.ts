@@ -29,6 +29,7 @@ export type TableRefusal =
   | NoSuchSeat
   | NoSuchPerson
   | SeatTaken
+  | NoAdvice
   | NotYourSeat
   | HostOnly
   | AlreadyStarted
@@ -272,6 +273,10 @@ export interface SeatTaken {
   type: "seat-taken";
 }
 
+export interface NoAdvice {
+  type: "no-advice";
+}
+
 export interface NotYourSeat {
   type: "not-your-seat";
 }
@@ -344,6 +349,10 @@ export interface NotFound {
 
 export interface TooLarge {
   type: "too-large";
+}
+
+export interface Advice {
+  move: unknown;
 }
 
 export interface Found {
