@@ -224,7 +224,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         try:
             setup: Setup = convert(data.setup, game.options)
         except ValidationError as error:
-            raise Denied(BadSetup(plain(error))) from None
+            problem = game.options.wrong_option(data.setup) or error
+            raise Denied(BadSetup(plain(problem))) from None
         table = await tables.open(
             game, setup, person, name, listed=data.open, move_seconds=data.move_seconds
         )
