@@ -15,6 +15,7 @@ import pytest
 from msgspec import json, to_builtins
 
 from asking import GAME, Asker, House, house, in_a_loop, invitation_to, play_out
+from witsend.content.questions import PACKS
 from witsend.games import GAMES
 from witsend.games.pirates_dice import PiratesDice
 from witsend.record import parse
@@ -51,6 +52,15 @@ async def test_the_games_come_with_a_schema_of_their_options(tmp_path: Path) -> 
         assert dice["options"]["properties"]["dice"]["maximum"] == 5
         assert (wits["title"], wits["least"], wits["most"]) == ("Battle of Wits", 2, 10)
         assert wits["options"]["properties"]["luckless"]["description"] == "No Sicilian cards."
+
+
+@in_a_loop
+async def test_the_packs_of_questions_are_listed_without_their_questions(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        listed = (await (await here.asker()).get("/api/packs")).json()
+        assert [sorted(pack) for pack in listed] == [["name", "questions", "title"]]
+        assert listed[0]["name"] == "house"
+        assert listed[0]["questions"] == len(PACKS["house"].questions)
 
 
 @in_a_loop

@@ -14,6 +14,8 @@ from litestar.response import Stream
 from msgspec import Meta, ValidationError, convert, json
 
 from witsend import __version__
+from witsend.content.questions import PACKS
+from witsend.content.text import Text
 from witsend.game import News, Record, Refusal, Setup
 from witsend.games import GAMES
 from witsend.server import protocol
@@ -107,6 +109,14 @@ class GameCard(Record, frozen=True, kw_only=True):
     most: int
     people: int  # who may share a seat
     options: dict[str, Any]  # JSON Schema of the setup
+
+
+class PackCard(Record, frozen=True):
+    """What a page may know of a pack before it is played with: none of its questions."""
+
+    name: str
+    title: Text
+    questions: int
 
 
 class NewTable(Record, frozen=True, kw_only=True):
@@ -204,6 +214,10 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
             )
             for game in GAMES.values()
         ]
+
+    @get("/api/packs", summary="The packs of questions", gives=list[PackCard])
+    async def packs() -> list[PackCard]:
+        return [PackCard(pack.name, pack.title, len(pack.questions)) for pack in PACKS.values()]
 
     @get("/api/tables", summary="Open tables, or your own", gives=list[TableCard])
     async def list_tables(
@@ -363,7 +377,7 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         return Response(json.encode(shown), media_type="application/json")
 
     api = (
-        *(name_person, me, games, list_tables, open_table, find_code),
+        *(name_person, me, games, packs, list_tables, open_table, find_code),
         *(show_table, ask_table, stream, invitation, story, advice, record, replay),
     )
     document = describe(api, {CONFLICT, *STATUS.values()})
