@@ -222,7 +222,7 @@ async def again(table: Table, person: str) -> Outcome:
     by = seating.host if seating.host in seating.people else person
     following = await table.tables.open(
         table.game,
-        table.setup,
+        table.playing.rematch(),
         by,
         seating.names[by],
         listed=seating.opened.open,

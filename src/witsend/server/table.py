@@ -350,7 +350,7 @@ class Table:
     def clock(self) -> tuple[tuple[str, int] | None, float]:
         if self.state is None or not self.state.to_act():
             return None, 0
-        if own := self.state.clock():
+        if (own := self.state.clock()) and own.seconds is not None:
             return ("phase", own.phase), own.seconds
         seconds = self.seating.opened.move_seconds
         if seconds is None or CHANCE in self.state.to_act():
