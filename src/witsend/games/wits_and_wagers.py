@@ -632,7 +632,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     def seconds(self) -> int | None:
         setup = self.setup
         if self.phase == "shown":
-            return SHOWN_SECONDS
+            return SHOWN_SECONDS if setup.guess_time or setup.bet_time else None
         if self.phase == "guessing":
             return setup.guess_time + setup.grace_seconds if setup.guess_time else None
         return SORTING_SECONDS + setup.bet_time + setup.grace_seconds if setup.bet_time else None

@@ -37,6 +37,7 @@ export type TableRefusal =
   | NobodySits
   | SentAway
   | TooLate
+  | NotForPeople
   | TooSoon
   | TooFast
   | NotKept
@@ -301,6 +302,10 @@ export interface SentAway {
 
 export interface TooLate {
   type: "too-late";
+}
+
+export interface NotForPeople {
+  type: "not-for-people";
 }
 
 export interface TooSoon {
