@@ -29,6 +29,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 class Move(Record, frozen=True, tag=hyphenated):
     """One seat's act. `str()` names it in English; the name and the facts, unless a game does."""
 
+    by_people: ClassVar[bool] = True  # otherwise only bots and the clock may make it
+
     def __str__(self) -> str:
         facts = (str(getattr(self, name)) for name in self.__struct_fields__)
         return " ".join((type(self).__name__, *facts))
@@ -91,7 +93,7 @@ class Result(Record, frozen=True, kw_only=True):
 class Clock(Record, frozen=True):
     """The time a phase allows. The table runs it; when it is up, `default_move` is played."""
 
-    seconds: int
+    seconds: int | None  # None: as long as it takes
     phase: int  # the clock starts anew when this changes, and only then
 
 
@@ -242,8 +244,12 @@ class State(Record, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def clock(self) -> Clock | None:
-        """The time the present phase allows, if the game sets one."""
+        """The present phase and the time it allows, in a game that has phases."""
         return None
+
+    def rematch(self) -> Setup:
+        """The setup of the next game at this table, after this one."""
+        return self.setup
 
 
 AnyState = TypeVar("AnyState", bound=State)

@@ -298,6 +298,10 @@ class TooLate(Refusal, frozen=True):
     says = "Too late: that moment has passed."
 
 
+class NotForPeople(Refusal, frozen=True):
+    says = "Only bots and the clock do that."
+
+
 class TooSoon(Refusal, frozen=True):
     says = "That is a move too far ahead; the page will catch up in a moment."
 

@@ -38,6 +38,7 @@ export type TableRefusal =
   | NobodySits
   | SentAway
   | TooLate
+  | NotForPeople
   | TooSoon
   | TooFast
   | NotKept
@@ -307,6 +308,10 @@ export interface SentAway {
 
 export interface TooLate {
   type: "too-late";
+}
+
+export interface NotForPeople {
+  type: "not-for-people";
 }
 
 export interface TooSoon {
