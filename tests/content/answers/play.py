@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
-from itertools import combinations, permutations, product
+from itertools import combinations, count, permutations, product, takewhile
 from math import ceil, comb, factorial, log2
 
 import chess
@@ -187,8 +187,8 @@ def cube_positions() -> int:
 
 
 def hands_meet() -> int:
-    """How often the minute hand passes the hour hand in a day: by rounds made."""
-    return 24 - 2
+    """How often the minute hand passes the hour hand in a day: it gains a round in 12/11 hours."""
+    return len(list(takewhile(lambda hour: hour < 24, count(0, Fraction(12, 11)))))
 
 
 def pieces(cuts: int) -> int:
