@@ -11,7 +11,7 @@ from itertools import chain, count
 from pathlib import Path
 from random import Random, SystemRandom
 from tempfile import TemporaryFile
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import platformdirs
@@ -33,6 +33,7 @@ from witsend.record import BadRecord, GameRecord, Sitter, read
 from witsend.terminal.battle_of_wits import BattleOfWitsBoard
 from witsend.terminal.board import AnyBoard, Board
 from witsend.terminal.pirates_dice import PiratesDiceBoard
+from witsend.terminal.poisoned_glass import PoisonedGlassBoard
 from witsend.terminal.replay import Replay
 from witsend.terminal.table import LeftTable, TerminalTable
 
@@ -42,6 +43,7 @@ FAN_PROJECT = (
 BOARDS: Mapping[str, Board] = {
     "pirates-dice": PiratesDiceBoard(),
     "battle-of-wits": BattleOfWitsBoard(),
+    "poisoned-glass": PoisonedGlassBoard(),
 }
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7
@@ -408,7 +410,7 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
         try:
             values[name] = msgspec.convert(value, known[name].type, strict=False)
         except msgspec.ValidationError:
-            raise ValueError(f"{name} is {_range(known[name].type)}, not {value!r}.") from None
+            raise ValueError(game.options.wrong_option({name: value})) from None
     return game.options(seats=seats, **values)
 
 
@@ -534,14 +536,3 @@ def _help(annotation: Any) -> str:
     """The line of help an option carries in its Meta, if it has one."""
     (meta,) = getattr(annotation, "__metadata__", (None,))
     return str(getattr(meta, "description", None) or "")
-
-
-def _range(annotation: Any) -> str:
-    """What an option may be, in words."""
-    kind = getattr(annotation, "__origin__", annotation)
-    if kind is bool:
-        return "on or off"
-    if choices := get_args(kind):
-        return f"one of {', '.join(map(str, choices))}"
-    (meta,) = getattr(annotation, "__metadata__", (msgspec.Meta(),))
-    return f"a whole number from {meta.ge} to {meta.le}"

@@ -149,6 +149,10 @@ class Invitation(Record, frozen=True):
     qr: str  # the link as a picture for phones, as a data: address
 
 
+class Advice(Record, frozen=True):
+    move: Any
+
+
 class Replay(Record, frozen=True, kw_only=True):
     game: str
     setup: Any
@@ -234,7 +238,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         try:
             setup: Setup = convert(data.setup, game.options)
         except ValidationError as error:
-            raise Denied(BadSetup(plain(error))) from None
+            problem = game.options.wrong_option(data.setup) or error
+            raise Denied(BadSetup(plain(problem))) from None
         table = await tables.open(
             game, setup, person, name, listed=data.open, move_seconds=data.move_seconds
         )
@@ -317,6 +322,25 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         return Response(json.encode(told), media_type="application/json")
 
     @get(
+        "/api/tables/{table_id:str}/advice",
+        summary="What a bot would do in your seat, where all win together",
+        gives=Advice,
+    )
+    async def advice(
+        request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int]
+    ) -> Response[bytes]:
+        person = app.person(request.scope)
+        table = await app.table(table_id, person)
+        if person is None or seat not in table.seating.seats_of(person):
+            raise Denied(protocol.NotYourSeat())
+        if not table.game.together:
+            raise Denied(protocol.NoAdvice())
+        move = await table.advice(seat)
+        if isinstance(move, Refusal):
+            raise Denied(move)
+        return Response(json.encode(Advice(move)), media_type="application/json")
+
+    @get(
         "/api/tables/{table_id:str}/record",
         summary="The record, once the game is over",
         gives=Any,
@@ -354,7 +378,7 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
 
     api = (
         *(name_person, me, games, packs, list_tables, open_table, find_code),
-        *(show_table, ask_table, stream, invitation, story, record, replay),
+        *(show_table, ask_table, stream, invitation, story, advice, record, replay),
     )
     document = describe(api, {CONFLICT, *STATUS.values()})
 
