@@ -36,6 +36,7 @@ from witsend.terminal.pirates_dice import PiratesDiceBoard
 from witsend.terminal.poisoned_glass import PoisonedGlassBoard
 from witsend.terminal.replay import Replay
 from witsend.terminal.table import LeftTable, TerminalTable
+from witsend.terminal.wits_and_wagers import WitsAndWagersBoard
 
 FAN_PROJECT = (
     "Wits' End is an unofficial fan project; the titles of the games belong to their owners."
@@ -44,6 +45,7 @@ BOARDS: Mapping[str, Board] = {
     "pirates-dice": PiratesDiceBoard(),
     "battle-of-wits": BattleOfWitsBoard(),
     "poisoned-glass": PoisonedGlassBoard(),
+    "wits-and-wagers": WitsAndWagersBoard(),
 }
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7
@@ -165,6 +167,7 @@ def play(
                 _keep(table.record, free_path(path), console)
             if not (people and table.record.result and _another(console, table.record, board)):
                 return
+            setup = table.record.state.rematch()
 
 
 def _another(console: Console, record: GameRecord, board: Board) -> bool:
@@ -407,8 +410,10 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
         if name not in known:
             raise ValueError(f"{game.title} has no option {name!r}; it has {', '.join(known)}.")
         value = {"on": "true", "yes": "true", "off": "false", "no": "false"}.get(value, value)
+        several = isinstance(known[name].default, tuple)
         try:
-            values[name] = msgspec.convert(value, known[name].type, strict=False)
+            given = value.split(",") if several else value
+            values[name] = msgspec.convert(given, known[name].type, strict=False)
         except msgspec.ValidationError:
             raise ValueError(game.options.wrong_option({name: value})) from None
     return game.options(seats=seats, **values)
@@ -529,6 +534,8 @@ def _sitters(people: Sequence[str], bot_specs: Sequence[str]) -> tuple[Sitter, .
 
 
 def _spelled(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
