@@ -3,6 +3,7 @@
 Each record is a table of the TOML files, each field a key of it.
 """
 
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -253,8 +254,18 @@ class Book(Record, frozen=True):
 
 HOUSE = "house"
 BRAVE = "-brave"  # ends the name of the harder edition
-_folders: dict[str, Path] = {HOUSE: Path(__file__).parent / "adventure_book"}
-NAMES = [HOUSE]  # of the books that can be played
+ADDED = (
+    "WITSEND_BOOKS"  # in the environment: folders of books that were added, for processes to come
+)
+
+
+def book_name(folder: Path) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", folder.resolve().name.lower()).strip("-")
+
+
+_added = [Path(folder) for folder in os.environ.get(ADDED, "").split(os.pathsep) if folder]
+_folders = {HOUSE: Path(__file__).parent / "adventure_book"} | {book_name(f): f for f in _added}
+NAMES = list(_folders)  # of the books that can be played
 
 
 @cache
@@ -266,14 +277,16 @@ def edition(name: str) -> Book:
 
 
 def add_book(folder: Path) -> str:
-    """Makes the book in this folder one that can be played; the name it has then."""
+    """Makes the book in this folder one that can be played, here and in processes started later."""
     from witsend.content.book_check import BadBook, check
 
     if problems := check(folder):
         raise BadBook(problems)
-    name = re.sub(r"\W+", "-", folder.resolve().name.lower()).strip("-").removesuffix(BRAVE)
-    if name in _folders:
-        raise BadBook([f"There is a book called {name!r} already: rename the folder."])
-    _folders[name] = folder
+    name = book_name(folder)
+    if not name or name in _folders or name.endswith(BRAVE):
+        raise BadBook([f"A book cannot be called {name!r}: rename the folder."])
+    _folders[name] = folder.resolve()
     NAMES.append(name)
+    os.environ[ADDED] = os.pathsep.join(map(str, [*_added, folder.resolve()]))
+    _added.append(folder.resolve())
     return name

@@ -5,9 +5,9 @@ discards cards to move on, completes challenges where the right characters stand
 cards. Then it draws, and a plot card brings trouble. All challenges done, the chapter is told; a
 chapter that is interrupted is read again, once. After the last chapter everyone has won.
 
-The book is data (witsend.content.book). One chapter being told is in adventure_book_telling.py
-(what happens) and adventure_book_turns.py (what seats may do); its pieces and what is true of them
-in adventure_book_chapter.py.
+The book is data (witsend.content.book). Its sisters hold one chapter: adventure_book_chapter.py its
+pieces and what is true of them, _due.py and _telling.py what happens, _choices.py what seats may
+do, _turns.py what comes of it, _moves.py and _told.py the moves and the news.
 """
 
 from collections import Counter
@@ -32,6 +32,7 @@ from witsend.game import (
     View,
 )
 from witsend.games.adventure_book_chapter import Board, Stage, stage
+from witsend.games.adventure_book_due import TOLD, Decks, Due, Offer, Phase
 from witsend.games.adventure_book_moves import (
     AnyMove,
     Bookmark,
@@ -41,7 +42,6 @@ from witsend.games.adventure_book_moves import (
     NotADeal,
     payments,
 )
-from witsend.games.adventure_book_telling import TOLD, Decks, Due, Offer, Phase
 from witsend.games.adventure_book_told import (
     AnyNews,
     Bookmarked,
