@@ -137,6 +137,7 @@ class AdventureBookView(View, frozen=True, kw_only=True):
     setup: AdventureBookSetup
     moment: Moment  # told and interrupted: everyone is asked whether to go on
     chapter: int  # that lies on the table
+    again: bool  # it was interrupted before
     campaign: Campaign  # what the bookmark would keep; until a chapter ends, as it began
     turn: Seat
     phase: Phase
@@ -163,6 +164,7 @@ class AdventureBookView(View, frozen=True, kw_only=True):
         telling = Turns(
             book=self.setup.edition,
             number=self.chapter,
+            again=self.again,
             turn=self.turn,
             phase=self.phase,
             steps_left=self.steps_left,
@@ -285,9 +287,8 @@ class AdventureBook(State, frozen=True, kw_only=True):
             hands=deal.hands,
             decks=replace(telling.decks, story=tuple(sorted(left.elements()))),
         )
-        again = bool(self.ready) and self.campaign.replayed
-        opened = told_of(telling, Opened(deal.first, again))
-        return replace(self, telling=telling, ready=(), news=(*self.news, *opened))
+        opened = told_of(telling, Opened(deal.first, telling.again))
+        return replace(self, telling=telling, news=(*self.news, *opened))
 
     def settle(self) -> Self:
         """Clauses 13 to 15: the chapter is told, or interrupted."""
@@ -309,8 +310,9 @@ class AdventureBook(State, frozen=True, kw_only=True):
 
     def turn_the_page(self) -> Self:
         """On to the next chapter, or to the same one again; chance deals."""
-        telling = laid_out(self.setup, self.campaign)
-        return replace(self, telling=telling, moment="telling")
+        again = self.moment == "interrupted"
+        telling = laid_out(self.setup, self.campaign, again=again)
+        return replace(self, telling=telling, moment="telling", ready=())
 
     def view(self, seat: Seat | None) -> AdventureBookView:
         self.check_seat(seat)
@@ -320,6 +322,7 @@ class AdventureBook(State, frozen=True, kw_only=True):
             setup=self.setup,
             moment=self.moment,
             chapter=telling.number,
+            again=telling.again,
             campaign=self.campaign,
             turn=telling.turn,
             phase=telling.phase,
@@ -380,13 +383,14 @@ class AdventureBook(State, frozen=True, kw_only=True):
         return self.moves(seat)[0]  # which is to move no further, to end, to decline, to let be
 
 
-def laid_out(setup: AdventureBookSetup, campaign: Campaign) -> Turns:
+def laid_out(setup: AdventureBookSetup, campaign: Campaign, *, again: bool = False) -> Turns:
     """A chapter's page before the deal, with all collected cards in the story deck."""
     page = stage(setup.edition, campaign.chapter)
     plots = page.cards.plot
     return Turns(
         book=setup.edition,
         number=campaign.chapter,
+        again=again,
         turn=0,
         steps_left=0,
         # Ruling AB-18: a Miracle is put on the star if the supply has one.

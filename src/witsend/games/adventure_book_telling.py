@@ -90,6 +90,7 @@ from witsend.games.adventure_book_told import (
 class Telling(Record, frozen=True, kw_only=True):
     book: str  # the edition
     number: int  # of the chapter
+    again: bool  # it was interrupted before
     turn: Seat
     phase: Phase = "deal"
     steps_left: int  # free spaces in the move step

@@ -314,6 +314,7 @@ export interface AdventureBookView {
   )[];
   moment: "interrupted" | "over" | "telling" | "told";
   chapter: number;
+  again: boolean;
   campaign: Campaign;
   turn: number;
   phase: "deal" | "discard" | "draw" | "move" | "plot" | "story";
