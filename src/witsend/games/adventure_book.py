@@ -47,9 +47,9 @@ from witsend.games.adventure_book_told import (
     Bookmarked,
     BookTold,
     Campaign,
+    ChapterOpened,
     ChapterTold,
     Interrupted,
-    Opened,
     StoryLost,
     WantsOn,
 )
@@ -287,7 +287,7 @@ class AdventureBook(State, frozen=True, kw_only=True):
             hands=deal.hands,
             decks=replace(telling.decks, story=tuple(sorted(left.elements()))),
         )
-        opened = told_of(telling, Opened(deal.first, telling.again))
+        opened = told_of(telling, ChapterOpened(deal.first, telling.again))
         return replace(self, telling=telling, news=(*self.news, *opened))
 
     def settle(self) -> Self:

@@ -78,7 +78,7 @@ def spoken(id_: str) -> str:
 # A turn
 
 
-class Opened(ChapterNews, frozen=True):
+class ChapterOpened(ChapterNews, frozen=True):
     first: Seat
     again: bool  # it was interrupted before
 
@@ -462,7 +462,7 @@ class WantsOn(ChapterNews, frozen=True):
 
 
 AnyNews = (
-    Opened
+    ChapterOpened
     | TurnPassed
     | Stepped
     | MiracleFound

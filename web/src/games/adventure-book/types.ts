@@ -53,7 +53,7 @@ export type News =
   | DoorOpened
   | ChapterTold
   | Interrupted
-  | Opened
+  | ChapterOpened
   | TurnPassed
   | Stepped
   | MiracleUsed
@@ -267,7 +267,7 @@ export interface AdventureBookView {
   seat: number | null;
   setup: AdventureBookSetup;
   news: (
-    | Opened
+    | ChapterOpened
     | TurnPassed
     | Stepped
     | MiracleFound
@@ -336,8 +336,8 @@ export interface AdventureBookView {
   actions: ActionSeen[];
 }
 
-export interface Opened {
-  type: "opened";
+export interface ChapterOpened {
+  type: "chapter-opened";
   first: number;
   again: boolean;
   book: string;
