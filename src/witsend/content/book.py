@@ -37,6 +37,15 @@ class Heading(Record, frozen=True):
     miracle_space: Annotated[str, Meta(extra={"names": "star"})]  # "": none
 
 
+class Frame(Record, frozen=True, kw_only=True):
+    """The reading around the story: the grandfather, and the grandson who listens."""
+
+    opening: Text
+    interruption: Text
+    again: Text
+    ending: Text
+
+
 class Space(Record, frozen=True, kw_only=True):
     id: Annotated[str, Meta(pattern=r"^\w+$")]
     name: Text | None = None
@@ -108,7 +117,7 @@ class Begin(Record, frozen=True):
 
 
 class Track(Record, frozen=True):
-    labels: tuple[str, ...]
+    labels: tuple[Text, ...]
     counters: dict[str, int]  # where each begins; -1 is beside the board
     begin: Begin | None = None  # brings the counters onto the track, once
     names: dict[CounterId, Text] = field(default_factory=dict)
@@ -189,6 +198,7 @@ class Defeat(Record, frozen=True):
 class Chapter(Record, frozen=True, kw_only=True):
     schema: Literal[1]
     chapter: Heading
+    frame: Frame | None = None
     board: BoardMap
     characters: dict[str, Character]
     chores: Chores | None = None
@@ -240,6 +250,7 @@ class Cards(Record, frozen=True, kw_only=True):
     schema: Literal[1]
     story: dict[str, Positive]  # icons, and how many cards have each
     names: dict[Icon, Text] = field(default_factory=dict)
+    characters: dict[str, Text] = field(default_factory=dict)  # what they are called
     plot: Numbers
     rules: Limits
     specials: tuple[Special, ...] = field(name="special")

@@ -1241,6 +1241,9 @@ export interface Cards {
   names: {
     [k: string]: Text;
   };
+  characters: {
+    [k: string]: Text;
+  };
   plot: Numbers;
   rules: Limits;
   special: Special[];
@@ -1291,6 +1294,7 @@ export interface Special {
 export interface Chapter {
   schema: 1;
   chapter: Heading;
+  frame: Frame | null;
   board: BoardMap;
   characters: {
     [k: string]: Character;
@@ -1321,6 +1325,13 @@ export interface Heading {
   title: Text;
   first_player: Text;
   miracle_space: string;
+}
+
+export interface Frame {
+  opening: Text;
+  interruption: Text;
+  again: Text;
+  ending: Text;
 }
 
 export interface BoardMap {
@@ -1405,7 +1416,7 @@ export interface Doors {
 }
 
 export interface Track {
-  labels: string[];
+  labels: Text[];
   counters: {
     [k: string]: number;
   };
