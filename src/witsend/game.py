@@ -29,6 +29,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 class Move(Record, frozen=True, tag=hyphenated):
     """One seat's act. `str()` names it in English; the name and the facts, unless a game does."""
 
+    by_people: ClassVar[bool] = True  # otherwise only bots and the clock may make it
+
     def __str__(self) -> str:
         facts = (str(getattr(self, name)) for name in self.__struct_fields__)
         return " ".join((type(self).__name__, *facts))
@@ -91,7 +93,7 @@ class Result(Record, frozen=True, kw_only=True):
 class Clock(Record, frozen=True):
     """The time a phase allows. The table runs it; when it is up, `default_move` is played."""
 
-    seconds: int
+    seconds: int | None  # None: as long as it takes
     phase: int  # the clock starts anew when this changes, and only then
 
 
@@ -168,6 +170,7 @@ class State(Record, frozen=True, kw_only=True):
     title: ClassVar[str]
     seats: ClassVar[range]
     people: ClassVar[int] = 1  # how many may share a seat, as a team
+    together: ClassVar[bool] = False  # all win or lose as one, so a bot may advise a person
     version: ClassVar[int]  # rises when an old log would replay differently
     options: ClassVar[type[Setup]]  # options(seats=3) is the rulebook's default game
     kinds: ClassVar[Any]  # the union of the game's Move types, chance's among them
@@ -178,6 +181,12 @@ class State(Record, frozen=True, kw_only=True):
     @classmethod
     def start(cls, setup: Any) -> Self:
         raise NotImplementedError
+
+    @classmethod
+    def printed(cls, setup: Any) -> Record | None:
+        """What lies on the table for all to read and never changes, as a book does."""
+        del setup
+        return None
 
     def to_act(self) -> Sequence[Seat]:
         """The seats the game waits for: one, several at once, (CHANCE,), or () at the end."""
@@ -241,8 +250,12 @@ class State(Record, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def clock(self) -> Clock | None:
-        """The time the present phase allows, if the game sets one."""
+        """The present phase and the time it allows, in a game that has phases."""
         return None
+
+    def rematch(self) -> Setup:
+        """The setup of the next game at this table, after this one."""
+        return self.setup
 
 
 AnyState = TypeVar("AnyState", bound=State)
