@@ -25,6 +25,8 @@ from rich.text import Text
 
 from witsend import __version__
 from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
+from witsend.content.book import add_book
+from witsend.content.book_check import BadBook, check, load
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
@@ -54,6 +56,24 @@ option_option = click.option(
 )
 
 
+def _add_book(context: click.Context, parameter: click.Parameter, folder: Path | None) -> None:
+    del context, parameter
+    if folder is not None:
+        try:
+            add_book(folder)
+        except BadBook as error:
+            raise click.ClickException(f"{error}") from None
+
+
+book_option = click.option(
+    "--book",
+    type=click.Path(path_type=Path),
+    callback=_add_book,
+    expose_value=False,
+    help="A folder with an adventure book of your own; the option book=NAME chooses it.",
+)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, epilog=FAN_PROJECT)
 @click.version_option(__version__)
 def main() -> None:
@@ -68,7 +88,7 @@ def games() -> None:
     console = Console()
     table = Table("game", "seats", "options (and their usual values)")
     for game in GAMES.values():
-        own = (field for field in fields(game.options) if field.name != "seats")
+        own = (field for field in fields(game.options) if field.name not in {"seats", "campaign"})
         lines = (f"{field.name}={_spelled(field.default)}: {_help(field.type)}" for field in own)
         seats = f"{game.seats[0]} to {game.seats[-1]}"
         table.add_row(f"{game.title}\n[dim]{game.name}[/]", seats, "\n".join(lines))
@@ -93,6 +113,24 @@ def bots(game: str) -> None:
     click.echo("or your own: FILE.py:CLASS")
 
 
+@main.group()
+def book() -> None:
+    """Adventure books of your own: docs/book.md says how to write one."""
+
+
+@book.command("check")
+@click.argument("folder", type=click.Path(path_type=Path))
+def check_book(folder: Path) -> None:
+    """Name every problem of the adventure book in FOLDER."""
+    if problems := check(folder):
+        for problem in problems:
+            click.echo(problem)
+        raise click.ClickException(f"{len(problems)} to be put right.")
+    chapters = load(folder).chapters
+    titles = ", ".join(str(chapter.chapter.title) for chapter in chapters)
+    click.echo(f"The book can be played: {titles}.")
+
+
 @main.command()
 @click.argument("game", type=click.Choice(list(GAMES)), required=False)
 @click.option(
@@ -110,6 +148,7 @@ def bots(game: str) -> None:
     help="A bot that plays: a level or FILE.py:CLASS. May be given several times.",
 )
 @option_option
+@book_option
 @click.option("--seed", type=int, help="Fix all chance, to play the same dice again.")
 @click.option(
     "--beat",
@@ -174,6 +213,7 @@ def _another(console: Console, record: GameRecord, board: Board) -> bool:
 
 
 @main.command()
+@book_option
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @click.option("--seat", type=int, help="Show only what this seat saw (1 is the first).")
 @click.option("--all", "at_once", is_flag=True, help="Do not wait between the steps.")
@@ -233,6 +273,7 @@ def arena(
 @click.option("--open", "opens", is_flag=True, help="Open the page in this machine's browser.")
 @click.option("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
 @click.option("--origin", "origins", multiple=True, help="Another site whose pages may connect.")
+@book_option
 @click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
 def serve(
     host: str,
@@ -373,8 +414,12 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
             raise ValueError(f"{game.title} has no option {name!r}; it has {', '.join(known)}.")
         value = {"on": "true", "yes": "true", "off": "false", "no": "false"}.get(value, value)
         try:
-            values[name] = msgspec.convert(value, known[name].type, strict=False)
-        except msgspec.ValidationError:
+            values[name] = (
+                msgspec.json.decode(value, type=known[name].type)
+                if isinstance(known[name].default, msgspec.Struct)
+                else msgspec.convert(value, known[name].type, strict=False)
+            )
+        except msgspec.DecodeError:
             raise ValueError(f"{name} is {_range(known[name].type)}, not {value!r}.") from None
     return game.options(seats=seats, **values)
 
@@ -508,6 +553,10 @@ def _range(annotation: Any) -> str:
     kind = getattr(annotation, "__origin__", annotation)
     if kind is bool:
         return "on or off"
+    if kind is str:
+        return "a name"
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return "as the result of a game gives it, in JSON"
     if choices := get_args(kind):
         return f"one of {', '.join(map(str, choices))}"
     (meta,) = getattr(annotation, "__metadata__", (msgspec.Meta(),))
