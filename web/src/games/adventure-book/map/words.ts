@@ -13,8 +13,8 @@ export const mapWords = inLanguages({
     space: (number: number) => `Space ${number}`,
     here: (things: string) => `here: ${things}`,
     leads: (places: string) => `leads to ${places}`,
+    cast: "Figures you may move",
     pick: (who: string, place: string) => `Take ${who}, now at ${place}`,
-    drop: (who: string) => `Put ${who} back down`,
     go: (who: string, place: string) => `Move ${who} to ${place}`,
     shut: (from: string, to: string) => `Closed way from ${from} to ${to}`,
     token: named({
@@ -32,8 +32,8 @@ export const mapWords = inLanguages({
     space: (number) => `Case ${number}`,
     here: (things) => `ici\u00a0: ${things}`,
     leads: (places) => `mène à ${places}`,
+    cast: "Personnages à déplacer",
     pick: (who, place) => `Prendre ${who}, en ce moment\u00a0: ${place}`,
-    drop: (who) => `Reposer ${who}`,
     go: (who, place) => `Déplacer ${who}\u00a0: ${place}`,
     shut: (from, to) => `Passage fermé de ${from} à ${to}`,
     token: named({
@@ -51,8 +51,8 @@ export const mapWords = inLanguages({
     space: (number) => `Casilla ${number}`,
     here: (things) => `aquí: ${things}`,
     leads: (places) => `lleva a ${places}`,
+    cast: "Personajes que puedes mover",
     pick: (who, place) => `Tomar a ${who}, ahora en ${place}`,
-    drop: (who) => `Soltar a ${who}`,
     go: (who, place) => `Mover a ${who} a ${place}`,
     shut: (from, to) => `Paso cerrado de ${from} a ${to}`,
     token: named({
