@@ -46,7 +46,7 @@ async def test_the_games_come_with_a_schema_of_their_options(tmp_path: Path) -> 
     async with house(tmp_path) as here:
         games = (await (await here.asker()).get("/api/games")).json()
         assert [game["name"] for game in games] == list(GAMES)
-        dice, wits = games
+        dice, wits = games[:2]
         assert (dice["title"], dice["least"], dice["most"]) == ("Pirates Dice", 2, 4)
         assert dice["options"]["properties"]["dice"]["maximum"] == 5
         assert (wits["title"], wits["least"], wits["most"]) == ("Battle of Wits", 2, 10)
