@@ -23,6 +23,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "witsend"
 ROOMS = (
     "game",
+    "content",
     "games",
     "record",
     "bots",
@@ -52,7 +53,11 @@ def test_dependence_runs_one_way(path: Path) -> None:
             assert ROOMS.index(name.split(".")[1]) <= ROOMS.index(room), f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("path", [SOURCE / "game.py", *(SOURCE / "games").glob("*.py")], ids=str)
+@pytest.mark.parametrize(
+    "path",
+    [SOURCE / "game.py", *(SOURCE / "games").glob("*.py"), *(SOURCE / "content").glob("*.py")],
+    ids=str,
+)
 def test_rules_need_only_the_standard_library_and_msgspec(path: Path) -> None:
     allowed = sys.stdlib_module_names | {"msgspec", "witsend"}
     assert {name.split(".")[0] for name in imports(path)} <= allowed
@@ -139,6 +144,8 @@ def test_the_wheel_holds_the_rules_and_the_types(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {f"witsend/rules/{game}.md" for game in GAMES} | {"witsend/py.typed"} <= names
+    data = set((SOURCE / "content").rglob("*.toml"))
+    assert {f"witsend/{path.relative_to(SOURCE).as_posix()}" for path in data} <= names
     unpacked = tmp_path / "unpacked"
     zipfile.ZipFile(wheel).extractall(unpacked)
     shown = subprocess.run(

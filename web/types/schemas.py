@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable
-from typing import Any, Union, get_args
+from typing import Any, Union, get_args, get_type_hints
 
 from msgspec import json
 
@@ -15,7 +15,16 @@ from witsend.server.openapi import Schema, leaves, schemas
 SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), api.NewTable, api.Named)}
 MESSAGES = (
     *(protocol.Chair, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
-    *(api.Found, api.GameCard, api.Invitation, api.Me, api.Named, api.NewTable, api.Opened),
+    *(
+        api.Advice,
+        api.Found,
+        api.GameCard,
+        api.Invitation,
+        api.Me,
+        api.Named,
+        api.NewTable,
+        api.Opened,
+    ),
     *(api.Replay, api.TableCard, Result),
 )
 
@@ -47,6 +56,9 @@ def of(game: type[State]) -> Schema:
     named: dict[str, Any] = {"Setup": game.options, "Move": game.kinds}
     for kind in (View, News, Refusal, Ending):
         named[kind.__name__] = union(own(kind, *rooms))
+    printed = get_type_hints(game.printed)["return"]
+    if isinstance(printed, type):
+        named["Printed"] = printed
     return document(named, ())
 
 
