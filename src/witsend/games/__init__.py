@@ -3,5 +3,8 @@
 from witsend.game import State
 from witsend.games.battle_of_wits import BattleOfWits
 from witsend.games.pirates_dice import PiratesDice
+from witsend.games.poisoned_glass import PoisonedGlass
 
-GAMES: dict[str, type[State]] = {game.name: game for game in (PiratesDice, BattleOfWits)}
+GAMES: dict[str, type[State]] = {
+    game.name: game for game in (PiratesDice, BattleOfWits, PoisonedGlass)
+}
