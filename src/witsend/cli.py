@@ -31,6 +31,7 @@ from witsend.record import BadRecord, GameRecord, Sitter, read
 from witsend.terminal.battle_of_wits import BattleOfWitsBoard
 from witsend.terminal.board import AnyBoard, Board
 from witsend.terminal.pirates_dice import PiratesDiceBoard
+from witsend.terminal.poisoned_glass import PoisonedGlassBoard
 from witsend.terminal.replay import Replay
 from witsend.terminal.table import LeftTable, TerminalTable
 
@@ -40,6 +41,7 @@ FAN_PROJECT = (
 BOARDS: Mapping[str, Board] = {
     "pirates-dice": PiratesDiceBoard(),
     "battle-of-wits": BattleOfWitsBoard(),
+    "poisoned-glass": PoisonedGlassBoard(),
 }
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7
