@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isLegal, mayDecide, mayUsePower, offerAt } from "../src/games/poisoned-glass/picking";
 import { planStill, planStory, sceneTime } from "../src/games/poisoned-glass/scene";
 import { around, balance, seenTogether, sums, tally } from "../src/games/poisoned-glass/table";
-import type { Move, News, Opened, SeenDose, View } from "../src/games/poisoned-glass/types";
+import type { Move, News, GlassOpened, SeenDose, View } from "../src/games/poisoned-glass/types";
 
 const dose = (id: number, card: number | null, changes: Partial<SeenDose> = {}): SeenDose => ({
   id,
@@ -48,7 +48,7 @@ const view = (changes: Partial<View> = {}): View => ({
   ...changes,
 });
 
-const opened: Opened = {
+const opened: GlassOpened = {
   type: "opened",
   seat: 0,
   glass: 1,

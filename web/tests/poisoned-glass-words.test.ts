@@ -4,7 +4,7 @@ import type {
   Ending,
   Move,
   News,
-  Opened,
+  GlassOpened,
   Refusal,
   SeenDose,
   View,
@@ -22,7 +22,7 @@ type OneOfEach<Kind extends { type: string }> = {
   [Type in Kind["type"]]: Extract<Kind, { type: Type }>[];
 };
 
-const opened: Opened = {
+const opened: GlassOpened = {
   type: "opened",
   seat: 0,
   glass: 1,

@@ -1,11 +1,19 @@
 // When each thing happens in a scene, in milliseconds from its start.
-import type { Announced, HeartsLost, News, Opened, RoundDealt, RoundOver, View } from "./types";
+import type {
+  Announced,
+  HeartsLost,
+  News,
+  GlassOpened,
+  RoundDealt,
+  RoundOver,
+  View,
+} from "./types";
 
 /** A glass is opened: what was said, its cards one by one, the verdict, the hearts. */
 export interface Drinking {
   kind: "drinking";
   announced: Announced;
-  opened: Opened;
+  opened: GlassOpened;
   lost: HeartsLost;
   /** When each card is turned over. */
   turns: number[];

@@ -1,5 +1,5 @@
 // What the board reads out of a view. Nothing here decides anything: the server has done that.
-import type { Opened, SeenDose, SeenGlass, Shown, View } from "./types";
+import type { GlassOpened, SeenDose, SeenGlass, Shown, View } from "./types";
 
 export const FULL = 4; // cards in a full glass
 
@@ -55,7 +55,7 @@ export function halvesOf(view: View, { taker }: SeenGlass): number {
 }
 
 /** Antidote over poison, in halves so that it is exact. */
-export function balance(opened: Pick<Opened, "antidote" | "halves" | "poison">): number {
+export function balance(opened: Pick<GlassOpened, "antidote" | "halves" | "poison">): number {
   return 2 * (opened.antidote - opened.poison) + opened.halves;
 }
 

@@ -1,5 +1,5 @@
 import { letter } from "./table";
-import type { Opened } from "./types";
+import type { GlassOpened } from "./types";
 import { halved, isTie, listed, nameOf, seatsSaid, type Words } from "./words.shared";
 
 const card = (value: number) => (value > 0 ? `antidote ${value}` : `poison ${-value}`);
@@ -10,7 +10,7 @@ const tops = (told: { one: number; other: number }) =>
 const hearts = (count: number) =>
   count === 0 ? "no hearts" : count === 1 ? "1 heart" : `${count} hearts`;
 
-function verdict(told: Opened): string {
+function verdict(told: GlassOpened): string {
   const counts = told.more === "neither" ? "" : `, which counts as ${told.more}`;
   return isTie(told) ? `as much of both${counts}` : `more ${told.more}`;
 }

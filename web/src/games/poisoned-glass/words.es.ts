@@ -1,5 +1,5 @@
 import { letter } from "./table";
-import type { Opened } from "./types";
+import type { GlassOpened } from "./types";
 import { halved, isTie, listed, nameOf, seatsSaid, type Words } from "./words.shared";
 
 const card = (value: number) => (value > 0 ? `antídoto ${value}` : `veneno ${-value}`);
@@ -11,7 +11,7 @@ const hearts = (count: number) =>
   count === 0 ? "ningún corazón" : count === 1 ? "1 corazón" : `${count} corazones`;
 const MORE = { antidote: "antídoto", poison: "veneno", neither: "" };
 
-function verdict(told: Opened): string {
+function verdict(told: GlassOpened): string {
   const counts = told.more === "neither" ? "" : `, lo que cuenta como ${MORE[told.more]}`;
   return isTie(told) ? `tanto de uno como de otro${counts}` : `más ${MORE[told.more]}`;
 }

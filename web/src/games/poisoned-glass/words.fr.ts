@@ -1,5 +1,5 @@
 import { letter } from "./table";
-import type { Opened } from "./types";
+import type { GlassOpened } from "./types";
 import { halved, isTie, listed, nameOf, seatsSaid, type Words } from "./words.shared";
 
 const card = (value: number) => (value > 0 ? `antidote ${value}` : `poison ${-value}`);
@@ -12,7 +12,7 @@ const hearts = (count: number) =>
   count === 0 ? "aucun cœur" : count === 1 ? "1 cœur" : `${count} cœurs`;
 const MORE = { antidote: "de l'antidote", poison: "du poison", neither: "" };
 
-function verdict(told: Opened): string {
+function verdict(told: GlassOpened): string {
   const counts = told.more === "neither" ? "" : `, ce qui compte comme ${MORE[told.more]}`;
   if (isTie(told)) return `autant des deux${counts}`;
   return told.more === "antidote" ? "plus d'antidote" : "plus de poison";

@@ -1,7 +1,7 @@
 // What the words of all three languages are made with.
 import type { Language } from "../../lib/language.svelte";
 import type { GameWords } from "../game";
-import type { Ending, News, Opened, Refusal, Setup } from "./types";
+import type { Ending, News, GlassOpened, Refusal, Setup } from "./types";
 import { balance } from "./table";
 
 export type Words = GameWords<Setup, News, Refusal, Ending>;
@@ -35,4 +35,4 @@ export function halved(language: Language, halves: number): string {
 }
 
 /** As much of both, though an option may count it as one of them. */
-export const isTie = (opened: Opened) => balance(opened) === 0;
+export const isTie = (opened: GlassOpened) => balance(opened) === 0;
