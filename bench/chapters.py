@@ -16,11 +16,12 @@ from json import dumps, loads
 from pathlib import Path
 from random import Random
 
+from msgspec import convert
 from rich.console import Console
 from rich.table import Table
 
 from witsend.bots import ask_bot, find_bot
-from witsend.bots.arena import wilson
+from witsend.bots.arena import play_bots, wilson
 from witsend.game import CHANCE
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
 
@@ -28,11 +29,16 @@ GAME = AdventureBook.name
 TOLD = "told"
 
 
+def setup_of(seats: int, difficulty: str, chapter: int) -> AdventureBookSetup:
+    how = {"seats": seats, "difficulty": difficulty, "chapter": chapter}
+    return convert(how, AdventureBookSetup)
+
+
 def chapter_end(
     bot: str, difficulty: str, chapter: int, seats: int, number: int
 ) -> tuple[str, int]:
     """How it ends, and after how many plot cards."""
-    setup = AdventureBookSetup(seats=seats, difficulty=difficulty, chapter=chapter)
+    setup = setup_of(seats, difficulty, chapter)
     state = AdventureBook.start(setup)
     bots = [find_bot(GAME, bot)() for _ in range(seats)]
     rng = Random(f"{number}/chance")
@@ -49,9 +55,7 @@ def chapter_end(
 
 
 def campaign_end(bot: str, difficulty: str, seats: int, number: int) -> tuple[str, int]:
-    from witsend.bots.arena import play_bots
-
-    start = AdventureBook.start(AdventureBookSetup(seats=seats, difficulty=difficulty))
+    start = AdventureBook.start(setup_of(seats, difficulty, 1))
     bots = [find_bot(GAME, bot)() for _ in range(seats)]
     result = play_bots(start, bots, str(number))
     return TOLD if result.winners else f"chapter {result.scores[0] + 1}", 0

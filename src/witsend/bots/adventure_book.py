@@ -113,7 +113,9 @@ class Companion(Struct, kw_only=True):
             return moves[0]
         if telling.due:
             known = self.mind.get(mark(telling))
-            return known if known in moves else Thought(self, telling, seat, rng).answer(moves)
+            if known is not None and known in moves:
+                return known
+            return Thought(self, telling, seat, rng).answer(moves)
         if telling.offer:
             return Thought(self, telling, seat, rng).reply()
         if seat != telling.turn:
@@ -263,30 +265,38 @@ class Thought:
         return found
 
     def longer(self, line: Line) -> Iterator[Line]:
-        telling, page = line.telling, self.page
-        outlook = Outlook(telling)
+        yield from self.with_challenges(line)
+        yield from self.with_actions(line)
+        yield from self.with_cards(line)
+
+    def with_challenges(self, line: Line) -> Iterator[Line]:
+        """What can be completed next; and for what comes later, ahead of time, free steps."""
+        telling, outlook = line.telling, Outlook(line.telling)
         aims = outlook.aims()
         for id_ in aims:
-            challenge = page.challenges[id_]
+            challenge = self.page.challenges[id_]
             _, goals = outlook.needs(challenge.requires)
             aim = line._replace(aims=(*line.aims, id_))
-            for order in {tuple(goals), tuple(reversed(goals))}:
+            for order in dict.fromkeys([tuple(goals), tuple(reversed(goals))]):
                 there = {who: goals[who] for who in order}
                 yield from self.pursue(aim, challenge.requires, there, challenge.cost, id_)
         for id_, goals in self.order.items():
             if id_ not in aims and id_ not in telling.board.done:
                 yield self.walk(line, goals, (), spend=self.crowded(telling))
-        for action in page.chapter.actions:
+
+    def with_actions(self, line: Line) -> Iterator[Line]:
+        """The chapter's own actions, and the Miracle on the star."""
+        telling, outlook = line.telling, Outlook(line.telling)
+        for action in self.page.chapter.actions:
             if action.id not in telling.acted:
                 _, goals = outlook.needs(action.when)
                 for price in action.prices:
                     yield from self.pursue(line, action.when, goals, price, "", action.id)
-        star = page.chapter.chapter.miracle_space
+        star = self.page.chapter.chapter.miracle_space
         if telling.board.star and telling.phase == "move":
-            for who in page.movable:
-                if outlook.on_board(who) and outlook.away(who, star) <= telling.steps_left:
+            for who in filter(outlook.on_board, self.page.movable):
+                if outlook.away(who, star) <= telling.steps_left:
                     yield self.walk(line, {who: star}, ())
-        yield from self.with_cards(line)
 
     def with_cards(self, line: Line) -> Iterator[Line]:
         """Special cards and Miracles."""
@@ -326,39 +336,35 @@ class Thought:
         action: str = "",
     ) -> Iterator[Line]:
         """Goes where it takes, as far as it can; and if it can, pays and does it."""
-        if any(not goal for goal in goals.values()):
+        if not all(goals.values()):
             return
-        page, wild = self.page, self.page.wild
         line = self.walk(line, goals, ())
-        if not line.open:
-            yield line
-            return
-        there = page.all_hold(line.telling.board, conditions)
         if challenge:
             yield line
-        hand = line.telling.hands[self.seat]
+        if not line.open:
+            return
         if line.telling.phase == "move":
             line = self.do(line, EndMoving())
-        if challenge and self.mind.trades and short_of(hand, cost, wild) == 1:
+        if challenge:
             line = self.traded(line, cost)
-            hand = line.telling.hands[self.seat]
-        payment = cheapest(payments(hand, cost, wild), self.wanted)
-        if payment is None or not there:
-            icons = {icon: min(n, hand.count(icon)) for icon, n in cost.items() if icon != ANY}
-            kept = tuple(icon for icon, n in icons.items() for _ in range(n))
-            if challenge and self.crowded(line.telling):
-                yield self.walk(line, goals, kept, spend=self.crowded(line.telling))
+            yield self.pressed(line, goals, cost)
+        hand = line.telling.hands[self.seat]
+        payment = cheapest(payments(hand, cost, self.page.wild), self.wanted)
         if payment is None:
             return
-        if not there:
-            line = self.walk(line, goals, payment, spend=len(hand) - len(payment))
-            if not line.open or not page.all_hold(line.telling.board, conditions):
-                if challenge:
-                    yield line
-                return
-        if line.telling.rule_against_payment(self.seat, payment, (cost,)):
-            return  # what struck on the way took a card of it
-        yield self.do(line, Complete(challenge, payment) if challenge else Act(action, payment))
+        line = self.walk(line, goals, payment, spend=len(hand) - len(payment))
+        if not line.open or not self.page.all_hold(line.telling.board, conditions):
+            if challenge:
+                yield line
+        elif line.telling.rule_against_payment(self.seat, payment, (cost,)) is None:
+            yield self.do(line, Complete(challenge, payment) if challenge else Act(action, payment))
+
+    def pressed(self, line: Line, goals: dict[str, str], cost: Cost) -> Line:
+        """A little further for cards that would be lost anyway, none of them wanted there."""
+        hand = line.telling.hands[self.seat]
+        icons = {icon: min(n, hand.count(icon)) for icon, n in cost.items() if icon != ANY}
+        kept = tuple(icon for icon, n in icons.items() for _ in range(n))
+        return self.walk(line, goals, kept, spend=self.crowded(line.telling))
 
     def crowded(self, telling: Turns) -> int:
         """Cards that drawing may drive out of the hand."""
@@ -369,17 +375,15 @@ class Thought:
         """With the card that is missing, for one that is not needed."""
         telling, wild = line.telling, self.page.wild
         hand = telling.hands[self.seat]
-        for give in sorted(set(hand), key=lambda card: self.wanted[card]):
-            rest = without(hand, give)
-            for move in telling.trades(self.seat):
-                if isinstance(move, Trade) and move.give == give:
-                    if short_of((*rest, move.take), cost, wild) == 0:
-                        after = telling.apply(self.seat, move)
-                        if Thought(self.mind, after, move.seat, self.rng).reply() == Agree():
-                            agreed = after.apply(move.seat, Agree())
-                            return line._replace(
-                                telling=agreed, played=(*line.played, (telling, move))
-                            )
+        if not self.mind.trades or short_of(hand, cost, wild) != 1:
+            return line
+        offers = [move for move in telling.trades(self.seat) if isinstance(move, Trade)]
+        for move in sorted(offers, key=lambda move: self.wanted[move.give]):
+            if short_of((*without(hand, move.give), move.take), cost, wild) == 0:
+                after = telling.apply(self.seat, move)
+                if Thought(self.mind, after, move.seat, self.rng).reply() == Agree():
+                    agreed = after.apply(move.seat, Agree())
+                    return line._replace(telling=agreed, played=(*line.played, (telling, move)))
         return line
 
     def walk(self, line: Line, goals: dict[str, str], kept: Hand, spend: int = 0) -> Line:

@@ -36,7 +36,7 @@ from witsend.games.adventure_book_moves import ANY, Hand
 from witsend.games.adventure_book_turns import Turns
 
 FAR = 12.0  # steps to where there is no way yet
-DOOR, HAZARD = 1.5, 0.7  # what a blocked or dangerous space costs besides the step
+DOOR, HAZARD, PERIL = 1.5, 0.7, 0.4  # what a blocked or dangerous space costs besides the step
 WON, LOST = 200.0, -200.0
 CHALLENGE = 5.0  # what it is worth to have one behind oneself, besides its steps and cards
 CARD, CROWDED, WILD, SPECIAL = 0.5, 0.15, 1.5, 0.9
@@ -82,6 +82,16 @@ def gate_keys(book: str, number: int) -> frozenset[str]:
 
 
 @cache
+def perilous(book: str, number: int) -> tuple[str, ...]:
+    """Spaces where a plot card may find someone."""
+    page = stage(book, number)
+    effects = [effect for plot in page.chapter.plots for effect in plot.effect]
+    asked = [cond for effect in effects if isinstance(effect, If) for cond in effect.cond]
+    tags = {condition.tag for condition in asked if isinstance(condition, AtTag)}
+    return tuple(space.id for space in page.spaces.values() if tags.intersection(space.tags))
+
+
+@cache
 def handy(book: str, number: int) -> frozenset[str]:
     """Icons that are good for something besides challenges."""
     chapter = stage(book, number).chapter
@@ -120,6 +130,7 @@ class Outlook:
         self.dear = (
             *((space, DOOR) for space in sorted({*board.doors, *board.squads})),
             *((space, HAZARD) for space, _ in board.hazards),
+            *((space, PERIL) for space in perilous(telling.book, telling.number)),
         )
 
     def away(self, who: str, goal: str) -> float:
@@ -275,6 +286,7 @@ def worth(telling: Turns) -> float:
     turns = len(decks.plots) + len(decks.plot_top) + len(decks.plot_bottom) + 1
     held = sum(map(len, telling.hands))
     needed = (steps + max(0, cards - held)) / PACE
+    pain: float = WOUND * telling.board.wounds**1.5
     return (
         -steps
         - cards
@@ -282,7 +294,7 @@ def worth(telling: Turns) -> float:
         + hands_worth(telling, order)
         - pressure(telling, needed)
         + telling.miracles * (LAST_MIRACLE if last else MIRACLE)
-        - WOUND * telling.board.wounds**1.5
+        - pain
         - LATE * max(0.0, needed - turns)
     )
 
