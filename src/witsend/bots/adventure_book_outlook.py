@@ -38,7 +38,7 @@ from witsend.games.adventure_book_turns import Turns
 FAR = 12.0  # steps to where there is no way yet
 DOOR, HAZARD, PERIL = 1.5, 0.7, 0.4  # what a blocked or dangerous space costs besides the step
 WON, LOST = 200.0, -200.0
-CHALLENGE = 5.0  # what it is worth to have one behind oneself, besides its steps and cards
+CHALLENGE = 9.0  # what it is worth to have one behind oneself, besides its steps and cards
 CARD, CROWDED, WILD, SPECIAL = 0.5, 0.15, 1.5, 0.9
 FIT = (1.0, 0.7, 0.5, 0.3)  # how much cards count that fit the next challenge, the one after ...
 MIRACLE, LAST_MIRACLE = 2.4, 1.0

@@ -1,0 +1,195 @@
+"""The bot of Adventure Book: sensible choices where the cards lie open, and chapters told."""
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from adventure import ANNE, BEN, dealt, ended, hand, place, played, scene
+from witsend.bots import BOTS, ask_bot, find_bot
+from witsend.bots.adventure_book import Companion
+from witsend.bots.adventure_book_outlook import Outlook, worth
+from witsend.game import CHANCE, Move
+from witsend.games.adventure_book import AdventureBook
+from witsend.games.adventure_book_moves import (
+    Act,
+    Agree,
+    Complete,
+    Decline,
+    Discard,
+    Dodge,
+    Draw,
+    EndStory,
+    GoOn,
+    LetBe,
+    Plan,
+    PlaySpecial,
+    Step,
+    Suffer,
+    Trade,
+    TurnPlot,
+    UseMiracle,
+)
+
+LEVELS = ("easy", "middle", "hard")
+
+
+def choice(state: AdventureBook, bot: Companion | None = None) -> Move:
+    (seat, *_) = state.to_act()
+    return ask_bot(bot or Companion.hard(), state, seat, Random(1))
+
+
+def turn(state: AdventureBook, bot: Companion | None = None) -> tuple[list[Move], AdventureBook]:
+    """The moves of the first seat until it ends its turn or chance is asked, what it aims for left
+    out.
+    """
+    bot, moves = bot or Companion.hard(), list[Move]()
+    while state.moment == "telling" and state.to_act() == (ANNE,):
+        move = choice(state, bot)
+        if not isinstance(move, Plan):
+            moves.append(move)
+        if isinstance(move, EndStory):
+            break
+        state = played(state, move)
+    return moves, state
+
+
+def test_there_is_one_for_every_level() -> None:
+    assert [*BOTS["adventure-book"]] == ["uniform", *LEVELS]
+
+
+def test_it_says_what_it_aims_for_first() -> None:
+    state = dealt("fighting courage love wits")
+    assert choice(state) == Plan("firewood")
+
+
+def test_it_goes_where_a_challenge_is_and_completes_it() -> None:
+    moves, state = turn(dealt("fighting courage love wits"))
+    assert place(state, "westley") == "wood"
+    assert isinstance(moves[-1], Complete)
+    assert moves[-1].challenge == "firewood"
+    assert state.to_act() == (CHANCE,)
+
+
+def test_it_discards_what_it_does_not_need_to_walk_on() -> None:
+    moves, _ = turn(scene(1, "wits wits fighting", at={"westley": "11"}))
+    assert moves == [Step("westley", "well", ("fighting",)), Complete("buckets", ("wits", "wits"))]
+
+
+def test_the_last_challenge_comes_before_everything() -> None:
+    done = ("firewood", "saddle", "buckets", "pitcher")
+    state = scene(1, "love love courage", at={"westley": "14"}, story=False, done=done)
+    _, state = turn(state)
+    assert state.to_act() == (CHANCE,)
+    assert state.telling.board.done[-1] == "declaration"
+
+
+def test_it_trades_for_the_card_that_is_missing() -> None:
+    moves, _ = turn(scene(1, "wits love fighting", "wits courage love", at={"westley": "well"}))
+    assert isinstance(moves[-1], Trade)
+    assert moves[-1].take == "wits"
+    assert moves[-1].give != "wits"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_agrees_to_a_trade_that_completes_a_challenge(level: str) -> None:
+    state = scene(1, "wits love", "wits courage", at={"westley": "well"})
+    state = played(state, Trade(BEN, "love", "wits"))
+    assert choice(state, find_bot("adventure-book", level)()) == Agree()  # type: ignore[arg-type]
+
+
+def test_it_declines_a_trade_that_takes_what_it_is_about_to_use() -> None:
+    state = scene(1, "love fighting", "wits wild_iocane", at={"westley": "well"})
+    assert choice(played(state, Trade(BEN, "fighting", "wild_iocane"))) == Decline()
+
+
+def test_it_does_chores_before_the_list_is_empty() -> None:
+    full = ("wood", "horse", "well", "2", "7", "10")
+    state = scene(1, "love love fighting", at={"westley": "10"}, chores=full)
+    moves, _ = turn(state)
+    assert Act("do_chore_here", ("fighting",)) in moves
+
+
+def test_it_sails_on_before_the_mystery_ship_is_there() -> None:
+    state = scene(
+        2,
+        "adventure fighting love",
+        at={"inigo": "helm"},
+        tracks=(("mystery_ship", 5), ("ship", 6)),
+    )
+    moves, _ = turn(state)
+    assert Act("sail_on", ("adventure",)) in moves
+
+
+def test_buttercup_does_not_stay_in_the_water() -> None:
+    """With nothing to pay for the eels she does not go in."""
+    at = {"buttercup": "railing", "fezzik": "railing"}
+    _, state = turn(scene(2, "love wits", at=at, story=False))
+    assert place(state, "buttercup") not in {"water", "deep"}
+
+
+def test_it_climbs_where_no_rope_can_be_cut() -> None:
+    _, state = turn(dealt("love love love wits", chapter=3))
+    assert place(state, "westley") in {"start", "5", "6"}
+
+
+def test_it_dodges_with_the_plain_card_and_keeps_the_wild_one() -> None:
+    state = scene(4, "fighting wild_iocane", hazards=(("1", "rous"),), story=False)
+    state = played(state, Step("westley", "1"))
+    assert choice(state) == Dodge("fighting")
+
+
+def test_a_miracle_is_used_against_the_last_wound_only() -> None:
+    for wounds, answer in ((0, Suffer()), (2, UseMiracle("story"))):
+        state = scene(4, "love", hazards=(("1", "rous"),), story=False, miracles=1, wounds=wounds)
+        assert choice(played(state, Step("westley", "1"))) == answer
+
+
+def test_it_stops_a_plot_card_that_would_end_the_chapter() -> None:
+    tracks = (("mystery_ship", 5), ("ship", 6))
+    state = scene(2, "inconceivable love", tracks=tracks)
+    bad, mild = (ended(state, "wits", "wits", plot=plot) for plot in (14, 1))
+    assert choice(bad) == PlaySpecial("inconceivable")
+    assert choice(mild) == LetBe()
+
+
+def test_it_keeps_what_the_next_challenges_cost() -> None:
+    state = scene(1, "wits wits love love courage fighting", at={"westley": "well"})
+    state = played(state, EndStory(), Draw("fighting"), Draw("fighting"), TurnPlot(1))
+    for _ in range(2):
+        move = choice(state)
+        assert isinstance(move, Discard)
+        state = played(state, move)
+    assert hand(state).count("wits") == 2
+
+
+def test_it_reads_on_between_chapters() -> None:
+    done = ("firewood", "saddle", "buckets", "pitcher")
+    state = scene(1, "love love courage", at={"westley": "farmhouse"}, done=done)
+    state = played(state, Complete("declaration", ("courage", "love", "love")), Draw("wild_iocane"))
+    assert choice(state) == GoOn()
+
+
+def test_the_way_to_the_end_grows_shorter() -> None:
+    start = dealt("fighting courage love wits")
+    nearer = played(start, Step("westley", "2"), Step("westley", "wood"))
+    done = played(nearer, Complete("firewood", ("courage", "fighting", "love")))
+    assert worth(start.telling) < worth(nearer.telling) < worth(done.telling)
+    assert [*Outlook(start.telling).tour()[1]][-1] == "declaration"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_plays_every_chapter_by_the_rules_and_in_time(level: str) -> None:
+    for chapter in range(1, 7):
+        state = AdventureBook.start(AdventureBook.options(seats=2, chapter=chapter))
+        bots = [find_bot("adventure-book", level)() for _ in range(2)]
+        rng, slowest = Random(chapter), 0.0
+        for _ in range(60):
+            if state.moment != "telling":
+                break
+            (seat, *_) = state.to_act()
+            began = process_time()
+            move = state.draw(rng) if seat == CHANCE else ask_bot(bots[seat], state, seat, rng)
+            slowest = max(slowest, process_time() - began)
+            state = state.apply(seat, move)
+        assert slowest < 1
