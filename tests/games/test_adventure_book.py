@@ -262,7 +262,7 @@ def test_clause_4_gates_doors_and_squads_stop_players() -> None:
 
 def test_clause_4_but_not_whom_the_game_moves() -> None:
     at = {"humperdinck": "t5", "fezzik": "12"}
-    state = ended(scene(3, "", at=at), "love", "love", plot=13)
+    state = ended(scene(3, "", at=at), "love", "love", plot=15)
     assert place(state, "humperdinck") == "12"
 
 
@@ -654,7 +654,7 @@ def test_clause_14_the_second_interruption_anywhere_ends_the_story() -> None:
     assert told(state)[-1].endswith("He stops listening.")
     later = scene(3, "", at={"westley": "ruins", "humperdinck": "t5"})
     later = replace(later, campaign=replace(later.campaign, replayed=True))
-    later = ended(later, "love", "love", plot=13)
+    later = ended(later, "love", "love", plot=15)
     assert ending(later) == StoryLost("house", 3, "caught")
     assert later.result().scores == (2,)  # type: ignore[union-attr]  # there is one
 
@@ -965,7 +965,7 @@ def test_chapter_3_what_stays_where_it_is() -> None:
     """A march ends at the end of its path; a counter at the end of its track."""
     at = {"humperdinck": "18"}
     done = ("climb", "duel", "giant", "wits")
-    state = ended(scene(3, "", at=at, done=done), "love", "love", plot=13)
+    state = ended(scene(3, "", at=at, done=done), "love", "love", plot=15)
     assert place(state, "humperdinck") == "ravine"
     off = ended(scene(3, "", at={"humperdinck": ""}), "love", "love", plot=5)
     assert place(off, "humperdinck") == ""

@@ -239,17 +239,17 @@ def test_chapter_2_the_eels_feast() -> None:
 
 def test_chapter_3_humperdinck_catches_westley_in_the_middle_of_a_march() -> None:
     state = scene(3, "", at={"westley": "ruins", "humperdinck": "t5"})
-    state = ended(state, "love", "love", plot=13)
+    state = ended(state, "love", "love", plot=15)
     assert defeat(state) == "caught"
     assert place(state, "humperdinck") == "ruins"
 
 
 def test_chapter_3_too_late_for_wits() -> None:
     at = {"humperdinck": "15"}
-    state = ended(scene(3, "", at=at), "love", "love", plot=13)
+    state = ended(scene(3, "", at=at), "love", "love", plot=15)
     assert defeat(state) == "too_late_for_wits"
     done = ("climb", "duel", "giant", "wits")
-    state = ended(scene(3, "", at=at, done=done), "love", "love", plot=13)
+    state = ended(scene(3, "", at=at, done=done), "love", "love", plot=15)
     assert place(state, "humperdinck") == "picnic"
     assert state.moment == "telling"
 
