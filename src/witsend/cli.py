@@ -1,4 +1,4 @@
-"""The command line: games, rules, bots, play, replay, arena."""
+"""The command line: games, rules, bots, questions, play, replay, arena, serve."""
 
 import csv
 import os
@@ -11,7 +11,7 @@ from itertools import chain, count
 from pathlib import Path
 from random import Random, SystemRandom
 from tempfile import TemporaryFile
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import platformdirs
@@ -25,12 +25,15 @@ from rich.text import Text
 
 from witsend import __version__
 from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
+from witsend.content.questions import read as read_questions
+from witsend.content.questions import register
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
 from witsend.terminal.battle_of_wits import BattleOfWitsBoard
 from witsend.terminal.board import AnyBoard, Board
 from witsend.terminal.pirates_dice import PiratesDiceBoard
+from witsend.terminal.poisoned_glass import PoisonedGlassBoard
 from witsend.terminal.replay import Replay
 from witsend.terminal.table import LeftTable, TerminalTable
 from witsend.terminal.wits_and_wagers import WitsAndWagersBoard
@@ -41,6 +44,7 @@ FAN_PROJECT = (
 BOARDS: Mapping[str, Board] = {
     "pirates-dice": PiratesDiceBoard(),
     "battle-of-wits": BattleOfWitsBoard(),
+    "poisoned-glass": PoisonedGlassBoard(),
     "wits-and-wagers": WitsAndWagersBoard(),
 }
 USUAL_SEATS = 4
@@ -228,6 +232,26 @@ def arena(
         _print_standings(standings(entrants, shares), as_csv=as_csv)
 
 
+@main.group()
+def questions() -> None:
+    """Packs of questions for Wits & Wagers."""
+
+
+@questions.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def check(file: Path) -> None:
+    """Name every problem of a pack, TOML or CSV, by its line."""
+    from witsend.content.pack_file import BadPack, tally
+
+    with explained():
+        try:
+            pack = read_questions(file)
+        except BadPack as error:
+            click.echo(str(error))
+            sys.exit(1)
+    click.echo(f"{pack.title} ({pack.name}): {tally(len(pack.questions))}")
+
+
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
@@ -236,6 +260,13 @@ def arena(
 @click.option("--open", "opens", is_flag=True, help="Open the page in this machine's browser.")
 @click.option("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
 @click.option("--origin", "origins", multiple=True, help="Another site whose pages may connect.")
+@click.option(
+    "--questions",
+    "packs",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    help="A pack of questions, TOML or CSV, that tables may choose. May be given several times.",
+)
 @click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
 def serve(
     host: str,
@@ -245,6 +276,7 @@ def serve(
     opens: bool,
     metrics_port: int | None,
     origins: tuple[str, ...],
+    packs: tuple[Path, ...],
     behind_proxy: bool,
 ) -> None:
     """Serve tables: they are kept in a folder and lose nothing."""
@@ -258,6 +290,9 @@ def serve(
     if opens and _is_ours(here):
         _open_page(here)
         return
+    with explained():
+        for pack in packs:
+            register(read_questions(pack))
     serving = Serving(
         folder=data or data_folder(),
         address=address,
@@ -380,7 +415,7 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
             given = value.split(",") if several else value
             values[name] = msgspec.convert(given, known[name].type, strict=False)
         except msgspec.ValidationError:
-            raise ValueError(f"{name} is {_range(known[name].type)}, not {value!r}.") from None
+            raise ValueError(game.options.wrong_option({name: value})) from None
     return game.options(seats=seats, **values)
 
 
@@ -508,14 +543,3 @@ def _help(annotation: Any) -> str:
     """The line of help an option carries in its Meta, if it has one."""
     (meta,) = getattr(annotation, "__metadata__", (None,))
     return str(getattr(meta, "description", None) or "")
-
-
-def _range(annotation: Any) -> str:
-    """What an option may be, in words."""
-    kind = getattr(annotation, "__origin__", annotation)
-    if kind is bool:
-        return "on or off"
-    if choices := get_args(kind):
-        return f"one of {', '.join(map(str, choices))}"
-    (meta,) = getattr(annotation, "__metadata__", (msgspec.Meta(),))
-    return f"a whole number from {meta.ge} to {meta.le}"

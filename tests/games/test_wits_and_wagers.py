@@ -674,8 +674,8 @@ def test_the_news_of_a_round() -> None:
     _, answered, paid = state.news
     assert isinstance(answered, Answered)
     assert answered.told(NAMES) == (
-        "The answer is 5 eyes. 5 by Bob and Cy is nearest without going over and wins at 3:1. "
-        "Two large ones, three small."
+        "The answer is 5 eyes. Two large ones, three small. "
+        "5 by Bob and Cy is nearest without going over and wins at 3:1."
     )
     assert isinstance(paid, PaidOut)
     assert paid.told(NAMES[:4]) == (
@@ -691,8 +691,8 @@ def test_the_news_of_a_year_and_of_guesses_that_were_all_too_high() -> None:
     assert "1970 at 3:1 by Ann" in state.news[-1].told(NAMES)
     state = bet(banked(state, 100, 0, 0), s0=(Wager(1, 100),))
     assert state.news[1].told(NAMES) == (
-        "The answer is 1969. All guesses were too high: smaller than all wins at 6:1. "
-        "Two large ones, three small."
+        "The answer is 1969. Two large ones, three small. "
+        "All guesses were too high: smaller than all wins at 6:1."
     )
     assert state.news[2].told(NAMES[:3]).startswith("The bank pays: Ann -$100 to $0, Bob +$0")
     assert Voided(1).told(NAMES) == "Nobody has guessed: this question does not count."

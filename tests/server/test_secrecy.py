@@ -151,6 +151,7 @@ class Evening:
                     }
                     for seat, person in enumerate(self.people)
                 ],
+                "people": 1,
                 "onlookers": len(self.receivers) + late - len(sitting),
                 "started": state is not None,
                 "over": state is not None and not state.to_act(),

@@ -63,10 +63,11 @@ class Bettor(Struct, frozen=True, kw_only=True):
     def guess(self, view: WitsAndWagersView, hunch: str) -> Guess:
         """A little below what it believes: over is over."""
         card, low = asked(view), self.low * self.doubt(view)
+        number = Decimal(hunch)
         if card.display == "year":
             number = Decimal(round(float(hunch) - low * YEARS))
-        else:
-            number = Decimal(hunch) if card.negative else in_figures(float(hunch) * exp(-low))
+        elif not card.negative:
+            number = in_figures(float(hunch) * exp(-low), whole="." not in hunch)
         return Guess(within(number, negative=card.negative))
 
     def doubt(self, view: WitsAndWagersView) -> float:

@@ -1,6 +1,9 @@
-"""Questions with one number as the answer, in packs."""
+"""Question packs: the house's own deck, and those that a club brings as files."""
 
-from typing import Literal
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Literal, get_args
 
 from witsend.content.text import Text
 from witsend.game import Record
@@ -21,22 +24,25 @@ Category = Literal[
     "food",
     "numbers",
 ]
+CATEGORIES: tuple[Category, ...] = get_args(Category)
 HOUSE = "house"
 
 
 class Question(Record, frozen=True, kw_only=True):
-    id: str
+    """One question of a pack. Its numbers are exact decimals, written out."""
+
+    id: str  # its own in the pack
     text: Text
-    answer: str  # exact decimal
-    unit: Text = Text()
-    display: Display = "number"
+    answer: str
+    unit: Text = Text()  # as said after a number; empty where the question says what is counted
+    display: Display = "number"  # a year has no thousands separator
     category: Category = "numbers"
     kind: Kind = "timeless"
-    as_of: str = ""
+    as_of: str = ""  # the day it was so, for that kind alone
     source: str = ""
-    low: str = "0"
-    high: str = "0"
-    negative: bool = False
+    low: str  # a reasonable person's guess lies between low and high, and so does the answer
+    high: str
+    negative: bool = False  # whether a guess below zero makes sense
     remark: Text = Text()
 
 
@@ -46,27 +52,52 @@ class Pack(Record, frozen=True, kw_only=True):
     questions: tuple[Question, ...]
 
 
-PACKS: dict[str, Pack] = {}
+class Packs(Mapping[str, Pack]):
+    """The packs a table may choose, by name; the house's own is read when first asked for."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Callable[[], Pack]] = {HOUSE: house}
+
+    def __getitem__(self, name: str) -> Pack:
+        return self._known[name]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def add(self, pack: Pack) -> None:
+        if pack.name in self._known:
+            raise ValueError(f"There is a pack named {pack.name} already.")
+        self._known[pack.name] = lambda: pack
+
+
+@cache
+def house() -> Pack:
+    """The house's own deck: all files of the folder, each named for its category."""
+    files = sorted((Path(__file__).parent / "questions").rglob("*.toml"))
+    packs = (read(file, category=file.stem) for file in files)
+    return Pack(
+        name=HOUSE,
+        title=Text(en="The house's deck", fr="Le jeu de la maison", es="El mazo de la casa"),
+        questions=tuple(question for pack in packs for question in pack.questions),
+    )
+
+
+def read(path: Path, category: str = "numbers") -> Pack:
+    """The pack in a TOML or CSV file, or BadPack with everything that is wrong with it.
+
+    The category is that of the questions which name none.
+    """
+    from witsend.content.pack_file import read_pack
+
+    return read_pack(path, category)
 
 
 def register(pack: Pack) -> None:
-    PACKS[pack.name] = pack
+    """Lets tables choose it."""
+    PACKS.add(pack)
 
 
-register(
-    Pack(
-        name="house",
-        title=Text("The house's deck"),
-        questions=tuple(
-            Question(
-                id=f"provisional-{number}",
-                text=Text(f"How much is {number} times {number}?"),
-                answer=str(number * number),
-                low="0",
-                high="1000",
-                category="numbers",
-            )
-            for number in range(1, 60)
-        ),
-    )
-)
+PACKS = Packs()

@@ -185,6 +185,7 @@ class TableView(Record, frozen=True, kw_only=True):
     move_seconds: int | None
     host: str | None
     chairs: tuple[Chair, ...]
+    people: int  # how many may share a chair, as a team
     onlookers: int
     started: bool
     over: bool
@@ -259,6 +260,10 @@ class NoSuchPerson(Refusal, frozen=True):
 
 class SeatTaken(Refusal, frozen=True):
     says = "That seat is taken."
+
+
+class NoAdvice(Refusal, frozen=True):
+    says = "In this game everyone decides for themselves."
 
 
 class NotYourSeat(Refusal, frozen=True):

@@ -13,7 +13,18 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Raw, Struct, json
 
-from witsend.game import CHANCE, Move, Record, Refusal, Seat, Setup, State, reader
+from witsend.game import (
+    CHANCE,
+    GameOver,
+    Move,
+    NotYourTurn,
+    Record,
+    Refusal,
+    Seat,
+    Setup,
+    State,
+    reader,
+)
 from witsend.games import GAMES
 from witsend.record import GameRecord, Sitter
 from witsend.server import protocol
@@ -41,6 +52,7 @@ if TYPE_CHECKING:
 LINES_KEPT = 100
 SAID_KEPT = 20  # lines of a person that are known when they are sent again
 BOT_SECONDS = 0.4  # to think; well below the shortest pace, so that thinking never shows
+ADVISER = "hard"  # the level of a bot that a person asks what it would do
 HOST_GONE_SECONDS = 60.0
 RETRY_SECONDS = 1.0
 QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
@@ -261,6 +273,7 @@ class Table:
                 move_seconds=opened.move_seconds,
                 host=self.seating.host,
                 chairs=tuple(chairs),
+                people=self.game.people,
                 onlookers=sum(page.person not in seated for page in self.pages),
                 started=self.seating.started,
                 over=self.seating.over,
@@ -457,6 +470,15 @@ class Table:
     async def think(self, seat: Seat, level: str) -> Move | None:
         view, moves = self.playing.view(seat), self.playing.moves(seat)
         return await self.tables.thinkers.move(self.game.name, level, view, moves, BOT_SECONDS)
+
+    async def advice(self, seat: Seat) -> Move | Refusal:
+        """What the best of bots would do now; where it finds nothing, the game's default."""
+        if self.state is None:
+            return protocol.NotStarted()
+        if seat not in self.state.to_act():
+            return GameOver() if self.seating.over else NotYourTurn()
+        state = self.state
+        return await self.think(seat, ADVISER) or state.default_move(seat)
 
     async def play_for(self, seat: Seat, move: Move | None, by: str) -> None:
         """Moves for a seat; where there is no good move to make, the game's default.

@@ -29,6 +29,7 @@ export type TableRefusal =
   | NoSuchSeat
   | NoSuchPerson
   | SeatTaken
+  | NoAdvice
   | NotYourSeat
   | HostOnly
   | AlreadyStarted
@@ -160,6 +161,7 @@ export interface TableView {
   move_seconds: number | null;
   host: string | null;
   chairs: Chair[];
+  people: number;
   onlookers: number;
   started: boolean;
   over: boolean;
@@ -272,6 +274,10 @@ export interface SeatTaken {
   type: "seat-taken";
 }
 
+export interface NoAdvice {
+  type: "no-advice";
+}
+
 export interface NotYourSeat {
   type: "not-your-seat";
 }
@@ -348,6 +354,10 @@ export interface NotFound {
 
 export interface TooLarge {
   type: "too-large";
+}
+
+export interface Advice {
+  move: unknown;
 }
 
 export interface Found {
