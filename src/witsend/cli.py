@@ -416,7 +416,10 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
             values[name] = msgspec.convert(given, known[name].type, strict=False)
         except msgspec.ValidationError:
             raise ValueError(game.options.wrong_option({name: value})) from None
-    return game.options(seats=seats, **values)
+    setup = game.options(seats=seats, **values)
+    if lacks := setup.lacks():
+        raise ValueError(lacks)
+    return setup
 
 
 def rules_page(game: str) -> Path:

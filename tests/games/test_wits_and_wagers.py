@@ -202,7 +202,10 @@ def test_clause_3_no_question_twice_until_the_deck_is_through_also_in_the_next_g
 
 @pytest.mark.usefixtures("club")
 def test_clause_3_a_pack_that_is_gone_gives_way_to_the_house_deck() -> None:
-    state = WitsAndWagers.start(WitsAndWagersSetup(seats=3, packs=("lost",)))
+    setup = WitsAndWagersSetup(seats=3, packs=("lost",))
+    assert setup.lacks() == "packs: there is no pack 'lost'; there are club, house."
+    assert WitsAndWagersSetup(seats=3, packs=("club",)).lacks() is None
+    state = WitsAndWagers.start(setup)
     ask = state.draw(Random())
     assert isinstance(ask, Ask)
     assert ask.question in PACKS["house"].questions
@@ -712,6 +715,13 @@ def test_the_history_holds_the_banks_after_every_round() -> None:
 
 
 # Hunches
+
+
+def test_every_question_of_the_house_can_be_asked_and_wondered_about() -> None:
+    start = WitsAndWagers.start(WitsAndWagersSetup(seats=3))
+    for question in PACKS["house"].questions:
+        state = played(start, (CHANCE, Ask("house", question)), (0, Wonder("middle")))
+        played(state, (CHANCE, state.draw(Random(question.id))))
 
 
 def test_a_hunch_is_asked_for_once_and_known_to_its_own_seat_alone() -> None:

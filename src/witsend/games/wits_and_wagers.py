@@ -102,6 +102,12 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
                 f"youngest: there is no seat {self.youngest} at a table of {self.seats}."
             )
 
+    def lacks(self) -> str | None:
+        unknown = next((name for name in self.packs if name not in PACKS), None)
+        if unknown is None:
+            return None
+        return f"packs: there is no pack {unknown!r}; there are {', '.join(PACKS)}."
+
 
 class Guess(Move, frozen=True):
     """Writes a guess, or writes it anew."""
