@@ -186,6 +186,12 @@ class State(Record, frozen=True, kw_only=True):
     def start(cls, setup: Any) -> Self:
         raise NotImplementedError
 
+    @classmethod
+    def printed(cls, setup: Any) -> Record | None:
+        """What lies on the table for all to read and never changes, as a book does."""
+        del setup
+        return None
+
     def to_act(self) -> Sequence[Seat]:
         """The seats the game waits for: one, several at once, (CHANCE,), or () at the end."""
         raise NotImplementedError
