@@ -461,7 +461,10 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
             )
         except msgspec.DecodeError:
             raise ValueError(game.options.wrong_option({name: value})) from None
-    return game.options(seats=seats, **values)
+    setup = game.options(seats=seats, **values)
+    if lacks := setup.lacks():
+        raise ValueError(lacks)
+    return setup
 
 
 def rules_page(game: str) -> Path:

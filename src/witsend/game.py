@@ -121,6 +121,10 @@ class Setup(Record, frozen=True, kw_only=True):
         if problem := self.wrong_option(said):
             raise ValueError(problem)
 
+    def lacks(self) -> str | None:
+        """What a new game would need that is not here, in a sentence; old ones go on without."""
+        return None
+
     @classmethod
     def wrong_option(cls, said: Mapping[str, object]) -> str | None:
         """What is wrong with the first option that cannot be as it is said, in a sentence."""
