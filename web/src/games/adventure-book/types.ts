@@ -1241,9 +1241,6 @@ export interface Cards {
   names: {
     [k: string]: Text;
   };
-  characters: {
-    [k: string]: Text;
-  };
   plot: Numbers;
   rules: Limits;
   special: Special[];
