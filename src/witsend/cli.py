@@ -27,8 +27,8 @@ from witsend import __version__
 from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
 from witsend.content.book import add_book
 from witsend.content.book_check import BadBook, check, load
+from witsend.content.questions import house, register
 from witsend.content.questions import read as read_questions
-from witsend.content.questions import register
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
@@ -334,6 +334,7 @@ def serve(
     with explained():
         for pack in packs:
             register(read_questions(pack))
+        house()  # read now, so that no table waits for it
     serving = Serving(
         folder=data or data_folder(),
         address=address,
