@@ -220,7 +220,7 @@ class State(Record, frozen=True, kw_only=True):
             read = reader(self.kinds)(sent)
         except (TypeError, ValueError, RecursionError):
             return False
-        return type(read) is type(move) and json.encode(read) == sent
+        return type(read) is type(move) and read == move and json.encode(read) == sent
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
         """The game's own part of `why_not`, for a seat that may move."""
