@@ -30,6 +30,7 @@ from witsend.content.book_check import BadBook, check, load
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
+from witsend.terminal.adventure_book import AdventureBookBoard
 from witsend.terminal.battle_of_wits import BattleOfWitsBoard
 from witsend.terminal.board import AnyBoard, Board
 from witsend.terminal.pirates_dice import PiratesDiceBoard
@@ -42,6 +43,7 @@ FAN_PROJECT = (
 BOARDS: Mapping[str, Board] = {
     "pirates-dice": PiratesDiceBoard(),
     "battle-of-wits": BattleOfWitsBoard(),
+    "adventure-book": AdventureBookBoard(),
 }
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7

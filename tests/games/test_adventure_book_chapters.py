@@ -88,6 +88,10 @@ def test_chapter_3_cliffs_of_insanity() -> None:
     teller.complete("giant")
     teller.go("westley", "picnic")
     teller.complete("wits")
+    assert told(teller.state)[1:3] == [
+        "Buttercup joins the story at Vizzini's portrait (picnic stone).",
+        "Vizzini leaves the story.",
+    ]
     assert place(teller.state, "buttercup") == "picnic"
     assert place(teller.state, "vizzini") == ""
     teller.go("westley", "ravine")
@@ -102,6 +106,7 @@ def test_chapter_4_fire_swamp() -> None:
     for who in ("westley", "buttercup"):
         teller.go(who, "geyser")
     teller.complete("flames")
+    assert "Flame Spurt: no danger any more in this chapter." in told(teller.state)
     assert "flame_spurt" not in dict(teller.state.telling.board.hazards).values()
     for who in ("westley", "buttercup"):
         teller.go(who, "s4")
@@ -148,6 +153,7 @@ def test_chapter_6_have_fun_storming_the_castle() -> None:
     assert place(teller.state, "westley") == "gate"
     teller.complete("storm")
     teller.go("fezzik", "5", riding=True)
+    assert ("break", "door2") in [(a.id, a.target) for a in teller.state.view(None).actions]
     teller.act("break", {"fighting": 1}, "door2")
     teller.act("break", {"any": 2}, "door3")
     teller.go("inigo", place(teller.state, "rugen"))

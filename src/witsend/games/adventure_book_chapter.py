@@ -6,7 +6,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Literal, assert_never, cast
+from typing import Literal, cast
 
 from msgspec.structs import replace
 
@@ -188,7 +188,6 @@ class Stage:
                 return here in board.chores and self.spaces[here].number is not None
             case WoundsAtLeast(n):
                 return board.wounds >= n
-        assert_never(condition)
 
     def all_hold(self, board: Board, conditions: tuple[AnyCondition, ...], plot: int = 0) -> bool:
         return all(self.holds(board, condition, plot) for condition in conditions)
