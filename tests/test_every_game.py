@@ -48,7 +48,7 @@ def setups(game: type[State]) -> st.SearchStrategy[Setup]:
     own = {
         field.name: values(field.type)
         for field in fields(game.options)
-        if not isinstance(field.default, msgspec.Struct)  # a campaign to go on with
+        if not isinstance(field.default, msgspec.Struct | tuple)  # a campaign, a deck to go on with
         and (get_args(field.type) or (field.type,))[0] is not str  # the name of a book
     }
     together = st.fixed_dictionaries(own).filter(partial(go_together, game))
@@ -106,7 +106,7 @@ def test_the_rulebooks_game_is_the_default(game: type[State]) -> None:
 
 @every_game
 def test_a_game_implements_the_whole_interface(game: type[State]) -> None:
-    optional = {"odds", "clock", "why_not", "well_formed", "check_seat"}
+    optional = {"odds", "clock", "why_not", "well_formed", "check_seat", "rematch"}
     for name, member in inspect.getmembers(State, inspect.isfunction):
         if not name.startswith("_") and name not in optional:
             assert getattr(game, name) is not member, f"{game.name} has no {name}"

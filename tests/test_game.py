@@ -1,6 +1,9 @@
 """play(): turn, reason, apply; and the small records everything is made of."""
 
+from typing import Annotated, Any, Literal
+
 import pytest
+from msgspec import Meta
 
 from sketches import Guess, Wagers, WagersSetup
 from witsend.game import (
@@ -60,10 +63,30 @@ def test_moves_and_refusals_have_english_names() -> None:
 
 
 def test_a_setup_names_the_option_that_is_wrong() -> None:
-    with pytest.raises(ValueError, match=r"^dice: expected `int`, got `str`$"):
+    with pytest.raises(ValueError, match=r"^dice is a whole number from 1 to 5, not 'five'\.$"):
         PiratesDiceSetup(seats=2, dice="five")  # type: ignore[arg-type]  # the mistake tested
-    with pytest.raises(ValueError, match=r"^seconds: expected `int` <= 60$"):
+    with pytest.raises(ValueError, match=r"^seconds is a whole number from 0 to 60, not 61\.$"):
         WagersSetup(seats=2, seconds=61)
+
+
+class OddSetup(Setup, frozen=True, kw_only=True):
+    shown: bool = True
+    colour: Literal["red", "blue"] = "red"
+    motto: Annotated[str, Meta(max_length=3)] = ""
+
+
+@pytest.mark.parametrize(
+    ("said", "problem"),
+    [
+        ({"seats": "two"}, "seats is a whole number, not 'two'."),
+        ({"seats": 2, "shown": 1}, "shown is on or off, not 1."),
+        ({"colour": "mauve"}, "colour is one of red, blue, not 'mauve'."),
+        ({"motto": "long"}, "motto cannot be 'long': Expected `str` of length <= 3."),
+        ({"seats": 2, "motto": "it", "nothing": 1}, None),
+    ],
+)
+def test_what_is_wrong_with_an_option_is_a_sentence(said: Any, problem: str | None) -> None:
+    assert OddSetup.wrong_option(said) == problem
 
 
 def test_a_clock_is_optional() -> None:

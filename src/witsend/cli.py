@@ -1,4 +1,4 @@
-"""The command line: games, rules, bots, play, replay, arena."""
+"""The command line: games, rules, bots, questions, play, replay, arena, serve."""
 
 import csv
 import os
@@ -11,7 +11,7 @@ from itertools import chain, count
 from pathlib import Path
 from random import Random, SystemRandom
 from tempfile import TemporaryFile
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import platformdirs
@@ -27,6 +27,8 @@ from witsend import __version__
 from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
 from witsend.content.book import add_book
 from witsend.content.book_check import BadBook, check, load
+from witsend.content.questions import house, register
+from witsend.content.questions import read as read_questions
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
@@ -34,8 +36,10 @@ from witsend.terminal.adventure_book import AdventureBookBoard
 from witsend.terminal.battle_of_wits import BattleOfWitsBoard
 from witsend.terminal.board import AnyBoard, Board
 from witsend.terminal.pirates_dice import PiratesDiceBoard
+from witsend.terminal.poisoned_glass import PoisonedGlassBoard
 from witsend.terminal.replay import Replay
 from witsend.terminal.table import LeftTable, TerminalTable
+from witsend.terminal.wits_and_wagers import WitsAndWagersBoard
 
 FAN_PROJECT = (
     "Wits' End is an unofficial fan project; the titles of the games belong to their owners."
@@ -43,6 +47,8 @@ FAN_PROJECT = (
 BOARDS: Mapping[str, Board] = {
     "pirates-dice": PiratesDiceBoard(),
     "battle-of-wits": BattleOfWitsBoard(),
+    "poisoned-glass": PoisonedGlassBoard(),
+    "wits-and-wagers": WitsAndWagersBoard(),
     "adventure-book": AdventureBookBoard(),
 }
 USUAL_SEATS = 4
@@ -202,6 +208,7 @@ def play(
                 _keep(table.record, free_path(path), console)
             if not (people and table.record.result and _another(console, table.record, board)):
                 return
+            setup = table.record.state.rematch()
 
 
 def _another(console: Console, record: GameRecord, board: Board) -> bool:
@@ -267,6 +274,26 @@ def arena(
         _print_standings(standings(entrants, shares), as_csv=as_csv)
 
 
+@main.group()
+def questions() -> None:
+    """Packs of questions for Wits & Wagers."""
+
+
+@questions.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+def check_questions(file: Path) -> None:
+    """Name every problem of a pack, TOML or CSV, by its line."""
+    from witsend.content.pack_file import BadPack, tally
+
+    with explained():
+        try:
+            pack = read_questions(file)
+        except BadPack as error:
+            click.echo(str(error))
+            sys.exit(1)
+    click.echo(f"{pack.title} ({pack.name}): {tally(len(pack.questions))}")
+
+
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
@@ -275,6 +302,13 @@ def arena(
 @click.option("--open", "opens", is_flag=True, help="Open the page in this machine's browser.")
 @click.option("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
 @click.option("--origin", "origins", multiple=True, help="Another site whose pages may connect.")
+@click.option(
+    "--questions",
+    "packs",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    help="A pack of questions, TOML or CSV, that tables may choose. May be given several times.",
+)
 @book_option
 @click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
 def serve(
@@ -285,6 +319,7 @@ def serve(
     opens: bool,
     metrics_port: int | None,
     origins: tuple[str, ...],
+    packs: tuple[Path, ...],
     behind_proxy: bool,
 ) -> None:
     """Serve tables: they are kept in a folder and lose nothing."""
@@ -298,6 +333,10 @@ def serve(
     if opens and _is_ours(here):
         _open_page(here)
         return
+    with explained():
+        for pack in packs:
+            register(read_questions(pack))
+        house()  # read now, so that no table waits for it
     serving = Serving(
         folder=data or data_folder(),
         address=address,
@@ -415,15 +454,20 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
         if name not in known:
             raise ValueError(f"{game.title} has no option {name!r}; it has {', '.join(known)}.")
         value = {"on": "true", "yes": "true", "off": "false", "no": "false"}.get(value, value)
+        several = isinstance(known[name].default, tuple)
         try:
+            given = value.split(",") if several else value
             values[name] = (
                 msgspec.json.decode(value, type=known[name].type)
                 if isinstance(known[name].default, msgspec.Struct)
-                else msgspec.convert(value, known[name].type, strict=False)
+                else msgspec.convert(given, known[name].type, strict=False)
             )
         except msgspec.DecodeError:
-            raise ValueError(f"{name} is {_range(known[name].type)}, not {value!r}.") from None
-    return game.options(seats=seats, **values)
+            raise ValueError(game.options.wrong_option({name: value})) from None
+    setup = game.options(seats=seats, **values)
+    if lacks := setup.lacks():
+        raise ValueError(lacks)
+    return setup
 
 
 def rules_page(game: str) -> Path:
@@ -541,6 +585,8 @@ def _sitters(people: Sequence[str], bot_specs: Sequence[str]) -> tuple[Sitter, .
 
 
 def _spelled(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -548,18 +594,3 @@ def _help(annotation: Any) -> str:
     """The line of help an option carries in its Meta, if it has one."""
     (meta,) = getattr(annotation, "__metadata__", (None,))
     return str(getattr(meta, "description", None) or "")
-
-
-def _range(annotation: Any) -> str:
-    """What an option may be, in words."""
-    kind = getattr(annotation, "__origin__", annotation)
-    if kind is bool:
-        return "on or off"
-    if kind is str:
-        return "a name"
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return "as the result of a game gives it, in JSON"
-    if choices := get_args(kind):
-        return f"one of {', '.join(map(str, choices))}"
-    (meta,) = getattr(annotation, "__metadata__", (msgspec.Meta(),))
-    return f"a whole number from {meta.ge} to {meta.le}"

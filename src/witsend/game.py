@@ -6,12 +6,12 @@ of moves is the whole game. What one seat may know is a `View`, a type of its ow
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, get_args, get_origin
 
-from msgspec import Struct, ValidationError, convert, json
+from msgspec import Meta, Struct, ValidationError, convert, json
 from msgspec.structs import FieldInfo, fields
 
 Seat = int  # 0, 1, 2 ... clockwise
@@ -28,6 +28,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 class Move(Record, frozen=True, tag=hyphenated):
     """One seat's act. `str()` names it in English; the name and the facts, unless a game does."""
+
+    by_people: ClassVar[bool] = True  # otherwise only bots and the clock may make it
 
     def __str__(self) -> str:
         facts = (str(getattr(self, name)) for name in self.__struct_fields__)
@@ -91,7 +93,7 @@ class Result(Record, frozen=True, kw_only=True):
 class Clock(Record, frozen=True):
     """The time a phase allows. The table runs it; when it is up, `default_move` is played."""
 
-    seconds: int
+    seconds: int | None  # None: as long as it takes
     phase: int  # the clock starts anew when this changes, and only then
 
 
@@ -115,12 +117,42 @@ class Setup(Record, frozen=True, kw_only=True):
     seats: int
 
     def __post_init__(self) -> None:
-        for field in options_of(type(self)):
-            try:
-                convert(getattr(self, field.name), field.type)
-            except ValidationError as error:
-                problem = f"{field.name}: {str(error)[:1].lower()}{str(error)[1:]}"
-                raise ValueError(problem) from None
+        said = {field.name: getattr(self, field.name) for field in options_of(type(self))}
+        if problem := self.wrong_option(said):
+            raise ValueError(problem)
+
+    def lacks(self) -> str | None:
+        """What a new game would need that is not here, in a sentence; old ones go on without."""
+        return None
+
+    @classmethod
+    def wrong_option(cls, said: Mapping[str, object]) -> str | None:
+        """What is wrong with the first option that cannot be as it is said, in a sentence."""
+        for field in options_of(cls):
+            if field.name in said:
+                value = said[field.name]
+                try:
+                    convert(value, field.type)
+                except ValidationError as error:
+                    if bounds := may_be(field.type):
+                        return f"{field.name} is {bounds}, not {value!r}."
+                    return f"{field.name} cannot be {value!r}: {error}."
+        return None
+
+
+def may_be(option: Any) -> str | None:
+    """What an option may be, in words; None for kinds of options that have none here."""
+    annotated = get_origin(option) is Annotated
+    kind, meta = get_args(option)[:2] if annotated else (option, Meta())
+    if kind is bool:
+        return "on or off"
+    if get_origin(kind) is Literal:
+        return f"one of {', '.join(map(str, get_args(kind)))}"
+    if kind is not int:
+        return None
+    if meta.ge is None or meta.le is None:
+        return "a whole number"
+    return f"a whole number from {meta.ge} to {meta.le}"
 
 
 class View(Record, frozen=True, kw_only=True):
@@ -142,6 +174,7 @@ class State(Record, frozen=True, kw_only=True):
     title: ClassVar[str]
     seats: ClassVar[range]
     people: ClassVar[int] = 1  # how many may share a seat, as a team
+    together: ClassVar[bool] = False  # all win or lose as one, so a bot may advise a person
     version: ClassVar[int]  # rises when an old log would replay differently
     options: ClassVar[type[Setup]]  # options(seats=3) is the rulebook's default game
     kinds: ClassVar[Any]  # the union of the game's Move types, chance's among them
@@ -221,8 +254,12 @@ class State(Record, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def clock(self) -> Clock | None:
-        """The time the present phase allows, if the game sets one."""
+        """The present phase and the time it allows, in a game that has phases."""
         return None
+
+    def rematch(self) -> Setup:
+        """The setup of the next game at this table, after this one."""
+        return self.setup
 
 
 AnyState = TypeVar("AnyState", bound=State)

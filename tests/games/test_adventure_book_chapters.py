@@ -89,7 +89,7 @@ def test_chapter_3_cliffs_of_insanity() -> None:
     teller.go("westley", "picnic")
     teller.complete("wits")
     assert told(teller.state)[1:3] == [
-        "Buttercup joins the story at Vizzini's portrait (picnic stone).",
+        "Buttercup joins the story at Picnic Stone.",
         "Vizzini leaves the story.",
     ]
     assert place(teller.state, "buttercup") == "picnic"

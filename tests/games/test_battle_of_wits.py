@@ -62,6 +62,7 @@ from witsend.games.goblets import (
     Pour,
     Row,
     SameGoblet,
+    SicilianBid,
     Switch,
     Take,
     gulp,
@@ -179,7 +180,7 @@ def test_clause_3_ten_goblets_at_most_and_a_time_card() -> None:
     assert str(Take(9)) == "take goblet J"
     assert state.rows[0].night is False
     for seats in (1, 11):
-        with pytest.raises(ValueError, match="seats: expected `int`"):
+        with pytest.raises(ValueError, match=r"^seats is a whole number from "):
             BattleOfWitsSetup(seats=seats)
 
 
@@ -297,7 +298,7 @@ def test_clause_8_a_turn_is_contents_or_a_bid() -> None:
     assert state.rows[0].goblets[A] == cup("0:5", "1:5")
     assert state.view(ANNE).hand == (1, 2, 3, 4, 6, 7)
     assert refusal(state, Pour(5, B)) == NotInHand()
-    assert refusal(state, Bid(5, B)) == NotInHand()
+    assert refusal(state, Bid(5, B)) == SicilianBid(5)
     state = played(state, Pour(5, A, sicilian=True))
     assert state.rows[0].goblets[A] == cup("0:5 0:s5", "1:5")
     assert refusal(played(state, Bid(7, B)), Pour(5, B, sicilian=True)) == NotInHand()
@@ -308,7 +309,13 @@ def test_clause_8_sicilian_cards_are_never_bids() -> None:
     for seat in (ANNE, BEN):
         bids = [move for move in layings_of(state, seat) if isinstance(move, Bid)]
         assert {bid.card for bid in bids} == {1, 2, 3, 4, 5, 6, 7}
-    assert refusal(state, Bid(8, A)) == NotInHand()
+    assert refusal(state, Bid(8, A)) == SicilianBid(8)
+    assert str(SicilianBid(8)) == ("The 8 you hold is a Sicilian card, and those are never bids.")
+    assert refusal(state, Bid(9, A)) == NotInHand()  # Ben's, and nobody's business
+    state = played(begun(5, 2), Bid(5, A), Bid(1, A))
+    assert refusal(state, Bid(5, A)) == SicilianBid(5)
+    state = played(state, Pour(5, A, sicilian=True), Bid(2, A))
+    assert refusal(state, Bid(5, A)) == refusal(state, Bid(0, A)) == NotInHand()
 
 
 def layings_of(state: BattleOfWits, seat: Seat) -> tuple[Move, ...]:
@@ -339,7 +346,7 @@ def test_option_the_powers_may_be_the_other_way_round() -> None:
 
 def test_clause_8_refusals_are_sentences() -> None:
     state = begun(1, 2)
-    assert refusal(state, Pour(1, 2)) == NoSuchGoblet("B")
+    assert refusal(state, Pour(1, 2)) == NoSuchGoblet(B)
     assert str(refusal(state, Bid(1, -1))) == "The goblets are A to B."
     assert refusal(state, Take(A)) == CardsFirst()
     assert refusal(state, Ready()) == NotAMove()
@@ -427,8 +434,9 @@ def test_clause_10_switch_moves_whole_stacks_in_their_order() -> None:
 def test_clause_10_switch_takes_two_goblets_that_are_there() -> None:
     state = begun(9, 1)
     assert refusal(state, Switch(B, B)) == SameGoblet()
-    assert refusal(state, Switch(A, 2)) == NoSuchGoblet("B")
-    assert refusal(state, Switch(-1, A)) == NoSuchGoblet("B")
+    assert refusal(state, Switch(A, 2)) == NoSuchGoblet(B)
+    assert refusal(state, Switch(-1, A)) == NoSuchGoblet(B)
+    assert refusal(state, Switch(B, A)) is None
     assert played(state, Switch(A, B)).rows[0].goblets == (Goblet(), Goblet())  # none to move
 
 
@@ -481,6 +489,30 @@ def test_clause_11_the_dealers_power_turns_the_time_card_too() -> None:
     assert state.rows[0].night
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "night"),
+    [
+        (4, {}, False),  # eight turns
+        (6, {}, False),  # six
+        (4, {"luckless": True}, True),  # seven
+        (4, {"odorless": True}, False),  # there is no time card
+    ],
+)
+def test_clause_11_the_last_card_turns_the_time_card_and_reveals_nothing(
+    seats: int, options: Any, night: bool
+) -> None:
+    setup = BattleOfWitsSetup(seats=seats, dealer=seats, **options)
+    state = BattleOfWits.start(setup)
+    if not setup.luckless:
+        state = played(state, Deal(ORDINARY[:seats]))
+    while not state.rows[0].holders:
+        shown = state.rows[0].goblets[A].shown
+        state = played(state, state.moves(state.to_act()[0])[0])
+    assert state.rows[0].night == night
+    assert state.rows[0].goblets[A].shown == shown
+    assert not news(state, DayBroke)
+
+
 # Clause 12: opening the bids
 
 PRINTED = (
@@ -531,7 +563,7 @@ def test_clause_13_the_printed_example() -> None:
     state = resolved(*PRINTED)
     assert state.to_act() == (HUMPERDINCK,)
     assert state.moves(HUMPERDINCK) == (Take(C), Take(D))
-    assert refusal(state, Take(A)) == ChooseNow("C or D")
+    assert refusal(state, Take(A)) == ChooseNow((C, D))
     assert str(refusal(state, Pour(1, A))) == "All cards are laid. Choose your goblet: C or D."
     state = played(state, Take(D))
     assert state.news[:2] == (Kept(HUMPERDINCK, D), HandedOn(C, INIGO, 6))
@@ -792,9 +824,12 @@ def test_clause_18_who_leads_together_shares_the_series() -> None:
     state = series(3, *[(YES, YES, NO)] * 3, series="best-of-three")
     assert state.result().winners == (ANNE, BEN)  # type: ignore[union-attr]  # it is over
     assert ended(state).startswith("Anne and Ben win the series.")
+
+
+def test_clause_18_a_series_without_a_win_is_shared_too() -> None:
     state = series(2, *[(NO, NO)] * 3, series="best-of-three")
-    assert state.result().winners == ()  # type: ignore[union-attr]  # it is over
-    assert ended(state).startswith("No one wins the series.")
+    assert state.result().winners == (ANNE, BEN)  # type: ignore[union-attr]  # it is over
+    assert ended(state) == "Anne and Ben win the series. Games won in 3: Anne 0, Ben 0."
 
 
 def test_option_play_off_lets_the_leaders_play_on_alone() -> None:
@@ -1005,6 +1040,21 @@ def test_clause_20_a_series_of_teams() -> None:
 
 
 @pytest.mark.parametrize(
+    "games",
+    [
+        ((YES, NO), (NO, YES), (YES, YES)),
+        ((YES, YES), (NO, NO), (NO, NO)),
+    ],
+)
+def test_clause_20_a_series_of_teams_that_are_level_is_a_draw(games: Any) -> None:
+    state = series(2, *games, winner="teams", series="best-of-three")
+    assert state.result().winners == ()  # type: ignore[union-attr]  # it is over
+    assert ended(state).startswith("No one wins the series.")
+    state = series(2, *games, winner="teams", series="best-of-three", tie="play-off")
+    assert state.series.playing == (ANNE, BEN)
+
+
+@pytest.mark.parametrize(
     ("score", "alive", "winners"),
     [
         ("survivors", (YES, YES, YES, YES, NO), None),
@@ -1026,7 +1076,10 @@ def test_option_what_odd_teams_compare(
 def test_clause_20_chosen_teams_are_as_equal_as_can_be() -> None:
     setup = BattleOfWitsSetup(seats=3, characters="chosen", winner="teams")
     state = played(BattleOfWits.start(setup), Become("Fezzik"), Become("Grandson"))
-    assert refusal(state, Become("Buttercup")) == TeamFull("the Man in Black's team")
+    assert refusal(state, Become("Buttercup")) == TeamFull(0)
+    assert str(TeamFull(1)) == (
+        "There is no place left in the Prince's team: choose someone of the other."
+    )
     assert len(state.moves(CARLA)) == 6
     state = played(state, Become("Yellin"))
     assert state.sides() == [(ANNE, BEN), (CARLA,)]

@@ -267,8 +267,18 @@ async def update(page: Page) -> Any:
 
 def kept(table: Table) -> dict[str, Any]:
     """All that must be the same after reading the log again."""
-    names = ("seating", "state", "log_length", "made", "last", "talk", "spoken", "said", "touched")
-    return {name: getattr(table, name) for name in (*names, "running")}
+    names = (
+        "seating",
+        "state",
+        "log_length",
+        "made",
+        "lately",
+        "talk",
+        "spoken",
+        "said",
+        "touched",
+    )
+    return {name: getattr(table, name) for name in (*names, "phase", "began", "running")}
 
 
 async def reloaded(table: Table) -> Table:

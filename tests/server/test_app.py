@@ -15,6 +15,7 @@ import pytest
 from msgspec import json, to_builtins
 
 from asking import GAME, Asker, House, house, in_a_loop, invitation_to, play_out
+from witsend.content.questions import PACKS
 from witsend.games import GAMES
 from witsend.games.pirates_dice import PiratesDice
 from witsend.record import parse
@@ -54,6 +55,15 @@ async def test_the_games_come_with_a_schema_of_their_options(tmp_path: Path) -> 
 
 
 @in_a_loop
+async def test_the_packs_of_questions_are_listed_without_their_questions(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        listed = (await (await here.asker()).get("/api/packs")).json()
+        assert [sorted(pack) for pack in listed] == [["name", "questions", "title"]]
+        assert listed[0]["name"] == "house"
+        assert listed[0]["questions"] == len(PACKS["house"].questions)
+
+
+@in_a_loop
 async def test_a_table_cannot_be_opened_wrongly_and_the_answer_names_the_place(
     tmp_path: Path,
 ) -> None:
@@ -61,15 +71,22 @@ async def test_a_table_cannot_be_opened_wrongly_and_the_answer_names_the_place(
     wrong: list[tuple[Any, str]] = [
         ({**good, "game": "chess"}, "'chess'"),
         ({**good, "game": "x" * 1000}, "'xxx"),
-        ({**good, "setup": {"seats": 9}}, "$.seats"),
+        ({**good, "setup": {"seats": 9}}, "seats is a whole number from 2 to 4, not 9"),
         ({**good, "setup": {}}, "seats"),
-        ({**good, "setup": {"seats": 2, "dice": "5"}}, "$.dice"),
+        (
+            {**good, "setup": {"seats": 2, "dice": "5"}},
+            "dice is a whole number from 1 to 5, not '5'",
+        ),
         ({**good, "setup": {"seats": 2, "jokers": 1}}, "jokers"),
         ({**good, "setup": []}, "$.setup"),
         ({**good, "move_seconds": 1}, "$.move_seconds"),
         ({**good, "open": 1}, "$.open"),
         ({**good, "host": "me"}, "host"),
         ({"game": GAME}, "setup"),
+        (
+            {"game": "wits-and-wagers", "setup": {"seats": 3, "packs": ["mine"]}},
+            "there is no pack 'mine'",
+        ),
         ([], "object"),
     ]
     async with house(tmp_path) as here:
@@ -460,6 +477,41 @@ async def test_every_ask_of_everyone_is_answered_by_the_rules_of_the_house(
                     assert (await here.log(table.id), table.state) == before, (stage, role, ask)
                 elif ask not in HARMLESS:
                     table = await table_of(here, people, stage)
+
+
+@pytest.mark.parametrize("stage", [LOBBY, RUNNING, OVER])
+@in_a_loop
+async def test_only_the_people_of_a_seat_are_advised_and_only_where_all_win_together(
+    tmp_path: Path, stage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, rng=SeatOneStarts()) as here:
+        people = await everyone(here)
+        table = await table_of(here, people, stage)
+        here.tables.known[table.id] = table
+        alone = {role: await advised(asker, table) for role, asker in people.items()}
+        monkeypatch.setattr(PiratesDice, "together", True)
+        together = {role: await advised(asker, table) for role, asker in people.items()}
+    told = {LOBBY: "not-started", RUNNING: "bid", OVER: "game-over"}[stage]
+    for role in people:
+        expected = {REMOVED: ("no-such-table",) * 2, OWNER: ("no-advice", told)}
+        assert (alone[role], together[role]) == expected.get(role, ("not-your-seat",) * 2), role
+
+
+@in_a_loop
+async def test_who_is_not_to_act_is_not_advised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PiratesDice, "together", True)
+    async with house(tmp_path, rng=SeatOneStarts()) as here:
+        people = await everyone(here)
+        table = await table_of(here, people, RUNNING)
+        assert await advised(people[HOST], table, seat=0) == "not-your-turn"
+
+
+async def advised(asker: Asker, table: Table, seat: int = 1) -> str:
+    """The kind of move that a bot would make in that seat, or of the refusal."""
+    answer = (await asker.get(f"/api/tables/{table.id}/advice?seat={seat}")).json()
+    return str((answer.get("move") or answer["why"])["type"])
 
 
 @pytest.mark.parametrize("stage", [LOBBY, RUNNING, OVER])

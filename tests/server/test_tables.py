@@ -462,7 +462,7 @@ async def test_a_real_store_brings_everything_back(tmp_path: Path) -> None:
     assert again
     assert again.running
     assert again.running.deadline == NOON + 30 + 95
-    for name in ("seating", "state", "made", "last", "talk"):
+    for name in ("seating", "state", "made", "lately", "talk"):
         assert getattr(again, name) == was[name]
     await tables.close()
     await store.close()

@@ -100,7 +100,7 @@ const NEWS: OneOfEach<News> = {
 
 const REFUSALS: OneOfEach<Refusal> = {
   "not-in-hand": [{ type: "not-in-hand" }],
-  "no-such-goblet": [{ type: "no-such-goblet", last: "C" }],
+  "no-such-goblet": [{ type: "no-such-goblet", last: 2 }],
   "same-goblet": [{ type: "same-goblet" }],
   "no-power": [
     { type: "no-power", power: "immunity" },
@@ -108,9 +108,10 @@ const REFUSALS: OneOfEach<Refusal> = {
     { type: "no-power", power: "" },
   ],
   "cards-first": [{ type: "cards-first" }],
-  "choose-now": [{ type: "choose-now", goblets: "A or B or C" }],
+  "sicilian-bid": [{ type: "sicilian-bid", card: 8 }],
+  "choose-now": [{ type: "choose-now", goblets: [0, 1, 2] }],
   "character-taken": [{ type: "character-taken", character: "Vizzini" }],
-  "team-full": [{ type: "team-full", team: "the Prince's team" }],
+  "team-full": [{ type: "team-full", team: 1 }],
   "not-a-lot": [{ type: "not-a-lot" }],
   "not-a-deal": [{ type: "not-a-deal" }],
 };
@@ -167,7 +168,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
   });
 });
 
-test("what the server says in English is told in the reader's language", () => {
+test("goblets, teams and names are listed as the reader's language does", () => {
   const [choose] = REFUSALS["choose-now"];
   const [full] = REFUSALS["team-full"];
   if (!choose || !full) throw new Error("no samples");
@@ -266,7 +267,8 @@ const MOMENTS: Record<string, [View, Move[]]> = {
   "last Sicilian": [at({ goblets: [poured, bid], left: [1, 1, 1] }), PLAIN],
   keep: [at({ holders: [0, 0, 1] }), ALL_TEN],
   take: [at({ holders: [null, null, 1] }), ALL_TEN],
-  "others lay": [at({ turn: 1 }), []],
+  "others begin": [at({ turn: 1 }), []],
+  "others lay": [at({ turn: 1, goblets: [poured] }), []],
   "others take": [at({ turn: 1, holders: [1, 1, null] }), []],
   "between games": [nextGame(0, []), [{ type: "ready" }]],
   "between games, dead": [nextGame(2, []), [{ type: "ready" }]],

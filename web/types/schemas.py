@@ -15,7 +15,16 @@ from witsend.server.openapi import Schema, leaves, schemas
 SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), api.NewTable, api.Named)}
 MESSAGES = (
     *(protocol.Chair, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
-    *(api.Found, api.GameCard, api.Invitation, api.Me, api.Named, api.NewTable, api.Opened),
+    *(
+        api.Advice,
+        api.Found,
+        api.GameCard,
+        api.Invitation,
+        api.Me,
+        api.Named,
+        api.NewTable,
+        api.Opened,
+    ),
     *(api.Replay, api.TableCard, Result),
 )
 

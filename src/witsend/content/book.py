@@ -37,6 +37,15 @@ class Heading(Record, frozen=True):
     miracle_space: Annotated[str, Meta(extra={"names": "star"})]  # "": none
 
 
+class Frame(Record, frozen=True):
+    """The reading around a chapter: how it begins, breaks off, is taken up again and ends."""
+
+    opening: Text
+    interruption: Text
+    again: Text
+    ending: Text
+
+
 class Space(Record, frozen=True, kw_only=True):
     id: Annotated[str, Meta(pattern=r"^\w+$")]
     name: Text | None = None
@@ -109,7 +118,7 @@ class Begin(Record, frozen=True):
 
 
 class Track(Record, frozen=True):
-    labels: tuple[str, ...]
+    labels: tuple[Text, ...]
     counters: dict[str, int]  # where each begins; -1 is beside the board
     begin: Begin | None = None  # brings the counters onto the track, once
     names: dict[CounterId, Text] = field(default_factory=dict)
@@ -190,6 +199,7 @@ class Defeat(Record, frozen=True):
 class Chapter(Record, frozen=True, kw_only=True):
     schema: Literal[1]
     chapter: Heading
+    frame: Frame | None = None
     board: BoardMap
     characters: dict[str, Character]
     chores: Chores | None = None

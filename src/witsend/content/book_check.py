@@ -40,6 +40,7 @@ from witsend.content.vocabulary import (
 )
 
 TEXTS = {"title", "name", "story", "text", "first_player"}  # keys with a text for people
+TEXT_TABLES = {"names", "frame"}  # tables of texts
 LISTS = {"requires", "when", "cond"}  # keys with conditions
 CARDS = "cards.toml"
 NEEDS: dict[type[Effect], str] = {  # effects and the part of the chapter they are about
@@ -141,8 +142,10 @@ def spelled_out(data: Any, *, brave: bool) -> Any:
     for key, value in chosen.items():
         if key in TEXTS and isinstance(value, str):
             told[key] = {"en": value}
-        elif key == "names" and isinstance(value, dict):
+        elif key in TEXT_TABLES and isinstance(value, dict):
             told[key] = {id_: {"en": n} if isinstance(n, str) else n for id_, n in value.items()}
+        elif key == "labels" and isinstance(value, list):
+            told[key] = [{"en": label} if isinstance(label, str) else label for label in value]
         elif key in LISTS and isinstance(value, list):
             told[key] = [condition(item) for item in value]
         else:

@@ -99,7 +99,7 @@ class Stage:
         self.movable = tuple(
             who for who, each in chapter.characters.items() if each.control == "players"
         )
-        self.starred = tuple(space.id for space in chapter.board.spaces if "hazard" in space.tags)
+        self.marked = tuple(space.id for space in chapter.board.spaces if "hazard" in space.tags)
         self.near: dict[str, tuple[str, ...]] = dict.fromkeys(self.spaces, ())
         for one, other in chapter.board.edges:
             self.near[one] = (*self.near[one], other)
@@ -124,7 +124,7 @@ class Stage:
                 for name, at in track.counters.items()
             ),
             chores=chapter.chores.placed if chapter.chores else (),
-            hazards=tuple(zip(self.starred, hazards, strict=False)),
+            hazards=tuple(zip(self.marked, hazards, strict=False)),
             squads=chapter.brutes.squads if chapter.brutes else (),
             doors=chapter.doors.locked if chapter.doors else (),
         )

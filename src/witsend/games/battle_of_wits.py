@@ -185,8 +185,11 @@ class CharacterTaken(Refusal, frozen=True):
 
 
 class TeamFull(Refusal, frozen=True):
-    team: str
+    team: int  # 0 is the Man in Black's
     says = "There is no place left in {team}: choose someone of the other."
+
+    def __str__(self) -> str:
+        return self.says.format(team=TEAMS[self.team])
 
 
 class NotALot(Refusal, frozen=True):
@@ -331,7 +334,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
     name = "battle-of-wits"
     title = "Battle of Wits"
     seats = range(2, 11)
-    version = 1
+    version = 2
     options = BattleOfWitsSetup
     kinds = Become | Pour | Bid | Immunity | Switch | Take | Ready | Lot | Deal
 
@@ -422,7 +425,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
         if self.setup.winner == "teams":  # Ruling: teams are as equal as they can be.
             mates = sum(team_of(other) == team for other in self.characters)
             if mates >= (self.setup.seats + 1) // 2:
-                return TeamFull(TEAMS[team])
+                return TeamFull(team)
         return None
 
     def apply(self, seat: Seat, move: Move) -> Self:
@@ -548,10 +551,13 @@ class BattleOfWits(State, frozen=True, kw_only=True):
             return replace(series, winners=sides[0])
         if to_come:
             return series
-        leaders = [seat for seat, wins in enumerate(series.wins) if wins == best]
-        if shared:
-            return replace(series, winners=tuple(leaders) if best else ())
-        return replace(series, playing=tuple(leaders))
+        leaders = tuple([seat for seat, wins in enumerate(series.wins) if wins == best])
+        if not shared:
+            return replace(series, playing=leaders)
+        # Ruling: teams that are level draw. Clause 16: a game that all died in has no winner.
+        if self.setup.winner == "teams" or (self.setup.series == "one-game" and not best):
+            return replace(series, winners=())
+        return replace(series, winners=leaders)
 
     def next_game(self) -> Self:
         """Clause 6: each game's next dealer sits clockwise of its last."""

@@ -102,9 +102,17 @@ class NotInHand(Refusal, frozen=True):
     says = "You do not hold that card."
 
 
+class SicilianBid(Refusal, frozen=True):
+    card: int
+    says = "The {card} you hold is a Sicilian card, and those are never bids."
+
+
 class NoSuchGoblet(Refusal, frozen=True):
-    last: str
+    last: GobletNumber
     says = "The goblets are A to {last}."
+
+    def __str__(self) -> str:
+        return self.says.format(last=letter(self.last))
 
 
 class SameGoblet(Refusal, frozen=True):
@@ -121,8 +129,11 @@ class CardsFirst(Refusal, frozen=True):
 
 
 class ChooseNow(Refusal, frozen=True):
-    goblets: str
+    goblets: tuple[GobletNumber, ...]
     says = "All cards are laid. Choose your goblet: {goblets}."
+
+    def __str__(self) -> str:
+        return self.says.format(goblets=" or ".join(map(letter, self.goblets)))
 
 
 # The game
@@ -152,24 +163,31 @@ class Row(Record, frozen=True, kw_only=True):
         if move in self.moves(seat, power):
             return None
         if self.holders:
-            return ChooseNow(" or ".join(map(letter, self.choices(seat))))
+            return ChooseNow(self.choices(seat))
         last = len(self.goblets) - 1
         match move:
-            case Pour(goblet=goblet) | Bid(goblet=goblet):
-                there = 0 <= goblet <= last
-                return NotInHand() if there else NoSuchGoblet(letter(last))
+            case Pour(goblet=goblet) | Bid(goblet=goblet) if not 0 <= goblet <= last:
+                return NoSuchGoblet(last)
+            case Bid(card) if card and card == self.sicilians[seat]:
+                return SicilianBid(card)
+            case Pour() | Bid():
+                return NotInHand()
             case Immunity():
                 return NoPower("immunity")
-            case Switch(one, other):
-                if power != "switch":
-                    return NoPower("switch")
-                if one == other:
-                    return SameGoblet()
-                there = 0 <= one <= last and 0 <= other <= last
-                return None if there else NoSuchGoblet(letter(last))
+            case Switch():
+                return self.rule_against_switch(move, power)
             case Take():
                 return CardsFirst()
         return NotAMove()
+
+    def rule_against_switch(self, move: Switch, power: Power) -> Refusal | None:
+        last = len(self.goblets) - 1
+        if power != "switch":
+            return NoPower("switch")
+        if move.one == move.other:
+            return SameGoblet()
+        there = 0 <= move.one <= last and 0 <= move.other <= last
+        return None if there else NoSuchGoblet(last)  # either goblet may be named first
 
     def lay(self, seat: Seat, move: Move, *, reveals: bool) -> tuple[Self, Story]:
         """Clauses 7 to 11: a turn, and at the end of a round the dealer's reveal."""
@@ -206,12 +224,11 @@ class Row(Record, frozen=True, kw_only=True):
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
     def end_round(self, story: Story, *, reveals: bool) -> tuple[Self, Story]:
+        turned = replace(self, night=not self.night) if reveals else self
         if not self.hands[self.dealer] and not self.sicilians[self.dealer]:
-            return self.open_bids(story)  # Clause 11: nothing is revealed after the last turn.
-        if not reveals:
-            return self, story
-        if not self.night:
-            return replace(self, night=True), story
+            return turned.open_bids(story)  # Clause 11: nothing is revealed after the last turn.
+        if not reveals or turned.night:
+            return turned, story
         cards = tuple(
             [g.contents[g.shown] if g.shown < len(g.contents) else None for g in self.goblets]
         )
@@ -222,7 +239,7 @@ class Row(Record, frozen=True, kw_only=True):
             ]
         )
         news = DayBroke(self.dealer, cards, row=self.number)
-        return replace(self, night=False, goblets=goblets), (*story, news)
+        return replace(turned, goblets=goblets), (*story, news)
 
     def open_bids(self, story: Story) -> tuple[Self, Story]:
         """Clause 12."""

@@ -14,6 +14,8 @@ from litestar.response import Stream
 from msgspec import Meta, ValidationError, convert, json
 
 from witsend import __version__
+from witsend.content.questions import PACKS
+from witsend.content.text import Text
 from witsend.game import News, Record, Refusal, Setup
 from witsend.games import GAMES
 from witsend.server import protocol
@@ -109,6 +111,14 @@ class GameCard(Record, frozen=True, kw_only=True):
     options: dict[str, Any]  # JSON Schema of the setup
 
 
+class PackCard(Record, frozen=True):
+    """What a page may know of a pack before it is played with: none of its questions."""
+
+    name: str
+    title: Text
+    questions: int
+
+
 class NewTable(Record, frozen=True, kw_only=True):
     game: str
     setup: dict[str, Any]
@@ -137,6 +147,10 @@ class Found(Record, frozen=True):
 class Invitation(Record, frozen=True):
     link: str
     qr: str  # the link as a picture for phones, as a data: address
+
+
+class Advice(Record, frozen=True):
+    move: Any
 
 
 class Replay(Record, frozen=True, kw_only=True):
@@ -201,6 +215,10 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
             for game in GAMES.values()
         ]
 
+    @get("/api/packs", summary="The packs of questions", gives=list[PackCard])
+    async def packs() -> list[PackCard]:
+        return [PackCard(pack.name, pack.title, len(pack.questions)) for pack in PACKS.values()]
+
     @get("/api/tables", summary="Open tables, or your own", gives=list[TableCard])
     async def list_tables(
         request: AnyRequest, which: FromQuery[Literal["open", "mine"]] = "open"
@@ -220,7 +238,10 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         try:
             setup: Setup = convert(data.setup, game.options)
         except ValidationError as error:
-            raise Denied(BadSetup(plain(error))) from None
+            problem = game.options.wrong_option(data.setup) or error
+            raise Denied(BadSetup(plain(problem))) from None
+        if lacks := setup.lacks():
+            raise Denied(BadSetup(plain(lacks)))
         table = await tables.open(
             game, setup, person, name, listed=data.open, move_seconds=data.move_seconds
         )
@@ -312,6 +333,25 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         return Response(json.encode(told), media_type="application/json")
 
     @get(
+        "/api/tables/{table_id:str}/advice",
+        summary="What a bot would do in your seat, where all win together",
+        gives=Advice,
+    )
+    async def advice(
+        request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int]
+    ) -> Response[bytes]:
+        person = app.person(request.scope)
+        table = await app.table(table_id, person)
+        if person is None or seat not in table.seating.seats_of(person):
+            raise Denied(protocol.NotYourSeat())
+        if not table.game.together:
+            raise Denied(protocol.NoAdvice())
+        move = await table.advice(seat)
+        if isinstance(move, Refusal):
+            raise Denied(move)
+        return Response(json.encode(Advice(move)), media_type="application/json")
+
+    @get(
         "/api/tables/{table_id:str}/record",
         summary="The record, once the game is over",
         gives=Any,
@@ -348,8 +388,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         return Response(json.encode(shown), media_type="application/json")
 
     api = (
-        *(name_person, me, games, list_tables, open_table, find_code),
-        *(show_table, ask_table, stream, invitation, printed, story, record, replay),
+        *(name_person, me, games, packs, list_tables, open_table, find_code, show_table),
+        *(ask_table, stream, invitation, printed, story, advice, record, replay),
     )
     document = describe(api, {CONFLICT, *STATUS.values()})
 

@@ -8,7 +8,7 @@ import asyncio
 
 from msgspec import ValidationError
 
-from witsend.game import GameOver, NotAMove, Refusal, Seat
+from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.server import protocol
 from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused
@@ -173,12 +173,21 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
         move = table.read_move(ask.move)
     except (ValidationError, RecursionError, OverflowError):
         return NotAMove()
-    made = table.made[ask.seat]
-    if ask.number == made - 1 and table.last[ask.seat] == (person, move):
+    if not move.by_people:
+        return protocol.NotForPeople()
+    if ask.number > table.made[ask.seat]:
+        return protocol.TooSoon()
+    since = table.since(ask.seat, ask.number)
+    if since and (person, move) in since:
         return []  # sent again, because the answer was lost
-    if ask.number != made:
-        return protocol.TooLate() if ask.number < made else protocol.TooSoon()
-    if refusal := table.state.why_not(ask.seat, move):
+    refusal = table.state.why_not(ask.seat, move)
+    if ask.number < table.began[ask.seat]:
+        return protocol.TooLate() if refusal in (None, NotAMove(), NotYourTurn()) else refusal
+    # In one phase two of a team may move at once; what others did for the seat, one has to see.
+    mates = set(chair.people) - {person} if table.phase is not None else set()
+    if since is None or any(by not in mates for by, _ in since):
+        return protocol.TooLate()
+    if refusal:
         return refusal
     back: list[Entry] = [StoodIn(seat=ask.seat, on=False)] if chair.stand_in else []
     return [*back, *table.follow(ask.seat, move, person)]
@@ -222,7 +231,7 @@ async def again(table: Table, person: str) -> Outcome:
     by = seating.host if seating.host in seating.people else person
     following = await table.tables.open(
         table.game,
-        table.setup,
+        table.playing.rematch(),
         by,
         seating.names[by],
         listed=seating.opened.open,

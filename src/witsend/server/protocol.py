@@ -185,6 +185,7 @@ class TableView(Record, frozen=True, kw_only=True):
     move_seconds: int | None
     host: str | None
     chairs: tuple[Chair, ...]
+    people: int  # how many may share a chair, as a team
     onlookers: int
     started: bool
     over: bool
@@ -261,6 +262,10 @@ class SeatTaken(Refusal, frozen=True):
     says = "That seat is taken."
 
 
+class NoAdvice(Refusal, frozen=True):
+    says = "In this game everyone decides for themselves."
+
+
 class NotYourSeat(Refusal, frozen=True):
     says = "That is not your seat."
 
@@ -291,6 +296,10 @@ class SentAway(Refusal, frozen=True):
 
 class TooLate(Refusal, frozen=True):
     says = "Too late: that moment has passed."
+
+
+class NotForPeople(Refusal, frozen=True):
+    says = "Only bots and the clock do that."
 
 
 class TooSoon(Refusal, frozen=True):

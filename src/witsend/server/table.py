@@ -13,7 +13,18 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Raw, Struct, json
 
-from witsend.game import CHANCE, Move, Record, Refusal, Seat, Setup, State, reader
+from witsend.game import (
+    CHANCE,
+    GameOver,
+    Move,
+    NotYourTurn,
+    Record,
+    Refusal,
+    Seat,
+    Setup,
+    State,
+    reader,
+)
 from witsend.games import GAMES
 from witsend.record import GameRecord, Sitter
 from witsend.server import protocol
@@ -41,6 +52,7 @@ if TYPE_CHECKING:
 LINES_KEPT = 100
 SAID_KEPT = 20  # lines of a person that are known when they are sent again
 BOT_SECONDS = 0.4  # to think; well below the shortest pace, so that thinking never shows
+ADVISER = "hard"  # the level of a bot that a person asks what it would do
 HOST_GONE_SECONDS = 60.0
 RETRY_SECONDS = 1.0
 QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
@@ -77,7 +89,10 @@ class Table:
         self.log_length = 1
         self.touched = 0.0  # when something happened last
         self.made = [0] * self.setup.seats  # moves of each seat
-        self.last: list[tuple[str, Move] | None] = [None] * self.setup.seats  # by whom, and what
+        # By whom and what: the moves of each seat in this phase, and always the last.
+        self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(self.setup.seats)]
+        self.phase: int | None = None
+        self.began = [0] * self.setup.seats  # moves of each seat before this phase
         # By seat for whispers, or they would push out what everyone may read, and so be noticed.
         self.talk: dict[Seat | None, deque[Spoken]] = {}
         self.spoken = 0  # lines ever said
@@ -109,7 +124,8 @@ class Table:
             self.state = self.playing.apply(entry.seat, move)
             if entry.seat != CHANCE:
                 self.made[entry.seat] += 1
-                self.last[entry.seat] = (entry.by, move)
+                self.lately[entry.seat].append((entry.by, move))
+            self.forget()
         elif isinstance(entry, Said):
             self.keep(entry)
         self.log_length += 1
@@ -117,6 +133,20 @@ class Table:
         self.wind(at)
         if isinstance(entry, Resumed) and self.running:
             self.running = Running(self.running.key, self.running.deadline + entry.lost)
+
+    def forget(self) -> None:
+        """What was done in an earlier phase, or where a game has none; but for each one's last."""
+        clock = self.playing.clock()
+        if clock is None or clock.phase != self.phase:
+            self.phase = clock.phase if clock else None
+            self.began = list(self.made) if clock else self.began
+            self.lately = [lately[-1:] for lately in self.lately]
+
+    def since(self, seat: Seat, number: int) -> list[tuple[str, Move]] | None:
+        """The seat's moves from that one on; None where that is too long ago to tell."""
+        lately = self.lately[seat]
+        first = self.made[seat] - len(lately)
+        return None if number < first else lately[number - first :]
 
     def keep(self, said: Said) -> None:
         whisper = said.seat is not None
@@ -243,6 +273,7 @@ class Table:
                 move_seconds=opened.move_seconds,
                 host=self.seating.host,
                 chairs=tuple(chairs),
+                people=self.game.people,
                 onlookers=sum(page.person not in seated for page in self.pages),
                 started=self.seating.started,
                 over=self.seating.over,
@@ -350,7 +381,7 @@ class Table:
     def clock(self) -> tuple[tuple[str, int] | None, float]:
         if self.state is None or not self.state.to_act():
             return None, 0
-        if own := self.state.clock():
+        if (own := self.state.clock()) and own.seconds is not None:
             return ("phase", own.phase), own.seconds
         seconds = self.seating.opened.move_seconds
         if seconds is None or CHANCE in self.state.to_act():
@@ -440,9 +471,22 @@ class Table:
         view, moves = self.playing.view(seat), self.playing.moves(seat)
         return await self.tables.thinkers.move(self.game.name, level, view, moves, BOT_SECONDS)
 
+    async def advice(self, seat: Seat) -> Move | Refusal:
+        """What the best of bots would do now; where it finds nothing, the game's default."""
+        if self.state is None:
+            return protocol.NotStarted()
+        if seat not in self.state.to_act():
+            return GameOver() if self.seating.over else NotYourTurn()
+        state = self.state
+        return await self.think(seat, ADVISER) or state.default_move(seat)
+
     async def play_for(self, seat: Seat, move: Move | None, by: str) -> None:
-        """Moves for a seat; where there is no good move to make, the game's default."""
-        if move is None or self.playing.why_not(seat, move):
+        """Moves for a seat; where there is no good move to make, the game's default.
+
+        What people may not do is not done for people either: they could look on.
+        """
+        theirs = self.seating.chairs[seat].people
+        if move is None or (theirs and not move.by_people) or self.playing.why_not(seat, move):
             move = self.playing.default_move(seat)
         await self.commit(self.follow(seat, move, by))
 

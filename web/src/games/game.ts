@@ -54,6 +54,8 @@ export interface BoardProps<View, Move> {
   seats: readonly SeatLook[];
   /** Null where nothing can be played: in a replay, on a television. */
   play: ((move: Move) => void) | null;
+  /** Asks what a bot would do in this seat: answered where all win or lose together. */
+  advise: (() => Promise<Move | null>) | null;
   /** The view's news is being played as a scene; when it is over the board is given false. */
   scene: boolean;
   /** On a television: large, for people across the room, nothing to press. */

@@ -1,5 +1,6 @@
 // The HTTP API, as calls. What it refuses is thrown as `Refused`.
 import type {
+  Advice,
   Ask,
   Done,
   Found,
@@ -59,6 +60,7 @@ export const api = {
     call<unknown[][]>(
       at(table, `/story?${seat === null ? "" : `seat=${seat}`}${watch ? "&watch" : ""}`),
     ),
+  advice: (table: string, seat: number) => call<Advice>(at(table, `/advice?seat=${seat}`)),
   replay: (table: string, seat: number | null) =>
     call<Replay>(at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),
   recordLink: (table: string) => `/api/${at(table, "/record")}`,

@@ -29,6 +29,7 @@ export type TableRefusal =
   | NoSuchSeat
   | NoSuchPerson
   | SeatTaken
+  | NoAdvice
   | NotYourSeat
   | HostOnly
   | AlreadyStarted
@@ -37,6 +38,7 @@ export type TableRefusal =
   | NobodySits
   | SentAway
   | TooLate
+  | NotForPeople
   | TooSoon
   | TooFast
   | NotKept
@@ -159,6 +161,7 @@ export interface TableView {
   move_seconds: number | null;
   host: string | null;
   chairs: Chair[];
+  people: number;
   onlookers: number;
   started: boolean;
   over: boolean;
@@ -271,6 +274,10 @@ export interface SeatTaken {
   type: "seat-taken";
 }
 
+export interface NoAdvice {
+  type: "no-advice";
+}
+
 export interface NotYourSeat {
   type: "not-your-seat";
 }
@@ -301,6 +308,10 @@ export interface SentAway {
 
 export interface TooLate {
   type: "too-late";
+}
+
+export interface NotForPeople {
+  type: "not-for-people";
 }
 
 export interface TooSoon {
@@ -343,6 +354,10 @@ export interface NotFound {
 
 export interface TooLarge {
   type: "too-large";
+}
+
+export interface Advice {
+  move: unknown;
 }
 
 export interface Found {

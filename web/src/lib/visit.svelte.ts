@@ -2,6 +2,7 @@
 import type { Board, SeatLook } from "../games/game";
 import { loadBoard, tell } from "../games";
 import { sentence } from "../words/refusals";
+import { api, Refused } from "./api";
 import { announce } from "./announce.svelte";
 import { kept } from "./kept.svelte";
 import { tableWords } from "../words/table";
@@ -106,6 +107,18 @@ export class Visit {
       await this.ask({ type: "play", seat, number, move: move as Record<string, unknown> });
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** What a bot would do in this seat; null, with the reason told, where it does not say. */
+  async advise(shown: SeatView): Promise<unknown> {
+    if (shown.seat === null) return null;
+    try {
+      return (await api.advice(this.live.id, shown.seat)).move;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      toast(sentence(error.why, this.words));
+      return null;
     }
   }
 

@@ -30,6 +30,9 @@ const en = {
   chair: (number: number) => `Seat ${number}`,
   free: "free",
   sitHere: "Sit here",
+  joinTeam: (team: string) => `Join ${team}`,
+  teams: (people: number) =>
+    `Up to ${people} people may share a seat as a team, each on their own device.`,
   standUp: "Stand up",
   addPerson: "Add someone here",
   addPersonHelp: "Pass and play: several people on this device, with a curtain in between.",
@@ -136,6 +139,9 @@ const fr: typeof en = {
   chair: (number) => `Place ${number}`,
   free: "libre",
   sitHere: "S'asseoir ici",
+  joinTeam: (team) => `Rejoindre ${team}`,
+  teams: (people) =>
+    `Jusqu'à ${people} personnes peuvent former une équipe à la même place, chacune sur son appareil.`,
   standUp: "Se lever",
   addPerson: "Ajouter quelqu'un ici",
   addPersonHelp: "Chacun son tour sur cet appareil, avec un rideau entre les personnes.",
@@ -242,6 +248,9 @@ const es: typeof en = {
   chair: (number) => `Asiento ${number}`,
   free: "libre",
   sitHere: "Sentarse aquí",
+  joinTeam: (team) => `Unirse a ${team}`,
+  teams: (people) =>
+    `Hasta ${people} personas pueden compartir un asiento como equipo, cada una en su dispositivo.`,
   standUp: "Levantarse",
   addPerson: "Añadir a alguien aquí",
   addPersonHelp: "Por turnos en este dispositivo, con un telón entre las personas.",

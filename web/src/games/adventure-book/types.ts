@@ -1291,6 +1291,7 @@ export interface Special {
 export interface Chapter {
   schema: 1;
   chapter: Heading;
+  frame: Frame | null;
   board: BoardMap;
   characters: {
     [k: string]: Character;
@@ -1321,6 +1322,13 @@ export interface Heading {
   title: Text;
   first_player: Text;
   miracle_space: string;
+}
+
+export interface Frame {
+  opening: Text;
+  interruption: Text;
+  again: Text;
+  ending: Text;
 }
 
 export interface BoardMap {
@@ -1406,7 +1414,7 @@ export interface Doors {
 }
 
 export interface Track {
-  labels: string[];
+  labels: Text[];
   counters: {
     [k: string]: number;
   };

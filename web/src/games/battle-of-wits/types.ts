@@ -22,6 +22,7 @@ export type News =
 
 export type Refusal =
   | NotInHand
+  | SicilianBid
   | NoSuchGoblet
   | SameGoblet
   | NoPower
@@ -413,9 +414,17 @@ export interface NotInHand {
   type: "not-in-hand";
 }
 
+export interface SicilianBid {
+  type: "sicilian-bid";
+  card: number;
+}
+
 export interface NoSuchGoblet {
   type: "no-such-goblet";
-  last: string;
+  /**
+   * 0 is goblet A, 1 is B, and so on.
+   */
+  last: number;
 }
 
 export interface SameGoblet {
@@ -433,7 +442,10 @@ export interface CardsFirst {
 
 export interface ChooseNow {
   type: "choose-now";
-  goblets: string;
+  /**
+   * Items: 0 is goblet A, 1 is B, and so on.
+   */
+  goblets: number[];
 }
 
 export interface CharacterTaken {
@@ -455,7 +467,7 @@ export interface CharacterTaken {
 
 export interface TeamFull {
   type: "team-full";
-  team: string;
+  team: number;
 }
 
 export interface NotALot {

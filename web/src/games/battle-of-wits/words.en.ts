@@ -1,15 +1,16 @@
 import {
-  goblets,
+  anyOf,
   isTied,
   letter,
   nameOf,
   seatsSaid,
   tally,
-  TEAMS,
   totalsSaid,
   type Words,
 } from "./words.shared";
 import type { DayBroke, Drank } from "./types";
+
+const TEAM_NAMES = ["the Man in Black's team", "the Prince's team"];
 
 /** Of two games at the table, the second is the mostly dead's. */
 const at = (row: number, sentence: string) =>
@@ -192,7 +193,9 @@ export const en: Words = {
   },
   refusals: {
     "not-in-hand": () => "You do not hold that card.",
-    "no-such-goblet": ({ last }) => `The goblets are A to ${last}.`,
+    "sicilian-bid": ({ card }) =>
+      `The ${card} you hold is a Sicilian card, and those are never bids.`,
+    "no-such-goblet": ({ last }) => `The goblets are A to ${letter(last)}.`,
     "same-goblet": () => "Switch takes two different goblets.",
     "no-power": ({ power }) =>
       power === "immunity"
@@ -202,10 +205,10 @@ export const en: Words = {
           : "You hold no card with a power.",
     "cards-first": () => "Goblets are chosen when all cards are laid: pour or bid.",
     "choose-now": (told) =>
-      `All cards are laid. Choose your goblet: ${goblets("en", told.goblets)}.`,
+      `All cards are laid. Choose your goblet: ${anyOf("en", told.goblets.map(letter))}.`,
     "character-taken": ({ character }) => `${character} is taken: choose someone else.`,
     "team-full": ({ team }) =>
-      `There is no place left in ${team}: choose someone from the other one.`,
+      `There is no place left in ${TEAM_NAMES[team]}: choose someone from the other one.`,
     "not-a-lot": () => "The lot names one of the seats.",
     "not-a-deal": () =>
       "That deal does not fit: one Sicilian card of the twelve for each seat that plays.",
@@ -222,7 +225,7 @@ export const en: Words = {
       return `${seatsSaid("en", names, seats)} ${wins(seats)}, with ${wine}.`;
     },
     "teams-counted": ({ team, living }) =>
-      `Alive in ${TEAMS[0]}: ${living[0]}; in ${TEAMS[1]}: ${living[1]}. ${team === null ? "Neither wins." : `The win goes to ${TEAMS[team]}.`}`,
+      `Alive in ${TEAM_NAMES[0]}: ${living[0]}; in ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "Neither wins." : `The win goes to ${TEAM_NAMES[team]}.`}`,
     "series-won": (told, names) => {
       const who = told.seats.length
         ? `${seatsSaid("en", names, told.seats)} ${wins(told.seats)}`

@@ -1,11 +1,10 @@
 import {
-  goblets,
+  anyOf,
   isTied,
   letter,
   nameOf,
   seatsSaid,
   tally,
-  TEAMS,
   totalsSaid,
   type Words,
 } from "./words.shared";
@@ -201,7 +200,8 @@ export const es: Words = {
   },
   refusals: {
     "not-in-hand": () => "No tienes esa carta.",
-    "no-such-goblet": ({ last }) => `Las copas van de la A a la ${last}.`,
+    "sicilian-bid": ({ card }) => `Tu ${card} es una carta siciliana, que nunca se puja.`,
+    "no-such-goblet": ({ last }) => `Las copas van de la A a la ${letter(last)}.`,
     "same-goblet": () => "Intercambio necesita dos copas distintas.",
     "no-power": ({ power }) =>
       power === "immunity"
@@ -212,11 +212,10 @@ export const es: Words = {
     "cards-first": () =>
       "Las copas se eligen cuando todas las cartas están puestas: vierte o puja.",
     "choose-now": (told) =>
-      `Ya están puestas todas las cartas. Elige tu copa: ${goblets("es", told.goblets)}.`,
+      `Ya están puestas todas las cartas. Elige tu copa: ${anyOf("es", told.goblets.map(letter))}.`,
     "character-taken": ({ character }) =>
       `${character} ya está en la mesa: elige a otro personaje.`,
-    "team-full": ({ team }) =>
-      `No queda sitio en ${TEAM_NAMES[TEAMS.indexOf(team)] ?? "ese equipo"}: elige a alguien del otro.`,
+    "team-full": ({ team }) => `No queda sitio en ${TEAM_NAMES[team]}: elige a alguien del otro.`,
     "not-a-lot": () => "La suerte señala uno de los asientos.",
     "not-a-deal": () =>
       "Ese reparto no encaja: una de las doce cartas sicilianas para cada asiento que juega.",

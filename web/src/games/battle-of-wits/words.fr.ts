@@ -1,11 +1,10 @@
 import {
-  goblets,
+  anyOf,
   isTied,
   letter,
   nameOf,
   seatsSaid,
   tally,
-  TEAMS,
   totalsSaid,
   type Words,
 } from "./words.shared";
@@ -204,7 +203,8 @@ export const fr: Words = {
   },
   refusals: {
     "not-in-hand": () => "Vous n'avez pas cette carte en main.",
-    "no-such-goblet": ({ last }) => `Les coupes vont de A à ${last}.`,
+    "sicilian-bid": ({ card }) => `Votre ${card} est une carte sicilienne, qui ne se mise jamais.`,
+    "no-such-goblet": ({ last }) => `Les coupes vont de A à ${letter(last)}.`,
     "same-goblet": () => "Échange demande deux coupes différentes.",
     "no-power": ({ power }) =>
       power === "immunity"
@@ -215,11 +215,11 @@ export const fr: Words = {
     "cards-first": () =>
       "Les coupes se choisissent quand toutes les cartes sont posées\u00a0: versez ou misez.",
     "choose-now": (told) =>
-      `Toutes les cartes sont posées. Choisissez votre coupe\u00a0: ${goblets("fr", told.goblets)}.`,
+      `Toutes les cartes sont posées. Choisissez votre coupe\u00a0: ${anyOf("fr", told.goblets.map(letter))}.`,
     "character-taken": ({ character }) =>
       `${character} est déjà à la table\u00a0: choisissez quelqu'un d'autre.`,
     "team-full": ({ team }) =>
-      `Il n'y a plus de place dans ${TEAM_NAMES[TEAMS.indexOf(team)] ?? "cette équipe"}\u00a0: choisissez quelqu'un de l'autre.`,
+      `Il n'y a plus de place dans ${TEAM_NAMES[team]}\u00a0: choisissez quelqu'un de l'autre.`,
     "not-a-lot": () => "Le sort désigne l'une des places.",
     "not-a-deal": () =>
       "Cette donne ne convient pas\u00a0: une des douze cartes siciliennes pour chaque place qui joue.",

@@ -31,9 +31,6 @@ export function anyOf(language: Language, words: readonly string[]): string {
   return new Intl.ListFormat(LOCALES[language], { type: "disjunction" }).format(words);
 }
 
-/** The server lists goblets in English, "A or B or C"; here as in the reader's language. */
-export const goblets = (language: Language, said: string) => anyOf(language, said.split(" or "));
-
 /** "Anne 2, Bertrand 0": one number for each seat. */
 export function tally(names: Names, numbers: readonly number[]): string {
   return numbers.map((number, seat) => `${nameOf(names, seat)} ${number}`).join(", ");
@@ -47,6 +44,3 @@ export function totalsSaid(totals: readonly [number, number][], names: Names): s
 /** The highest bid was reached twice, so the nearest card has decided. */
 export const isTied = (totals: readonly [number, number][]) =>
   totals.length > 1 && totals[0]?.[1] === totals[1]?.[1];
-
-/** The teams as the server names them, in the order of their numbers. */
-export const TEAMS = ["the Man in Black's team", "the Prince's team"];

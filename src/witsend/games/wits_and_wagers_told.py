@@ -1,0 +1,264 @@
+"""What is told in Wits & Wagers: the question, the mat, bets and money, the news and the endings.
+
+Numbers of answers and guesses are exact decimals and so travel as text, in one spelling each
+("5", never "5.0"); money is in whole dollars.
+"""
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Annotated
+
+from msgspec import Meta
+
+from witsend.content.questions import Category, Display, Kind, Question
+from witsend.content.text import Text
+from witsend.game import Ending, News, Record, Seat
+
+WAGER = 100  # dollars that a wager chip is worth in a bet, and the least won chip
+Number = Annotated[str, Meta(description="An exact decimal, such as 42, 3.5 or -7.")]
+SlotNumber = Annotated[
+    int, Meta(description="0 is smaller than all guesses; 1 is the smallest guess, and so on.")
+]
+
+
+class Card(Record, frozen=True, kw_only=True):
+    """The front of a question: all of it that may be seen before the answer is due."""
+
+    text: Text
+    unit: Text
+    display: Display
+    category: Category
+    kind: Kind
+    as_of: str
+    negative: bool  # whether the answer may be below zero
+
+    @classmethod
+    def of(cls, question: Question) -> "Card":
+        return cls(
+            text=question.text,
+            unit=question.unit,
+            display=question.display,
+            category=question.category,
+            kind=question.kind,
+            as_of=question.as_of,
+            negative=question.negative,
+        )
+
+    def shown(self, number: Number) -> str:
+        """The number as one writes it in English, with its unit."""
+        return f"{spelled(number, self.display)} {self.unit}".rstrip()
+
+
+class Slot(Record, frozen=True):
+    """A place on the mat that can be bet on."""
+
+    odds: int  # to 1
+    number: Number | None  # None: smaller than all guesses
+    seats: tuple[Seat, ...]  # whose guess it is
+
+
+class Wager(Record, frozen=True):
+    """One wager chip on a slot, with won chips under it."""
+
+    slot: SlotNumber
+    chips: int = 0  # dollars of won chips
+
+    @property
+    def stake(self) -> int:
+        return WAGER + self.chips
+
+
+class Payout(Record, frozen=True):
+    """What one question has brought a seat."""
+
+    won: int  # by bets, beside the stakes that came back
+    lost: int  # won chips that lay under losing bets
+    bonus: int  # for the winning guess
+    bank: int  # afterwards
+
+
+class Outcome(Record, frozen=True, kw_only=True):
+    """How a question ended; it stays on show until the next one is asked."""
+
+    answer: Number
+    slot: SlotNumber  # that won
+    payouts: tuple[Payout, ...]  # per seat
+    remark: Text
+    source: str
+
+
+class Asked(News, frozen=True):
+    round: int
+    card: Card
+
+    def told(self, names: Sequence[str]) -> str:
+        del names
+        return f"Question {self.round}: “{self.card.text}”."
+
+
+class Guessed(News, frozen=True):
+    """For the people of that seat alone."""
+
+    seat: Seat
+    number: Number
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} writes {spelled(self.number)}."
+
+
+class HadHunch(News, frozen=True):
+    """For that seat alone, where a bot sits."""
+
+    seat: Seat
+    number: Number
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} has a hunch: {spelled(self.number)}."
+
+
+class LockedIn(News, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} is done."
+
+
+class Unlocked(News, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} thinks again."
+
+
+class Sorted(News, frozen=True):
+    """All guesses are shown, in order, and can be bet on."""
+
+    mat: tuple[Slot, ...]
+    display: Display
+
+    def told(self, names: Sequence[str]) -> str:
+        guesses = [
+            f"{spelled(slot.number, self.display)} at {slot.odds}:1 "
+            f"by {listed([names[seat] for seat in slot.seats])}"
+            for slot in self.mat
+            if slot.number is not None
+        ]
+        return f"The guesses: {'; '.join(guesses)}. Smaller than all pays {self.mat[0].odds}:1."
+
+
+class Voided(News, frozen=True):
+    """Nobody has guessed, so there is nothing to bet on."""
+
+    round: int
+
+    def told(self, names: Sequence[str]) -> str:
+        del names
+        return "Nobody has guessed: this question does not count."
+
+
+class Placed(News, frozen=True):
+    """A seat's bets as they lie now; where bets are secret, for its own people alone."""
+
+    seat: Seat
+    bets: tuple[Wager, ...]
+    odds: tuple[int, ...]  # of each bet
+
+    def told(self, names: Sequence[str]) -> str:
+        bets = [
+            f"{dollars(bet.stake)} at {odds}:1"
+            for bet, odds in zip(self.bets, self.odds, strict=True)
+        ]
+        if not bets:
+            return f"{names[self.seat]} takes all bets back."
+        return f"{names[self.seat]} bets {listed(bets)}."
+
+
+class Answered(News, frozen=True):
+    card: Card
+    answer: Number
+    slot: Slot  # that won
+    remark: Text
+    source: str
+
+    def told(self, names: Sequence[str]) -> str:
+        answer = f"The answer is {self.card.shown(self.answer)}."
+        if self.slot.number is None:
+            won = f"All guesses were too high: smaller than all wins at {self.slot.odds}:1."
+        else:
+            who = listed([names[seat] for seat in self.slot.seats])
+            number = spelled(self.slot.number, self.card.display)
+            won = f"{number} by {who} is nearest without going over and wins at {self.slot.odds}:1."
+        return " ".join(filter(None, (answer, str(self.remark), won)))
+
+
+class PaidOut(News, frozen=True):
+    payouts: tuple[Payout, ...]
+
+    def told(self, names: Sequence[str]) -> str:
+        told = []
+        for name, paid in zip(names, self.payouts, strict=True):
+            change = paid.won + paid.bonus - paid.lost
+            sign = "+" if change >= 0 else "-"
+            told.append(f"{name} {sign}{dollars(abs(change))} to {dollars(paid.bank)}")
+        return f"The bank pays: {', '.join(told)}."
+
+
+class WentOn(News, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} is ready for the next question."
+
+
+AnyNews = (
+    Asked
+    | Guessed
+    | HadHunch
+    | LockedIn
+    | Unlocked
+    | Sorted
+    | Voided
+    | Placed
+    | Answered
+    | PaidOut
+    | WentOn
+)
+
+
+class MostMoney(Ending, frozen=True):
+    seats: tuple[Seat, ...]
+    money: int
+    youngest: bool  # it was a tie, and the youngest player's seat wins it
+
+    def told(self, names: Sequence[str]) -> str:
+        who, wins = listed([names[seat] for seat in self.seats]), "wins"
+        if len(self.seats) > 1:
+            wins = "share the win"
+        tie = ", a tie that goes to the youngest" if self.youngest else ""
+        return f"{who} {wins} with {dollars(self.money)}{tie}."
+
+
+class NobodyGuesses(Ending, frozen=True):
+    """Question after question without a guess: the game ends as it stands."""
+
+    seats: tuple[Seat, ...]
+    money: int
+
+    def told(self, names: Sequence[str]) -> str:
+        who = listed([names[seat] for seat in self.seats])
+        has = "has" if len(self.seats) == 1 else "have"
+        return (
+            f"Nobody guesses any more, so the game ends: {who} {has} most, {dollars(self.money)}."
+        )
+
+
+def dollars(amount: int) -> str:
+    return f"${amount:,}"
+
+
+def spelled(number: Number, display: str = "number") -> str:
+    return number if display == "year" else f"{Decimal(number):,f}"
+
+
+def listed(names: Sequence[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)

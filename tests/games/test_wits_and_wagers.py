@@ -1,0 +1,825 @@
+"""The rulebook, clause by clause: docs/rules/wits-and-wagers.md. Chance is dictated."""
+
+from decimal import Decimal
+from itertools import permutations
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec import json
+from msgspec.structs import replace
+
+from laws import LAWS, uphold, walk
+from witsend.content.questions import PACKS, Category, Pack, Question
+from witsend.content.text import Text
+from witsend.game import CHANCE, Clock, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
+from witsend.games import wits_and_wagers
+from witsend.games.hunches import doubt, hunch
+from witsend.games.mat import (
+    BelowZero,
+    NoSuchSlot,
+    NotANumber,
+    NotChips,
+    OverBank,
+    TooLong,
+    TooManyBets,
+    exact,
+    laid_out,
+    winning,
+)
+from witsend.games.wits_and_wagers import (
+    Ask,
+    Bet,
+    BetsAreClosed,
+    Guess,
+    GuessesAreIn,
+    GuessesFirst,
+    HasHunch,
+    Hunch,
+    Lock,
+    LockedAlready,
+    Next,
+    NotAHunch,
+    NotAnAsk,
+    NotLocked,
+    TimeUp,
+    Unlock,
+    WholeTime,
+    WitsAndWagers,
+    WitsAndWagersSetup,
+    WitsAndWagersView,
+    Wonder,
+)
+from witsend.games.wits_and_wagers_told import (
+    Answered,
+    Asked,
+    Card,
+    Guessed,
+    HadHunch,
+    LockedIn,
+    MostMoney,
+    NobodyGuesses,
+    PaidOut,
+    Payout,
+    Placed,
+    Slot,
+    Sorted,
+    Unlocked,
+    Voided,
+    Wager,
+    WentOn,
+)
+
+NAMES = ("Ann", "Bob", "Cy", "Dot", "Eve", "Fay", "Gus")
+BEES = Question(
+    id="bees",
+    text=Text(en="How many eyes has a bee?", fr="Combien d'yeux a une abeille ?"),
+    answer="5",
+    unit=Text(en="eyes"),
+    category="animals",
+    low="2",
+    high="1000",
+    source="Any book of bees",
+    remark=Text(en="Two large ones, three small."),
+)
+MOON = replace(
+    BEES, id="moon", text=Text(en="When did people first walk on the Moon?"), answer="1969"
+)
+MOON = replace(MOON, display="year", unit=Text(), category="space")
+COLD = replace(
+    BEES, id="cold", text=Text(en="At what temperature does mercury melt?"), answer="-38.8"
+)
+COLD = replace(COLD, negative=True, low="-200", high="200", category="science")
+
+
+def played(state: WitsAndWagers, *moves: tuple[Seat, Move]) -> WitsAndWagers:
+    for seat, move in moves:
+        state = play(state, seat, move)
+    return state
+
+
+def asked(question: Question = BEES, answer: str | None = None, **setup: Any) -> WitsAndWagers:
+    """The first question has just been read."""
+    start = WitsAndWagers.start(WitsAndWagersSetup(**{"seats": 3, **setup}))
+    return again(start, replace(question, answer=answer or question.answer))
+
+
+def again(state: WitsAndWagers, question: Question = BEES) -> WitsAndWagers:
+    return played(state, (CHANCE, Ask("house", question)))
+
+
+def all_lock(state: WitsAndWagers) -> WitsAndWagers:
+    for seat in state.to_act():
+        state = play(state, seat, state.default_move(seat))
+    return state
+
+
+def guessed(state: WitsAndWagers, *guesses: str | None) -> WitsAndWagers:
+    """These guesses, and they lie on the mat."""
+    moves = [(seat, Guess(guess)) for seat, guess in enumerate(guesses) if guess is not None]
+    return all_lock(played(state, *moves))
+
+
+def bet(state: WitsAndWagers, **bets: tuple[Wager, ...]) -> WitsAndWagers:
+    """These bets by seat, and the answer is out: bet(state, s0=(Wager(1),))."""
+    return all_lock(played(state, *((int(who[1:]), Bet(laid)) for who, laid in bets.items())))
+
+
+def banked(state: WitsAndWagers, *banks: int) -> WitsAndWagers:
+    return replace(state, banks=banks)
+
+
+def odds(mat: tuple[Slot, ...]) -> list[int]:
+    return [slot.odds for slot in mat]
+
+
+# The clauses
+
+
+def test_clause_1_three_to_seven_seats_of_up_to_three_people() -> None:
+    assert WitsAndWagers.seats == range(3, 8)
+    assert WitsAndWagers.people == 3
+    for seats in (2, 8):
+        with pytest.raises(ValueError, match="seats"):
+            WitsAndWagersSetup(seats=seats)
+
+
+def test_clause_2_every_bank_starts_empty_and_wager_chips_are_no_money() -> None:
+    state = guessed(asked(answer="9"), "10", "20", "30")
+    assert state.banks == (0, 0, 0)
+    after = bet(state, s0=(Wager(1), Wager(2)))
+    assert after.banks == (0, 0, 0), "losing both wager chips costs nothing"
+
+
+def test_clause_3_seven_questions_or_as_many_as_the_setup_says() -> None:
+    usual = WitsAndWagersSetup(seats=3)
+    for questions, setup in ((7, usual), (2, replace(usual, questions=2))):
+        state = WitsAndWagers.start(setup)
+        for number in range(1, questions + 1):
+            assert state.result() is None
+            state = bet(guessed(again(state), "1", "2", "3"))
+            assert (state.round, len(state.history)) == (number, number)
+            state = state if state.phase == "over" else all_lock(state)
+        assert state.result()
+
+
+def small_pack(count: int) -> Pack:
+    questions = tuple(replace(BEES, id=str(number)) for number in range(count))
+    return Pack(name="club", title=Text(en="Club"), questions=questions)
+
+
+@pytest.fixture
+def club(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wits_and_wagers, "PACKS", {"club": small_pack(20), "house": PACKS["house"]})
+
+
+@pytest.mark.usefixtures("club")
+def test_clause_3_no_question_twice_until_the_deck_is_through_also_in_the_next_game() -> None:
+    setup = WitsAndWagersSetup(seats=3, questions=7, packs=("club",))
+    rng, seen = Random(), list[str]()
+    for _ in range(2):
+        state = walk(WitsAndWagers.start(setup), rng).states[-1]
+        assert isinstance(state, WitsAndWagers)
+        seen += state.asked
+        setup = state.rematch()
+    assert len(seen) == len(set(seen)) >= 14
+    assert set(setup.asked) == set(seen)
+    # Six are left, and then it begins again, without those of this game.
+    left = {f"club/{number}" for number in range(20)} - set(seen)
+    state = WitsAndWagers.start(setup)
+    drawn = []
+    for _ in range(7):
+        ask = state.draw(rng)
+        assert isinstance(ask, Ask)
+        drawn.append(f"{ask.pack}/{ask.question.id}")
+        state = replace(state, asked=(*state.asked, drawn[-1]))
+    assert set(drawn[: len(left)]) == left
+    assert len(set(drawn)) == 7
+    assert state.rematch().asked == tuple(drawn), "the deck was through: it begins with these"
+
+
+@pytest.mark.usefixtures("club")
+def test_clause_3_a_pack_that_is_gone_gives_way_to_the_house_deck() -> None:
+    setup = WitsAndWagersSetup(seats=3, packs=("lost",))
+    assert setup.lacks() == "packs: there is no pack 'lost'; there are club, house."
+    assert WitsAndWagersSetup(seats=3, packs=("club",)).lacks() is None
+    state = WitsAndWagers.start(setup)
+    ask = state.draw(Random())
+    assert isinstance(ask, Ask)
+    assert ask.question in PACKS["house"].questions
+    both = WitsAndWagers.start(WitsAndWagersSetup(seats=3, packs=("lost", "club")))
+    assert len(both.deck()) == 20
+    few = replace(both, asked=tuple(both.deck()))
+    assert isinstance(few.draw(Random()), Ask), "with a pack shorter than a game they come again"
+
+
+def test_clause_4_a_guess_is_one_number_that_can_be_written_anew() -> None:
+    state = played(asked(), (0, Guess("12")), (0, Guess("3.50")))
+    assert state.guesses == ("3.5", None, None)
+    assert state.to_act() == (0, 1, 2), "nobody is done"
+
+
+def test_clause_4_without_a_guess_one_may_bet_but_has_no_place_and_no_bonus() -> None:
+    state = guessed(asked(), "5", None, "7")
+    assert [slot.seats for slot in state.mat()] == [(), (0,), (2,)]
+    after = bet(state, s1=(Wager(1), Wager(1)))
+    assert after.banks == (300, 600, 0)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        *("", " ", "abc", "NaN", "nan", "inf", "-inf", "Infinity", "1e400", "1E5", "0x10", "1/2"),
+        *("1,000", "1 000", "+5", "--5", ".5", "5.", "1.2.3", "٣", "5\n", "1_000", "5 eyes"),
+    ],
+)
+def test_clause_4_what_is_no_plain_number_is_refused(number: str) -> None:
+    assert asked().why_not(0, Guess(number)) == NotANumber()
+
+
+@pytest.mark.parametrize("number", ["1" * 16, "0.1234567", "9" * 5_000, "1." + "0" * 400 + "1"])
+def test_clause_4_a_number_that_is_too_long_is_refused(number: str) -> None:
+    refusal = asked().why_not(0, Guess(number))
+    assert refusal in (TooLong(15, 6), NotANumber())
+    assert str(TooLong(15, 6)) == "A guess has 15 figures at most, and 6 more after the point."
+
+
+def test_clause_4_the_longest_and_the_smallest_number_are_exact() -> None:
+    for number in ("9" * 15 + ".999999", "0.000001", "0"):
+        assert played(asked(), (0, Guess(number))).guesses[0] == number
+
+
+def test_clause_4_below_zero_only_where_the_answer_could_be() -> None:
+    assert asked().why_not(0, Guess("-1")) == BelowZero()
+    assert asked().why_not(0, Guess("-0")) is None
+    assert played(asked(COLD), (0, Guess("-40"))).guesses[0] == "-40"
+    assert played(asked(COLD), (0, Guess("-0.0"))).guesses[0] == "0"
+
+
+@pytest.mark.parametrize("move", [Guess(5), Guess(None), Guess(float("nan")), Bet((5,)), Bet(None)])  # type: ignore[arg-type]  # the mistakes
+def test_clause_4_what_is_made_of_the_wrong_stuff_is_no_move(move: Move) -> None:
+    assert asked().why_not(0, move) == NotAMove()
+
+
+@given(st.text(max_size=60) | st.floats().map(str) | st.decimals().map(str))
+def test_clause_4_whatever_is_written_is_taken_exactly_or_refused(text: str) -> None:
+    state = asked(COLD)
+    if state.why_not(0, Guess(text)) is None:
+        kept = played(state, (0, Guess(text))).guesses[0]
+        assert kept is not None
+        assert Decimal(kept) == Decimal(text)
+        assert exact(kept) == kept
+
+
+@pytest.mark.parametrize(
+    ("unique", "pays"),
+    [
+        (1, [2]),
+        (2, [3, 3]),
+        (3, [3, 2, 3]),
+        (4, [4, 3, 3, 4]),
+        (5, [4, 3, 2, 3, 4]),
+        (6, [5, 4, 3, 3, 4, 5]),
+        (7, [5, 4, 3, 2, 3, 4, 5]),
+    ],
+)
+def test_clause_5_what_the_slots_pay(unique: int, pays: list[int]) -> None:
+    guesses = [str(10 * (number % unique + 1)) for number in range(7)]
+    state = guessed(asked(seats=7), *guesses)
+    assert odds(state.mat()) == [6, *pays]
+    assert state.mat()[0] == Slot(6, None, ())
+
+
+def test_clause_5_guesses_are_sorted_by_value_and_equal_ones_share_a_slot() -> None:
+    state = guessed(asked(seats=4), "100", "9", "9.0", "20")
+    assert state.mat() == (
+        Slot(6, None, ()),
+        Slot(3, "9", (1, 2)),
+        Slot(2, "20", (3,)),
+        Slot(3, "100", (0,)),
+    )
+
+
+def test_clause_5_numbers_below_zero_come_first() -> None:
+    state = guessed(asked(COLD), "-5", "-50", "3")
+    assert [slot.number for slot in state.mat()] == [None, "-50", "-5", "3"]
+
+
+def test_clause_6_two_wager_chips_on_one_slot_or_on_two_with_money_under_each() -> None:
+    state = banked(guessed(asked(), "1", "2", "3"), 1000, 0, 0)
+    for bets in (
+        (),
+        (Wager(0),),
+        (Wager(2), Wager(2)),
+        (Wager(0, 300), Wager(3, 700)),
+        (Wager(1, 1000), Wager(1)),
+    ):
+        assert played(state, (0, Bet(bets))).bets == (bets, (), ())
+
+
+@pytest.mark.parametrize(
+    ("bets", "refusal"),
+    [
+        ((Wager(1),) * 3, TooManyBets(2)),
+        ((Wager(4),), NoSuchSlot(3)),
+        ((Wager(-1),), NoSuchSlot(3)),
+        ((Wager(1, 50),), NotChips(100)),
+        ((Wager(1, -100),), NotChips(100)),
+        ((Wager(1, 1100),), OverBank(1000)),
+        ((Wager(1, 600), Wager(2, 500)), OverBank(1000)),
+        ((Wager(1, 10**30),), OverBank(1000)),
+        ((Wager(10**30),), NoSuchSlot(3)),
+    ],
+)
+def test_clause_6_bets_that_are_refused(bets: tuple[Wager, ...], refusal: Refusal) -> None:
+    state = banked(guessed(asked(), "1", "2", "3"), 1000, 0, 0)
+    assert state.why_not(0, Bet(bets)) == refusal
+
+
+def test_clause_6_bets_may_be_moved_until_the_time_is_up_and_not_after() -> None:
+    state = played(guessed(asked(), "1", "2", "3"), (0, Bet((Wager(1),))), (0, Bet((Wager(2),))))
+    assert state.bets[0] == (Wager(2),)
+    assert played(state, (0, Bet(()))).bets[0] == ()
+    shown = all_lock(state)
+    assert shown.why_not(0, Bet((Wager(3),))) == BetsAreClosed()
+    assert shown.why_not(0, Guess("5")) == GuessesAreIn()
+
+
+def test_clause_6_there_is_nothing_to_bet_on_before_the_guesses_are_out() -> None:
+    assert asked().why_not(0, Bet((Wager(1),))) == GuessesFirst()
+
+
+def test_clause_6_chips_not_placed_may_go_on_ones_own_guess() -> None:
+    state = guessed(asked(auto_place="own_guess"), "5", None, "7")
+    after = bet(state, s0=(Wager(2),), s1=(Wager(1),))
+    assert after.bets == ((Wager(2), Wager(1)), (Wager(1),), (Wager(2), Wager(2)))
+    assert after.banks == (600, 300, 0)
+    none = bet(guessed(asked(), "5", None, "7"), s0=(Wager(2),))
+    assert none.bets == ((Wager(2),), (), ())
+
+
+@pytest.mark.parametrize(
+    ("guesses", "answer", "wins"),
+    [
+        (("10", "12", "15"), "14", "12"),
+        (("1995", "2004", "2010"), "2008", "2004"),
+        (("389", "400", "500"), "380", None),
+        (("10", "20", "30"), "10", "10"),
+        (("10", "20", "30"), "9.999", None),
+        (("10", "20", "30"), "1000000", "30"),
+        (("10", "20", "30"), "20.0", "20"),
+        (("-50", "-40", "-30"), "-38.8", "-40"),
+    ],
+)
+def test_clause_7_the_largest_guess_that_is_not_over_wins(
+    guesses: tuple[str, ...], answer: str, wins: str | None
+) -> None:
+    mat = laid_out(guesses)
+    assert mat[winning(mat, answer)].number == wins
+
+
+@pytest.mark.parametrize(
+    ("odds_", "stake", "won"), [(2, 100, 200), (3, 100, 300), (4, 200, 800), (5, 800, 4000)]
+)
+def test_clause_8_the_printed_odds(odds_: int, stake: int, won: int) -> None:
+    guesses = [str(number) for number in range(10, 80, 10)]
+    state = guessed(asked(answer="1", seats=7), *guesses)
+    slot = odds(state.mat()).index(odds_)
+    number = state.mat()[slot].number
+    assert number
+    right = replace(state, question=replace(BEES, answer=number))
+    bettor = (slot + 1) % 7  # someone else's guess, so no bonus
+    rich = banked(right, *(stake - 100 if seat == bettor else 0 for seat in range(7)))
+    after = bet(rich, **{f"s{bettor}": (Wager(slot, stake - 100),)})
+    assert after.outcome
+    assert after.outcome.payouts[bettor] == Payout(won, 0, 0, stake - 100 + won)
+
+
+def test_clause_8_the_printed_odds_of_smaller_than_all() -> None:
+    state = banked(guessed(asked(answer="1"), "10", "20", "30"), 100, 0, 0)
+    after = bet(state, s0=(Wager(0, 100),))
+    assert after.banks == (100 + 1200, 0, 0)
+
+
+def test_clause_8_of_a_losing_bet_the_money_is_lost_and_the_wager_chip_is_not() -> None:
+    """$500: $300 under a winning wager at 4:1, $200 under a losing one."""
+    state = guessed(asked(answer="50", seats=5), "10", "20", "30", "40", "50")
+    after = bet(banked(state, 500, 0, 0, 0, 0), s0=(Wager(5, 300), Wager(2, 200)))
+    assert after.banks[0] == 500 - 200 + 1600 == 1900
+
+
+def test_clause_8_all_in_on_smaller_than_all_seven_times_over() -> None:
+    state = WitsAndWagers.start(WitsAndWagersSetup(seats=3))
+    banks = []
+    while state.phase != "over":
+        state = again(state if state.phase == "asking" else all_lock(state), BEES)
+        state = guessed(state, "10", "20", "30")
+        state = bet(state, s0=(Wager(0, state.banks[0]), Wager(0)))
+        banks.append(state.banks[0])
+    assert banks == [1_200, 9_600, 68_400, 480_000, 3_361_200, 23_529_600, 164_708_400]
+
+
+def test_clause_8_no_amount_can_grow_beyond_what_a_browser_counts_exactly() -> None:
+    most = 0
+    for _ in range(15):
+        most = 7 * most + 1200  # nothing pays more than both chips and all money at 6:1
+    assert most < 2**53
+    with pytest.raises(ValueError, match="questions"):
+        WitsAndWagersSetup(seats=3, questions=16)
+
+
+def test_clause_9_the_winning_guess_earns_300_whatever_was_bet() -> None:
+    """Two wager chips on one's own winning guess at 3:1, in the first round."""
+    state = guessed(asked(answer="15"), "10", "20", "30")
+    assert bet(state, s0=(Wager(1), Wager(1))).banks == (900, 0, 0)
+    assert bet(state, s0=(Wager(2), Wager(3))).banks == (300, 0, 0)
+
+
+def test_clause_9_all_writers_of_the_winning_number_get_it() -> None:
+    state = guessed(asked(answer="15", seats=4), "10", "10", "20", "30")
+    assert odds(state.mat()) == [6, 3, 2, 3]
+    assert bet(state).banks == (300, 300, 0, 0)
+
+
+def test_clause_9_nobody_gets_it_if_all_guesses_were_too_high() -> None:
+    assert bet(guessed(asked(answer="1"), "10", "20", "30")).banks == (0, 0, 0)
+
+
+def ended(*banks: int, **setup: Any) -> WitsAndWagers:
+    state = guessed(asked(answer="1", questions=1, **setup), "10", "20", "30")
+    return bet(banked(state, *banks))
+
+
+def test_clause_10_the_most_money_wins() -> None:
+    result = ended(100, 500, 300).result()
+    assert result
+    assert (result.winners, result.scores) == ((1,), (100, 500, 300))
+    assert result.ending == MostMoney((1,), 500, False)
+    assert result.ending.told(NAMES) == "Bob wins with $500."
+
+
+def test_clause_10_a_tie_is_shared() -> None:
+    result = ended(500, 500, 300).result()
+    assert result
+    assert result.winners == (0, 1)
+    assert result.ending.told(NAMES) == "Ann and Bob share the win with $500."
+
+
+def test_clause_10_a_tie_goes_to_the_youngest_where_one_is_named() -> None:
+    result = ended(500, 500, 300, youngest=2).result()
+    assert result
+    assert result.winners == (1,)
+    assert result.ending.told(NAMES) == "Bob wins with $500, a tie that goes to the youngest."
+    elsewhere = ended(500, 500, 300, youngest=3).result()
+    assert elsewhere
+    assert elsewhere.winners == (0, 1)
+    alone = ended(500, 400, 300, youngest=2).result()
+    assert alone
+    assert alone.ending == MostMoney((0,), 500, False)
+    with pytest.raises(ValueError, match="no seat 4"):
+        WitsAndWagersSetup(seats=3, youngest=4)
+
+
+def test_clause_11_a_guess_is_known_to_its_own_seat_until_all_are_shown() -> None:
+    state = played(asked(), (0, Guess("12345")), (0, Lock()))
+    assert state.view(0).guess == "12345"
+    for seat in (1, 2, None):
+        assert b"12345" not in json.encode(state.view(seat))
+        assert state.view(seat).locked == (True, False, False)
+    shown = guessed(state, None, "7").view(None)
+    assert [slot.number for slot in shown.mat] == [None, "7", "12345"]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_clause_11_the_answer_its_source_and_remark_are_hidden_until_the_bets_are_closed(
+    seat: Seat | None,
+) -> None:
+    secret = replace(BEES, answer="987654", low="111222", high="999888")
+    state = asked(secret)
+    for phase in (state, guessed(state, "1", "2", "3")):
+        sent = json.encode(phase.view(seat))
+        for hidden in (b"987654", b"111222", b"999888", b"Any book", b"Two large", b"bees"):
+            assert hidden not in sent
+    view = bet(guessed(state, "1", "2", "3")).view(seat)
+    assert view.outcome
+    assert view.outcome.answer == "987654"
+    assert (view.outcome.source, view.outcome.remark) == (secret.source, secret.remark)
+    after = all_lock(bet(guessed(state, "1", "2", "3"))).view(seat)
+    assert (after.outcome, after.card) == (None, None)
+
+
+def test_clause_11_bets_are_open_unless_they_are_secret() -> None:
+    laid = (Wager(1), Wager(2))
+    for secret in (False, True):
+        state = played(guessed(asked(secret_bets=secret), "1", "2", "3"), (0, Bet(laid)))
+        news = Placed(0, laid, (3, 2))
+        assert state.view(0).bets == (laid, (), ())
+        assert state.view(0).news == (news,)
+        for seat in (1, None):
+            assert state.view(seat).bets == ((() if secret else laid), (), ())
+            assert state.view(seat).news == (() if secret else (news,))
+        assert all_lock(state).view(None).bets == (laid, (), ())
+
+
+def test_clause_11_the_questions_of_earlier_games_are_not_sent_around() -> None:
+    state = asked(asked=("house/long-ago",))
+    assert b"long-ago" not in json.encode(state.view(0))
+
+
+def test_clause_12_the_clock_of_each_phase() -> None:
+    state = asked(guess_time=20, bet_time=40, grace_seconds=3)
+    clocks = [state.clock()]
+    state = played(state, (0, Guess("5")), (0, Lock()))
+    assert state.clock() == clocks[0], "a move buys no time"
+    for _ in range(2):
+        state = all_lock(state)
+        clocks.append(state.clock())
+    assert all_lock(state).clock() is None, "chance has its own time"
+    seconds = [clock.seconds for clock in clocks if clock]
+    assert seconds == [23, 49, 15]
+    following = again(all_lock(state)).clock()
+    assert following
+    assert following.phase not in {clock.phase for clock in clocks if clock}
+
+
+def test_clause_12_without_a_time_a_phase_takes_as_long_as_it_takes() -> None:
+    state = asked(guess_time=0, bet_time=0)
+    for _ in range(3):
+        clock = state.clock()
+        assert isinstance(clock, Clock)
+        assert clock.seconds is None
+        state = guessed(state, "1") if state.phase == "guessing" else all_lock(state)
+    assert isinstance(bet(guessed(asked(guess_time=0), "1")).clock(), Clock)
+
+
+def test_clause_12_a_question_that_takes_the_place_of_a_void_one_has_a_clock_of_its_own() -> None:
+    first = asked()
+    second = again(all_lock(first))
+    assert first.clock() != second.clock()
+
+
+def test_clause_12_when_everyone_is_done_it_goes_on() -> None:
+    state = played(asked(), (0, Guess("5")), (0, Lock()), (1, Lock()))
+    assert state.to_act() == (2,)
+    assert state.phase == "guessing"
+    state = played(state, (2, Lock()))
+    assert (state.phase, state.to_act()) == ("betting", (0, 1, 2))
+    state = played(state, (2, Lock()), (0, Lock()), (1, Lock()))
+    assert (state.phase, state.to_act()) == ("shown", (0, 1, 2))
+    state = played(state, (1, Next()), (2, Next()))
+    assert state.why_not(1, Next()) == NotYourTurn()
+    assert played(state, (0, Next())).to_act() == (CHANCE,)
+
+
+def test_clause_12_being_done_can_be_taken_back_while_somebody_is_not() -> None:
+    state = played(asked(), (0, Guess("5")), (0, Lock()))
+    assert state.why_not(0, Lock()) == LockedAlready()
+    assert played(state, (0, Unlock())).to_act() == (0, 1, 2)
+    edited = played(state, (0, Guess("6")))
+    assert edited.to_act() == (0, 1, 2)
+    assert edited.news == (Unlocked(0), Guessed(0, "6"))
+    assert edited.view(1).news == (Unlocked(0),)
+    assert edited.why_not(0, Unlock()) == NotLocked()
+    betting = played(guessed(asked(), "1", "2"), (0, Bet((Wager(1),))), (0, Lock()))
+    assert played(betting, (0, Bet(()))).locked == (False, False, False)
+
+
+def test_clause_12_where_everyone_has_the_whole_time_nobody_can_end_it() -> None:
+    state = asked(end_early=False)
+    assert state.why_not(0, Lock()) == WholeTime()
+    assert state.default_move(0) == TimeUp()
+    assert not TimeUp.by_people
+    assert guessed(state, "1", "2", "3").phase == "betting"
+    assert asked().why_not(0, TimeUp()) == NotAMove()
+    endless = asked(end_early=False, guess_time=0)
+    assert endless.why_not(0, Lock()) is None, "there is no clock to end it"
+
+
+def test_clause_12_when_the_time_is_up_what_stands_counts() -> None:
+    state = played(asked(), (0, Guess("5")), (1, Guess("6")), (1, Guess("7")))
+    assert {state.default_move(seat) for seat in range(3)} == {Lock()}
+    state = played(all_lock(state), (0, Bet((Wager(1), Wager(1)))))
+    assert state.guesses == ("5", "7", None)
+    assert all_lock(state).banks == (2 * 300 + 300, 0, 0)
+    assert all_lock(state).default_move(0) == Next()
+
+
+# Rulings
+
+
+def test_a_question_that_nobody_guesses_does_not_count() -> None:
+    state = banked(asked(), 100, 0, 0)
+    state = all_lock(state)
+    assert state.news[-1] == Voided(1)
+    assert (state.phase, state.round, state.to_act()) == ("asking", 1, (CHANCE,))
+    state = guessed(again(state), "1", "2", "3")
+    assert (state.round, state.voids, state.banks) == (1, 0, (100, 0, 0))
+
+
+def test_after_three_questions_without_a_guess_the_game_ends_as_it_stands() -> None:
+    """A table that everyone has left comes to an end."""
+    state = banked(asked(), 100, 0, 0)
+    for _ in range(2):
+        state = again(all_lock(state))
+    state = all_lock(state)
+    result = state.result()
+    assert result
+    assert (result.winners, result.scores) == ((0,), (100, 0, 0))
+    assert isinstance(result.ending, NobodyGuesses)
+    told = "Nobody guesses any more, so the game ends: Ann has most, $100."
+    assert result.ending.told(NAMES) == told
+    assert state.why_not(0, Lock()) == GameOver()
+
+
+def test_moves_out_of_their_phase_are_refused() -> None:
+    state = asked()
+    assert state.why_not(0, Next()) == NotAMove()
+    assert state.why_not(0, Ask("house", BEES)) == NotAMove()
+    assert state.why_not(0, Hunch(0, "5")) == NotAMove()
+    shown = bet(guessed(state, "1"))
+    for move in (Lock(), Unlock(), TimeUp()):
+        assert shown.why_not(0, move) == NotAMove()
+
+
+def test_chance_asks_questions_with_an_answer() -> None:
+    start = WitsAndWagers.start(WitsAndWagersSetup(seats=3))
+    assert start.why_not(CHANCE, Ask("house", replace(BEES, answer="many"))) == NotAnAsk()
+    assert start.why_not(CHANCE, Hunch(0, "5")) == NotAnAsk()
+    with pytest.raises(RuntimeError, match="no question"):
+        _ = start.asking
+
+
+# What is told
+
+
+def test_the_news_of_a_round() -> None:
+    state = asked(seats=4)
+    assert state.news == (Asked(1, Card.of(BEES)),)
+    assert state.news[0].told(NAMES) == "Question 1: “How many eyes has a bee?”."
+    state = played(state, (0, Guess("1000")))
+    assert state.news[0].told(NAMES) == "Ann writes 1,000."
+    state = played(state, (0, Lock()))
+    assert state.news == (LockedIn(0),)
+    assert state.news[0].told(NAMES) == "Ann is done."
+    assert played(state, (0, Unlock())).news[0].told(NAMES) == "Ann thinks again."
+    state = guessed(state, None, "5", "5")
+    assert state.news == (LockedIn(3), Sorted(state.mat(), "number"))
+    assert state.news[1].told(NAMES) == (
+        "The guesses: 5 at 3:1 by Bob and Cy; 1,000 at 3:1 by Ann. Smaller than all pays 6:1."
+    )
+    state = played(state, (3, Bet((Wager(1), Wager(2)))))
+    assert state.news[0].told(NAMES) == "Dot bets $100 at 3:1 and $100 at 3:1."
+    taken = played(state, (3, Bet(())))
+    assert taken.news[0].told(NAMES) == "Dot takes all bets back."
+    state = all_lock(banked(state, 0, 0, 0, 2000))
+    _, answered, paid = state.news
+    assert isinstance(answered, Answered)
+    assert answered.told(NAMES) == (
+        "The answer is 5 eyes. Two large ones, three small. "
+        "5 by Bob and Cy is nearest without going over and wins at 3:1."
+    )
+    assert isinstance(paid, PaidOut)
+    assert paid.told(NAMES[:4]) == (
+        "The bank pays: Ann +$0 to $0, Bob +$300 to $300, Cy +$300 to $300, Dot +$300 to $2,300."
+    )
+    state = played(state, (2, Next()))
+    assert state.news == (WentOn(2),)
+    assert state.news[0].told(NAMES) == "Cy is ready for the next question."
+
+
+def test_the_news_of_a_year_and_of_guesses_that_were_all_too_high() -> None:
+    state = guessed(asked(MOON), "1970", "1980", "2000")
+    assert "1970 at 3:1 by Ann" in state.news[-1].told(NAMES)
+    state = bet(banked(state, 100, 0, 0), s0=(Wager(1, 100),))
+    assert state.news[1].told(NAMES) == (
+        "The answer is 1969. Two large ones, three small. "
+        "All guesses were too high: smaller than all wins at 6:1."
+    )
+    assert state.news[2].told(NAMES[:3]).startswith("The bank pays: Ann -$100 to $0, Bob +$0")
+    assert Voided(1).told(NAMES) == "Nobody has guessed: this question does not count."
+
+
+def test_moves_have_names() -> None:
+    moves = (Guess("5"), Bet((Wager(1, 200), Wager(0))), Bet(()), Lock(), TimeUp(), Unlock())
+    named = ["5", "$300 on 1 and $100 on 0", "no bet", "done", "done", "think again"]
+    assert list(map(str, moves)) == named
+    assert str(Next()) == "on with the next question"
+
+
+def test_the_history_holds_the_banks_after_every_round() -> None:
+    state = bet(guessed(asked(), "5", "6", "7"))
+    state = bet(guessed(again(all_lock(state)), "6", "5", "7"), s2=(Wager(1),))
+    assert state.view(None).history == ((300, 0, 0), (300, 300, 300))
+
+
+# Hunches
+
+
+def test_every_question_of_the_house_can_be_asked_and_wondered_about() -> None:
+    start = WitsAndWagers.start(WitsAndWagersSetup(seats=3))
+    for question in PACKS["house"].questions:
+        state = played(start, (CHANCE, Ask("house", question)), (0, Wonder("middle")))
+        played(state, (CHANCE, state.draw(Random(question.id))))
+
+
+def test_a_hunch_is_asked_for_once_and_known_to_its_own_seat_alone() -> None:
+    assert not Wonder.by_people
+    state = asked()
+    assert not any(isinstance(move, Wonder) for move in state.moves(0))
+    state = played(state, (0, Wonder("hard")))
+    assert (state.to_act(), state.moves(1)) == ((CHANCE,), ())
+    assert state.view(1).wondering == 0
+    for wrong in (Hunch(1, "5"), Ask("house", BEES)):
+        assert state.why_not(CHANCE, wrong) == NotAHunch()
+    assert state.why_not(CHANCE, Hunch(0, "-5")) == BelowZero()
+    state = played(state, (CHANCE, Hunch(0, "44444")))
+    assert state.view(0).hunch == "44444"
+    assert state.view(0).news == (HadHunch(0, "44444"),)
+    assert state.news[0].told(NAMES) == "Ann has a hunch: 44,444."
+    for seat in (1, None):
+        assert b"44444" not in json.encode(state.view(seat))
+    assert state.why_not(0, Wonder("hard")) == HasHunch()
+    betting = guessed(state, "1", "2", "3")
+    assert betting.why_not(1, Wonder("hard")) == GuessesAreIn()
+    after = again(all_lock(all_lock(betting)))
+    assert after.view(0).hunch is None, "another question, another hunch"
+
+
+@pytest.mark.parametrize("question", [BEES, MOON, COLD, replace(BEES, answer="0", low="0")])
+def test_a_hunch_can_be_guessed_and_is_seldom_the_truth(question: Question) -> None:
+    wondering = played(asked(question), (2, Wonder("easy")))
+    rng, right = Random(7), 0
+    for _ in range(200):
+        drawn = wondering.draw(rng)
+        assert isinstance(drawn, Hunch)
+        state = played(wondering, (CHANCE, drawn), (2, Guess(drawn.number)))
+        right += Decimal(drawn.number) == Decimal(question.answer)
+        assert state.guesses[2] == drawn.number
+    assert right < 40 or question.answer == "0"
+
+
+def test_a_better_bot_has_better_hunches_and_everyone_knows_some_things_better() -> None:
+    spread = [doubt(level, 0, "animals") for level in ("hard", "middle", "easy")]
+    assert spread == sorted(spread)
+    assert len({doubt("middle", 0, category) for category in get_args(Category)}) > 1
+    far = replace(BEES, answer="999999999999999", low="1", high="999999999999999")
+    drawn = [played(asked(far), (0, Wonder("easy"))).draw(Random(n)) for n in range(40)]
+    assert all(asked().why_not(0, Guess(str(move.number))) is None for move in drawn)  # type: ignore[attr-defined]  # hunches
+    assert hunch(BEES, "hard", 0, Random(1)) == hunch(BEES, "hard", 0, Random(1))
+
+
+class Wondering(WitsAndWagers, frozen=True, kw_only=True):
+    """The same game with hunches listed, so that the laws come by them too."""
+
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
+        moves = super().moves(seat)
+        wonders = self.phase == "guessing" and moves and self.hunches[seat] is None
+        return (*moves, Wonder("easy")) if wonders else moves
+
+    def view(self, seat: Seat | None) -> WitsAndWagersView:
+        view = super().view(seat)
+        return WonderingView(**{name: getattr(view, name) for name in view.__struct_fields__})
+
+
+class WonderingView(WitsAndWagersView, frozen=True, kw_only=True):
+    def imagine(self, rng: Random) -> WitsAndWagers:
+        state = super().imagine(rng)
+        return Wondering(**{name: getattr(state, name) for name in state.__struct_fields__})
+
+
+class Answering(Wondering, frozen=True, kw_only=True):
+    """A leak: the hunch is the answer for whoever looks on."""
+
+    def view(self, seat: Seat | None) -> WitsAndWagersView:
+        view = super().view(seat)
+        return (
+            view
+            if seat is not None or not self.question
+            else replace(view, hunch=str(self.question.answer))
+        )
+
+
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.randoms(use_true_random=True), st.booleans(), st.integers(3, 7))
+def test_the_laws_hold_with_hunches_and_years_and_numbers_below_zero(
+    rng: Random, secret_bets: bool, seats: int
+) -> None:
+    setup = WitsAndWagersSetup(seats=seats, questions=2, secret_bets=secret_bets)
+    start = Wondering.start(setup)
+    for question in (BEES, MOON, COLD):
+        uphold(again(start, question), rng)
+
+
+def test_a_planted_leak_of_the_answer_is_found() -> None:
+    law = next(law for law in LAWS if law.__name__ == "a_seat_learns_nothing_but_its_view")
+    start = Answering.start(WitsAndWagersSetup(seats=3, questions=1))
+    with pytest.raises(AssertionError):
+        uphold(again(start, BEES), Random(3), laws=(law,))
+
+
+def test_sealed_guesses_may_come_in_any_order() -> None:
+    moves = [(0, Guess("1")), (1, Guess("2")), (2, Guess("3"))]
+    states = {replace(played(asked(), *order), news=()) for order in permutations(moves)}
+    assert len(states) == 1

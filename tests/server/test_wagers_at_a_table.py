@@ -1,0 +1,517 @@
+"""Wits & Wagers at a table: teams, crossing and late messages, clocks, hunches, the next game."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+from msgspec import json
+
+from asking import house as served
+from asking import in_a_loop as in_the_loop
+from by_hand import House, ask, in_a_loop, page, play, read, reloaded, settled, update
+from by_hand import kept as all_of
+from witsend.content.questions import PACKS, Pack, Question
+from witsend.content.text import Text
+from witsend.game import Move, NotYourTurn
+from witsend.games import wits_and_wagers
+from witsend.games.wits_and_wagers import (
+    SHOWN_SECONDS,
+    SORTING_SECONDS,
+    Bet,
+    BetsAreClosed,
+    Guess,
+    GuessesAreIn,
+    Lock,
+    LockedAlready,
+    Next,
+    TimeUp,
+    Unlock,
+    WitsAndWagers,
+    Wonder,
+)
+from witsend.games.wits_and_wagers_told import Wager
+from witsend.server.page import Page
+from witsend.server.protocol import (
+    Again,
+    NotForPeople,
+    Say,
+    Sit,
+    Stand,
+    StandIn,
+    Start,
+    TooLate,
+    TooSoon,
+)
+from witsend.server.table import Table
+
+Kind = TypeVar("Kind")
+
+
+class FirstCard(Random):
+    """Chance by hand: always the first card, and every hunch is right."""
+
+    def choice(self, seq: Sequence[Kind]) -> Kind:  # type: ignore[override]  # as it is used here
+        return seq[0]
+
+    def gauss(self, mu: float = 0.0, sigma: float = 1.0) -> float:
+        return mu
+
+
+async def table_of(house: House, *seats: str, **setup: Any) -> Table:
+    """Started; the people of a seat are named with a blank between, a seat without is a bot's."""
+    house.tables.rng = FirstCard()
+    await house.tables.wake()
+    table = await house.open(WitsAndWagers, **{"seats": len(seats), **setup})
+    for seat, people in enumerate(seats):
+        for person in people.split():
+            assert await ask(table, person, Sit(seat=seat)) is None
+    assert await ask(table, "anne", Start()) is None
+    return table
+
+
+def state_of(table: Table) -> WitsAndWagers:
+    assert isinstance(table.state, WitsAndWagers)
+    return table.state
+
+
+async def all_do(table: Table, *moves: tuple[str, int, Move]) -> None:
+    for person, seat, move in moves:
+        assert await ask(table, person, play(table, seat, move)) is None
+
+
+TEAM = ("anne ben", "cleo", "dora")
+
+
+@in_a_loop
+async def test_all_of_a_team_see_the_draft_and_nobody_else_does() -> None:
+    house = House()
+    table = await table_of(house, *TEAM)
+    pages = {who: page(table, who) for who in ("anne", "ben", "cleo", None)}
+    assert await ask(table, "ben", play(table, 0, Guess("4711"))) is None
+    shown = {who: await read(here) for who, here in pages.items()}
+    for who in ("anne", "ben"):
+        assert shown[who][0]["seats"][0]["view"]["guess"] == "4711"
+    for other in ("cleo", None):
+        assert b"4711" not in json.encode(shown[other])
+
+
+@in_a_loop
+async def test_two_of_a_team_who_edit_at_once_are_both_heard_and_the_last_counts() -> None:
+    table = await table_of(House(), *TEAM)
+    assert await ask(table, "anne", play(table, 0, Guess("10"), 0)) is None
+    assert await ask(table, "ben", play(table, 0, Guess("20"), 0)) is None
+    assert state_of(table).guesses[0] == "20"
+    assert table.made[0] == 2
+    # Anne's page has not had its answer, and sends again: that does not undo what Ben did.
+    assert await ask(table, "anne", play(table, 0, Guess("10"), 0)) is None
+    assert await ask(table, "ben", play(table, 0, Guess("20"), 0)) is None
+    assert state_of(table).guesses[0] == "20"
+    assert table.made[0] == 2
+    # With what she sees now she may of course write it again.
+    assert await ask(table, "anne", play(table, 0, Guess("10"))) is None
+    assert state_of(table).guesses[0] == "10"
+
+
+@in_a_loop
+async def test_the_same_edit_by_both_is_made_by_both() -> None:
+    table = await table_of(House(), *TEAM)
+    for person in ("anne", "ben"):
+        assert await ask(table, person, play(table, 0, Guess("10"), 0)) is None
+    assert (state_of(table).guesses[0], table.made[0]) == ("10", 2)
+
+
+@in_a_loop
+async def test_one_person_cannot_cross_themselves_nor_run_ahead() -> None:
+    table = await table_of(House(), *TEAM)
+    await all_do(table, ("anne", 0, Guess("10")))
+    assert await ask(table, "anne", play(table, 0, Guess("30"), 0)) == TooLate()
+    assert await ask(table, "anne", play(table, 0, Guess("30"), 7)) == TooSoon()
+    assert state_of(table).guesses[0] == "10"
+
+
+@in_a_loop
+async def test_a_lock_that_crosses_a_lock_and_an_edit_that_crosses_one() -> None:
+    table = await table_of(House(), *TEAM)
+    await all_do(table, ("anne", 0, Guess("10")))
+    assert await ask(table, "anne", play(table, 0, Lock(), 1)) is None
+    assert await ask(table, "ben", play(table, 0, Lock(), 1)) == LockedAlready()
+    assert await ask(table, "ben", play(table, 0, Guess("20"), 1)) is None
+    assert state_of(table).guesses[0] == "20"
+    assert not state_of(table).locked[0], "whoever changes something is not done"
+
+
+@in_a_loop
+async def test_a_lock_meant_for_the_guesses_does_not_close_the_bets() -> None:
+    table = await table_of(House(), *TEAM)
+    await all_do(table, ("anne", 0, Guess("10")), ("cleo", 1, Lock()), ("dora", 2, Lock()))
+    assert await ask(table, "anne", play(table, 0, Lock(), 1)) is None
+    assert state_of(table).phase == "betting"
+    assert await ask(table, "ben", play(table, 0, Lock(), 1)) == TooLate()
+    assert await ask(table, "anne", play(table, 0, Lock(), 1)) is None, "she sends it again"
+    assert not any(state_of(table).locked)
+
+
+@in_a_loop
+async def test_what_comes_too_late_is_told_what_has_happened() -> None:
+    house = House()
+    table = await table_of(house, *TEAM)
+    await all_do(table, ("anne", 0, Guess("10")))
+    number = table.made[0]
+    await house.clock.turn(30)
+    assert state_of(table).phase == "betting"
+    assert await ask(table, "ben", play(table, 0, Guess("20"), number)) == GuessesAreIn()
+    assert state_of(table).guesses == ("10", None, None)
+    number = table.made[0]
+    await house.clock.turn(SORTING_SECONDS + 30)
+    assert await ask(table, "ben", play(table, 0, Bet((Wager(1),)), number)) == BetsAreClosed()
+    assert await ask(table, "ben", play(table, 0, Bet((Wager(1),)))) == BetsAreClosed()
+    number = table.made[0]
+    await all_do(table, ("anne", 0, Next()), ("cleo", 1, Next()), ("dora", 2, Next()))
+    assert await ask(table, "ben", play(table, 0, Next(), number)) == TooLate()
+
+
+@in_a_loop
+async def test_moves_of_other_seats_make_nothing_late() -> None:
+    table = await table_of(House(), *TEAM)
+    await all_do(table, ("cleo", 1, Guess("1")), ("dora", 2, Guess("2")))
+    assert await ask(table, "anne", play(table, 0, Guess("3"), 0)) is None
+    assert await ask(table, "cleo", play(table, 0, Guess("3"))) is not None
+
+
+@in_a_loop
+async def test_the_last_edit_before_the_clock_counts_and_editing_buys_no_time() -> None:
+    house = House()
+    table = await table_of(house, *TEAM, grace_seconds=2)
+    for second in range(31):
+        await house.clock.turn(1)
+        await all_do(table, ("cleo", 1, Guess(str(second))))
+    assert state_of(table).phase == "guessing", "the grace"
+    await house.clock.turn(1)
+    assert state_of(table).phase == "betting"
+    assert state_of(table).guesses == (None, "30", None)
+
+
+@in_a_loop
+async def test_the_clock_of_a_whole_round() -> None:
+    house = House()
+    table = await table_of(house, *TEAM)
+    watching = page(table, None)
+    await all_do(table, ("anne", 0, Guess("10")))
+    assert (await update(watching))["deadline"] == house.clock.now() + 30
+    await house.clock.turn(30)
+    # The bets' clock begins when the guesses are on the mat, and allows for their sorting.
+    shown = await update(watching)
+    assert shown["seats"][0]["view"]["phase"] == "betting"
+    assert shown["deadline"] == house.clock.now() + SORTING_SECONDS + 30
+    await all_do(table, ("dora", 2, Bet((Wager(0),))), ("dora", 2, Bet((Wager(1), Wager(1)))))
+    await house.clock.turn(SORTING_SECONDS + 30)
+    assert state_of(table).phase == "shown"
+    assert state_of(table).bets == ((), (), (Wager(1), Wager(1)))
+    assert (await update(watching))["deadline"] == house.clock.now() + SHOWN_SECONDS
+    await house.clock.turn(SHOWN_SECONDS)
+    assert (state_of(table).phase, state_of(table).round) == ("guessing", 2)
+
+
+@in_a_loop
+async def test_everyone_locked_in_ends_it_early_and_the_old_clock_ends_nothing_more() -> None:
+    house = House()
+    table = await table_of(house, *TEAM)
+    await house.clock.turn(10)
+    await all_do(table, ("anne", 0, Guess("10")), ("anne", 0, Lock()))
+    await all_do(table, ("cleo", 1, Lock()), ("anne", 0, Unlock()), ("dora", 2, Lock()))
+    assert state_of(table).phase == "guessing"
+    await all_do(table, ("ben", 0, Lock()))
+    assert state_of(table).phase == "betting"
+    await house.clock.turn(30)
+    assert state_of(table).phase == "betting"
+    await house.clock.turn(SORTING_SECONDS)
+    assert state_of(table).phase == "shown"
+
+
+@in_a_loop
+async def test_where_everyone_has_the_whole_time_only_the_clock_ends_it() -> None:
+    house = House()
+    table = await table_of(house, *TEAM, end_early=False)
+    await all_do(table, ("anne", 0, Guess("10")))
+    for seat, person in enumerate(("anne", "cleo", "dora")):
+        assert await ask(table, person, play(table, seat, TimeUp())) == NotForPeople()
+    await house.clock.turn(29)
+    assert state_of(table).phase == "guessing"
+    await house.clock.turn(1)
+    assert state_of(table).phase == "betting"
+
+
+@in_a_loop
+async def test_without_clocks_nothing_ends_by_itself() -> None:
+    house = House()
+    table = await table_of(house, *TEAM, guess_time=0, bet_time=0)
+    await house.clock.turn(100_000)
+    assert state_of(table).phase == "guessing"
+    await all_do(table, ("anne", 0, Guess("10")), ("anne", 0, Lock()))
+    assert await ask(table, "ben", play(table, 0, Guess("11"), 1)) is None, "teams cross here too"
+    await all_do(table, ("anne", 0, Lock()), ("cleo", 1, Lock()), ("dora", 2, Lock()))
+    await house.clock.turn(100_000)
+    assert state_of(table).phase == "betting"
+    await all_do(table, ("anne", 0, Lock()), ("cleo", 1, Lock()), ("dora", 2, Lock()))
+    await house.clock.turn(100_000)
+    assert state_of(table).phase == "shown"
+
+
+@pytest.mark.parametrize("politely", [True, False])
+@in_a_loop
+async def test_a_restart_loses_no_guess_and_gives_the_time_back(politely: bool) -> None:
+    house = House()
+    table = await table_of(house, *TEAM)
+    await all_do(table, ("anne", 0, Guess("10")), ("ben", 0, Guess("20")), ("cleo", 1, Guess("5")))
+    await house.clock.turn(20)
+    await house.store.beat(house.clock.now())
+    house = await house.restarted(after=1000, politely=politely)
+    again = await house.tables.find(table.id)
+    assert again
+    assert state_of(again).guesses == ("20", "5", None)
+    # Who was not answered sends again, and it is known.
+    assert await ask(again, "ben", play(again, 0, Guess("20"), 0)) is None
+    assert await ask(again, "anne", play(again, 0, Guess("10"), 0)) is None
+    assert state_of(again).guesses[0] == "20"
+    await house.clock.turn(9)
+    assert state_of(again).phase == "guessing"
+    await house.clock.turn(1)
+    assert state_of(again).phase == "betting"
+    assert all_of(await reloaded(again)) == all_of(again)
+
+
+@in_a_loop
+async def test_a_team_whispers_among_itself() -> None:
+    table = await table_of(House(), *TEAM)
+    pages = {who: page(table, who) for who in ("ben", "cleo", None)}
+    for here in pages.values():
+        await read(here)
+    assert await ask(table, "anne", Say(text="It is seven", whisper=True)) is None
+    assert [sent["type"] for sent in await read(pages["ben"])] == ["talk"]
+    for other in ("cleo", None):
+        assert await read(pages[other]) == []
+
+
+# Hunches
+
+
+@in_a_loop
+async def test_a_bot_is_given_a_hunch_and_a_person_is_not() -> None:
+    house = House(Wonder("hard"), Guess("7"), Lock())
+    table = await table_of(house, "anne", "cleo", "")
+    for move in (Wonder("hard"), Wonder("easy")):
+        assert await ask(table, "anne", play(table, 0, move)) == NotForPeople()
+    assert state_of(table).hunches == (None, None, None)
+    first = PACKS["house"].questions[0]
+    await house.clock.turn(1)
+    assert state_of(table).hunches[2] is not None
+    watching = page(table, "anne")
+    await house.clock.turn(2)
+    state = state_of(table)
+    assert (state.guesses[2], state.locked) == ("7", (False, False, True))
+    assert state.question == first
+    (seat,) = (await update(watching))["seats"]
+    assert (seat["view"]["hunch"], seat["view"]["guess"]) == (None, None)
+    assert not any(move["type"] == "wonder" for move in seat["moves"])
+
+
+@in_a_loop
+async def test_a_bot_that_stands_in_for_people_has_no_hunch_for_them_to_read() -> None:
+    house = House(Wonder("middle"))
+    table = await table_of(house, "anne", "cleo", "dora")
+    assert await ask(table, "anne", StandIn(seat=0, on=True)) is None
+    await house.clock.turn(1)
+    state = state_of(table)
+    assert (state.hunches[0], state.locked[0]) == (None, True)
+    # One who has left for good leaves a bot of its own.
+    house.bots.script.append(Wonder("middle"))
+    assert await ask(table, "cleo", Stand(seat=1)) is None
+    await house.clock.turn(1)
+    assert state_of(table).hunches[1] is not None
+
+
+@in_the_loop
+async def test_over_the_socket_a_person_who_wonders_is_refused(tmp_path: Any) -> None:
+    async with served(tmp_path) as here:
+        anne = await here.person("Anne")
+        opened = await anne.post("/api/tables", {"game": "wits-and-wagers", "setup": {"seats": 3}})
+        id_ = opened.json()["id"]
+        socket = await anne.socket(id_)
+        await anne.done(id_, "sit", seat=0)
+        await anne.done(id_, "start")
+        shown = await socket.until(
+            lambda sent: sent["type"] == "update" and sent["table"]["started"]
+        )
+        (seat,) = shown["seats"]
+        for move in ({"type": "wonder", "level": "hard"}, {"type": "time-up"}):
+            answer = await socket.ask("play", seat=0, number=seat["number"], move=move)
+            assert answer["type"] == "refused"
+            assert answer["sentence"] == "Only bots and the clock do that."
+        hostile = ["NaN", "1e400", "-1", "9" * 9_000, None, 5, 1e308, ["5"], {"number": "5"}]
+        for number in hostile:
+            guess = {"type": "guess", "number": number}
+            answer = await socket.ask("play", seat=0, number=seat["number"], move=guess)
+            assert answer["type"] == "refused", number
+        move = {"type": "guess", "number": "5.0"}
+        answer = await socket.ask("play", seat=0, number=seat["number"], move=move)
+        assert answer["type"] == "done"
+
+
+# Nothing hidden leaves the server
+
+
+class Stacked(Random):
+    """The deck has one card on top; hunches come out as they are told."""
+
+    def __init__(self, question: Question, off: float) -> None:
+        super().__init__(0)
+        self.question = question
+        self.off = off
+
+    def choice(self, seq: Sequence[Kind]) -> Kind:  # type: ignore[override]  # as it is used here
+        return seq[0]
+
+    def gauss(self, mu: float = 0.0, sigma: float = 1.0) -> float:
+        return self.off
+
+
+async def sent_in_a_round(
+    monkeypatch: pytest.MonkeyPatch, question: Question, anne: str, off: float
+) -> dict[str, list[bytes]]:
+    """Every byte that Cleo, Dora and an onlooker are sent: up to the mat, and up to the answer."""
+    pack = Pack(name="house", title=Text(), questions=(question,))
+    monkeypatch.setattr(wits_and_wagers, "PACKS", {"house": pack})
+    house = House(Wonder("easy"), Guess("40"), Lock())
+    table = await table_of(house, "anne ben", "cleo", "", questions=2)
+    house.tables.rng = Stacked(question, off)
+    pages = {str(who): page(table, who) for who in ("cleo", "dora", None)}
+    sent: dict[str, list[bytes]] = {}
+
+    async def keep(until: str) -> None:
+        for who, here in pages.items():
+            for message in await raw(here):
+                plain = message.replace(table.id.encode(), b"id")
+                plain = plain.replace(table.seating.opened.code.encode(), b"CODE")
+                sent.setdefault(f"{who} {until}", []).append(plain)
+
+    await keep("guesses")
+    for person, move in (("anne", Guess(anne)), ("ben", Guess("3")), ("anne", Guess(anne))):
+        assert await ask(table, person, play(table, 0, move)) is None
+        await keep("guesses")
+    assert await ask(table, "anne", play(table, 0, Lock())) is None
+    await all_do(table, ("cleo", 1, Guess("50")))
+    for refused in (Bet((Wager(1),)), Guess("1e400"), Next(), Wonder("hard")):
+        answer = await ask(table, "cleo", play(table, 1, refused))
+        sent.setdefault("cleo guesses", []).append(str(answer).encode())
+    for _ in range(4):
+        await house.clock.turn(1)  # the bot wonders, guesses and locks
+        await keep("guesses")
+    if len(anne) == 2:  # both games go on with the same mat
+        await all_do(table, ("anne", 0, Guess("20")))
+    await house.clock.turn(26)
+    assert state_of(table).phase == "betting"
+    await keep("bets")
+    await all_do(table, ("cleo", 1, Bet((Wager(1), Wager(2)))), ("anne", 0, Bet((Wager(0),))))
+    await keep("bets")
+    await house.clock.turn(SORTING_SECONDS + 30)
+    await keep("answer")
+    await house.tables.close()
+    return sent
+
+
+async def raw(here: Page) -> list[bytes]:
+    reading = asyncio.ensure_future(here.messages())
+    await settled()
+    if reading.done():
+        return reading.result()
+    reading.cancel()
+    return []
+
+
+FRONT = Question(id="one", text=Text(en="How many?"), answer="30", low="1", high="99")
+BACK = Question(
+    id="another",
+    text=Text(en="How many?"),
+    answer="98765.4321",
+    low="10",
+    high="1000000",
+    source="A long and learned book",
+    remark=Text(en="So many!"),
+)
+
+
+@in_a_loop
+async def test_the_answer_the_guesses_and_the_hunches_change_no_byte_before_they_are_due(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    true = await sent_in_a_round(monkeypatch, FRONT, "17", 0.0)
+    other = await sent_in_a_round(monkeypatch, BACK, "99", 2.0)
+    assert set(true) == {
+        f"{who} {until}"
+        for who in ("cleo", "dora", "None")
+        for until in ("guesses", "bets", "answer")
+    }
+    for what in true:
+        if what.endswith(("guesses", "bets")):
+            assert true[what] == other[what], what
+        else:
+            assert true[what] != other[what], "the answer was swapped"
+    assert sum(len(message) for messages in true.values() for message in messages) > 10_000
+    longer = await sent_in_a_round(monkeypatch, FRONT, "123456789.25", 0.0)
+    for who in ("cleo", "dora", "None"):
+        assert longer[f"{who} guesses"] == true[f"{who} guesses"], "not even its length"
+        assert longer[f"{who} bets"] != true[f"{who} bets"], "the mat was another"
+
+
+@in_a_loop
+async def test_a_planted_leak_of_a_draft_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of an update grows with the figures of the guesses."""
+    true = Table.update
+
+    def leaky(self: Table, person: str | None) -> bytes:
+        figures = sum(len(guess or "") for guess in state_of(self).guesses)
+        return true(self, person) + b" " * figures
+
+    monkeypatch.setattr(Table, "update", leaky)
+    one = await sent_in_a_round(monkeypatch, FRONT, "17", 0.0)
+    other = await sent_in_a_round(monkeypatch, FRONT, "123456789.25", 0.0)
+    assert one["cleo guesses"] != other["cleo guesses"]
+
+
+# The next game
+
+
+@in_a_loop
+async def test_the_next_game_at_a_table_asks_other_questions() -> None:
+    house = House()
+    table = await table_of(house, "anne", "cleo", "dora", questions=1)
+    await all_do(table, ("anne", 0, Guess("10")))
+    await house.clock.turn(30 + SORTING_SECONDS + 30)
+    assert table.seating.over
+    assert await ask(table, "anne", Again()) is None
+    assert table.seating.next
+    following = await house.tables.find(table.seating.next)
+    assert following
+    assert await ask(following, "anne", Start()) is None
+    assert state_of(following).question == PACKS["house"].questions[1]
+    assert following.setup == state_of(table).rematch()
+
+
+@in_a_loop
+async def test_a_table_that_everyone_has_left_comes_to_an_end() -> None:
+    house = House()
+    table = await table_of(house, *TEAM)
+    await house.clock.turn(3 * 30)
+    assert table.seating.over
+
+
+@in_a_loop
+async def test_who_has_gone_on_waits_for_the_others() -> None:
+    house = House()
+    table = await table_of(house, *TEAM)
+    await all_do(table, ("anne", 0, Guess("10")))
+    await house.clock.turn(30 + SORTING_SECONDS + 30)
+    await all_do(table, ("anne", 0, Next()))
+    assert await ask(table, "anne", play(table, 0, Next())) == NotYourTurn()

@@ -1,0 +1,68 @@
+// What is read aloud of a map.
+import { inLanguages } from "../../../lib/language.svelte";
+
+/** By what the house calls it, or by its own name in the book. */
+const named =
+  (names: Record<string, string>) =>
+  (kind: string, count = 1, name: string | null = null) =>
+    (count > 1 ? `${count} × ` : "") + (name ?? names[kind] ?? kind.replaceAll("_", " "));
+
+export const mapWords = inLanguages({
+  en: {
+    map: (chapter: string) => `Map: ${chapter}`,
+    space: (number: number) => `Space ${number}`,
+    here: (things: string) => `here: ${things}`,
+    leads: (places: string) => `leads to ${places}`,
+    cast: "Figures you may move",
+    pick: (who: string, place: string) => `Take ${who}, now at ${place}`,
+    go: (who: string, place: string) => `Move ${who} to ${place}`,
+    shut: (from: string, to: string) => `Closed way from ${from} to ${to}`,
+    token: named({
+      star: "Miracle",
+      chore: "Chore",
+      squad: "Brute Squad",
+      door: "Locked Door",
+    }),
+    track: named({ map: "Map Track", confidence: "Confidence" }),
+    at: (counter: string, label: string) => `${counter}: ${label}`,
+    beside: (counter: string) => `${counter}: beside the board`,
+  },
+  fr: {
+    map: (chapter) => `Carte\u00a0: ${chapter}`,
+    space: (number) => `Case ${number}`,
+    here: (things) => `ici\u00a0: ${things}`,
+    leads: (places) => `mène à ${places}`,
+    cast: "Personnages à déplacer",
+    pick: (who, place) => `Prendre ${who}, en ce moment\u00a0: ${place}`,
+    go: (who, place) => `Déplacer ${who}\u00a0: ${place}`,
+    shut: (from, to) => `Passage fermé de ${from} à ${to}`,
+    token: named({
+      star: "Miracle",
+      chore: "corvée",
+      squad: "Brigade de brutes",
+      door: "Porte verrouillée",
+    }),
+    track: named({ map: "Carte marine", confidence: "Assurance" }),
+    at: (counter, label) => `${counter}\u00a0: ${label}`,
+    beside: (counter) => `${counter}\u00a0: à côté du plateau`,
+  },
+  es: {
+    map: (chapter) => `Mapa: ${chapter}`,
+    space: (number) => `Casilla ${number}`,
+    here: (things) => `aquí: ${things}`,
+    leads: (places) => `lleva a ${places}`,
+    cast: "Personajes que puedes mover",
+    pick: (who, place) => `Tomar a ${who}, ahora en ${place}`,
+    go: (who, place) => `Mover a ${who} a ${place}`,
+    shut: (from, to) => `Paso cerrado de ${from} a ${to}`,
+    token: named({
+      star: "Milagro",
+      chore: "tarea",
+      squad: "Brigada de brutos",
+      door: "Puerta cerrada",
+    }),
+    track: named({ map: "Carta de navegación", confidence: "Confianza" }),
+    at: (counter, label) => `${counter}: ${label}`,
+    beside: (counter) => `${counter}: junto al tablero`,
+  },
+});
