@@ -16,6 +16,7 @@ from witsend.content.book_check import BadBook, check, every_effect, load
 from witsend.content.vocabulary import CONDITIONS, AnyEffect, CardEffect, Condition
 from witsend.game import CHANCE, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
+from witsend.server.api import schema
 
 HOUSE = Path(book.__file__).parent / "adventure_book"
 DOCS = Path(__file__).parents[2] / "docs" / "book.md"
@@ -253,6 +254,7 @@ def test_a_book_of_ones_own_is_played(copy: Path) -> None:
     setup = AdventureBookSetup(seats=1, book="my-book")
     state = AdventureBook.start(setup)
     assert len(AdventureBook.printed(setup).chapters) == 1
+    assert schema(AdventureBookSetup)["properties"]["book"]["enum"] == ["house", "my-book"]
     with pytest.raises(ValueError, match="this book has the chapters 1 to 1"):
         AdventureBookSetup(seats=1, book="my-book", chapter=2)
     seen = {each.id: each.met for each in state.view(None).challenges}
