@@ -32,6 +32,7 @@ from witsend.content.questions import read as read_questions
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
+from witsend.terminal.adventure_book import AdventureBookBoard
 from witsend.terminal.battle_of_wits import BattleOfWitsBoard
 from witsend.terminal.board import AnyBoard, Board
 from witsend.terminal.pirates_dice import PiratesDiceBoard
@@ -48,6 +49,7 @@ BOARDS: Mapping[str, Board] = {
     "battle-of-wits": BattleOfWitsBoard(),
     "poisoned-glass": PoisonedGlassBoard(),
     "wits-and-wagers": WitsAndWagersBoard(),
+    "adventure-book": AdventureBookBoard(),
 }
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7
