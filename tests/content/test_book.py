@@ -12,7 +12,7 @@ from msgspec import json
 
 from witsend.content import book
 from witsend.content.book import Book, add_book, edition
-from witsend.content.book_check import BadBook, check, every_effect, load
+from witsend.content.book_check import BadBook, check, every_effect, load, spelled_out
 from witsend.content.vocabulary import CONDITIONS, AnyEffect, CardEffect, Condition
 from witsend.game import CHANCE, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
@@ -271,6 +271,10 @@ def test_a_book_needs_a_name_of_its_own_and_no_problem(copy: Path) -> None:
     change(copy, "ch1.toml", "number = 1", "number = 3")
     with pytest.raises(BadBook, match="this is the file of chapter 1"):
         add_book(copy)
+
+
+def test_a_text_may_be_a_plain_string() -> None:
+    assert spelled_out({"title": "Sea", "x": 1}, brave=False) == {"title": {"en": "Sea"}, "x": 1}
 
 
 def test_conditions_have_one_name_each() -> None:
