@@ -10,6 +10,7 @@ import { words } from "./words";
 export const board: GameBoard = {
   Board,
   Afterwards: Chart,
+  saysItself: true,
   words,
   rules: {
     en: () => import("../../../../docs/rules/wits-and-wagers.md"),
