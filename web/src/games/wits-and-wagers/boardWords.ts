@@ -13,7 +13,6 @@ interface BoardWords {
   players: string;
   done: string;
   thinking: string;
-  next: string;
   /** The pad. */
   guess: (unit: string) => string;
   pad: string;
@@ -35,9 +34,6 @@ interface BoardWords {
   smallerShort: string;
   odds: (odds: number) => string;
   pays: (odds: number) => string;
-  yours: string;
-  by: (names: string) => string;
-  betHere: (name: string, amount: string) => string;
   noBets: string;
   hiddenBets: string;
   wins: string;
@@ -53,14 +49,11 @@ interface BoardWords {
   less: (amount: string) => string;
   allIn: string;
   nothingWon: string;
-  bank: string;
   lockBets: string;
   secret: string;
   /** The answer. */
   answer: string;
   source: string;
-  payouts: string;
-  bonus: string;
   goOn: string;
   gone: string;
   void: string;
@@ -93,7 +86,6 @@ export const boardWords = inLanguages<BoardWords>({
     players: "Players",
     done: "done",
     thinking: "thinking",
-    next: "Next question",
     guess: (unit) => (unit ? `Your guess, in ${unit}` : "Your guess"),
     pad: "Number pad",
     back: "Delete the last figure",
@@ -113,9 +105,6 @@ export const boardWords = inLanguages<BoardWords>({
     smallerShort: "Smaller than all",
     odds: (odds) => `${odds}:1`,
     pays: (odds) => `pays ${odds} to 1`,
-    yours: "your guess",
-    by: (names) => `by ${names}`,
-    betHere: (name, amount) => `${name} ${amount}`,
     noBets: "No bets here",
     hiddenBets: "Bets are secret until the answer.",
     wins: "wins",
@@ -130,13 +119,10 @@ export const boardWords = inLanguages<BoardWords>({
     less: (amount) => `${amount} less`,
     allIn: "All in",
     nothingWon: "Nothing won yet: each wager chip counts for $100, and always comes back.",
-    bank: "Bank",
     lockBets: "Done betting",
     secret: "Only your team sees your bets.",
     answer: "The answer",
     source: "Source",
-    payouts: "Paid out",
-    bonus: "with the bonus for the winning guess",
     goOn: "Go on",
     gone: "Ready",
     void: "Nobody guessed. Another question!",
@@ -166,7 +152,6 @@ export const boardWords = inLanguages<BoardWords>({
     players: "Joueurs",
     done: "a fini",
     thinking: "réfléchit",
-    next: "Question suivante",
     guess: (unit) => (unit ? `Votre estimation, en ${unit}` : "Votre estimation"),
     pad: "Pavé numérique",
     back: "Effacer le dernier chiffre",
@@ -186,9 +171,6 @@ export const boardWords = inLanguages<BoardWords>({
     smallerShort: "Plus petit que toutes",
     odds: (odds) => `${odds}:1`,
     pays: (odds) => `paie ${odds} contre 1`,
-    yours: "votre estimation",
-    by: (names) => `de ${names}`,
-    betHere: (name, amount) => `${name} ${amount}`,
     noBets: "Aucune mise ici",
     hiddenBets: "Les mises restent secrètes jusqu'à la réponse.",
     wins: "gagne",
@@ -204,13 +186,10 @@ export const boardWords = inLanguages<BoardWords>({
     allIn: "Tout",
     nothingWon:
       "Encore aucun gain\u00a0: chaque jeton de mise compte pour 100\u00a0$ et revient toujours.",
-    bank: "Banque",
     lockBets: "Mises faites",
     secret: "Seule votre équipe voit vos mises.",
     answer: "La réponse",
     source: "Source",
-    payouts: "Gains",
-    bonus: "avec la prime de l'estimation gagnante",
     goOn: "Continuer",
     gone: "C'est vu",
     void: "Personne n'a rien écrit. Une autre question\u00a0!",
@@ -240,7 +219,6 @@ export const boardWords = inLanguages<BoardWords>({
     players: "Jugadores",
     done: "ha acabado",
     thinking: "pensando",
-    next: "Pregunta siguiente",
     guess: (unit) => (unit ? `Tu estimación, en ${unit}` : "Tu estimación"),
     pad: "Teclado numérico",
     back: "Borrar la última cifra",
@@ -260,9 +238,6 @@ export const boardWords = inLanguages<BoardWords>({
     smallerShort: "Menor que todas",
     odds: (odds) => `${odds}:1`,
     pays: (odds) => `paga ${odds} a 1`,
-    yours: "tu estimación",
-    by: (names) => `de ${names}`,
-    betHere: (name, amount) => `${name} ${amount}`,
     noBets: "Aquí no hay apuestas",
     hiddenBets: "Las apuestas son secretas hasta la respuesta.",
     wins: "gana",
@@ -277,13 +252,10 @@ export const boardWords = inLanguages<BoardWords>({
     less: (amount) => `${amount} menos`,
     allIn: "Todo",
     nothingWon: "Aún no has ganado nada: cada ficha de apuesta vale 100\u00a0$ y siempre vuelve.",
-    bank: "Banca",
     lockBets: "Apuestas hechas",
     secret: "Solo tu equipo ve tus apuestas.",
     answer: "La respuesta",
     source: "Fuente",
-    payouts: "Pagos",
-    bonus: "con el premio a la estimación ganadora",
     goOn: "Seguir",
     gone: "Visto",
     void: "Nadie ha escrito nada. ¡Otra pregunta!",
