@@ -144,6 +144,8 @@ def test_the_wheel_holds_the_rules_and_the_types(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {f"witsend/rules/{game}.md" for game in GAMES} | {"witsend/py.typed"} <= names
+    data = set((SOURCE / "content").rglob("*.toml"))
+    assert {f"witsend/{path.relative_to(SOURCE).as_posix()}" for path in data} <= names
     unpacked = tmp_path / "unpacked"
     zipfile.ZipFile(wheel).extractall(unpacked)
     shown = subprocess.run(

@@ -25,6 +25,8 @@ from rich.text import Text
 
 from witsend import __version__
 from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
+from witsend.content.book import add_book
+from witsend.content.book_check import BadBook, check, load
 from witsend.content.questions import read as read_questions
 from witsend.content.questions import register
 from witsend.game import CHANCE, Setup, State
@@ -36,6 +38,7 @@ from witsend.terminal.pirates_dice import PiratesDiceBoard
 from witsend.terminal.poisoned_glass import PoisonedGlassBoard
 from witsend.terminal.replay import Replay
 from witsend.terminal.table import LeftTable, TerminalTable
+from witsend.terminal.wits_and_wagers import WitsAndWagersBoard
 
 FAN_PROJECT = (
     "Wits' End is an unofficial fan project; the titles of the games belong to their owners."
@@ -44,6 +47,7 @@ BOARDS: Mapping[str, Board] = {
     "pirates-dice": PiratesDiceBoard(),
     "battle-of-wits": BattleOfWitsBoard(),
     "poisoned-glass": PoisonedGlassBoard(),
+    "wits-and-wagers": WitsAndWagersBoard(),
 }
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7
@@ -55,6 +59,24 @@ option_option = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     help="An option of the game's setup, such as dice=3. May be given several times.",
+)
+
+
+def _add_book(context: click.Context, parameter: click.Parameter, folder: Path | None) -> None:
+    del context, parameter
+    if folder is not None:
+        try:
+            add_book(folder)
+        except BadBook as error:
+            raise click.ClickException(f"{error}") from None
+
+
+book_option = click.option(
+    "--book",
+    type=click.Path(path_type=Path),
+    callback=_add_book,
+    expose_value=False,
+    help="A folder with an adventure book of your own; the option book=NAME chooses it.",
 )
 
 
@@ -72,7 +94,7 @@ def games() -> None:
     console = Console()
     table = Table("game", "seats", "options (and their usual values)")
     for game in GAMES.values():
-        own = (field for field in fields(game.options) if field.name != "seats")
+        own = (field for field in fields(game.options) if field.name not in {"seats", "campaign"})
         lines = (f"{field.name}={_spelled(field.default)}: {_help(field.type)}" for field in own)
         seats = f"{game.seats[0]} to {game.seats[-1]}"
         table.add_row(f"{game.title}\n[dim]{game.name}[/]", seats, "\n".join(lines))
@@ -97,6 +119,24 @@ def bots(game: str) -> None:
     click.echo("or your own: FILE.py:CLASS")
 
 
+@main.group()
+def book() -> None:
+    """Adventure books of your own: docs/book.md says how to write one."""
+
+
+@book.command("check")
+@click.argument("folder", type=click.Path(path_type=Path))
+def check_book(folder: Path) -> None:
+    """Name every problem of the adventure book in FOLDER."""
+    if problems := check(folder):
+        for problem in problems:
+            click.echo(problem)
+        raise click.ClickException(f"{len(problems)} to be put right.")
+    chapters = load(folder).chapters
+    titles = ", ".join(str(chapter.chapter.title) for chapter in chapters)
+    click.echo(f"The book can be played: {titles}.")
+
+
 @main.command()
 @click.argument("game", type=click.Choice(list(GAMES)), required=False)
 @click.option(
@@ -114,6 +154,7 @@ def bots(game: str) -> None:
     help="A bot that plays: a level or FILE.py:CLASS. May be given several times.",
 )
 @option_option
+@book_option
 @click.option("--seed", type=int, help="Fix all chance, to play the same dice again.")
 @click.option(
     "--beat",
@@ -165,6 +206,7 @@ def play(
                 _keep(table.record, free_path(path), console)
             if not (people and table.record.result and _another(console, table.record, board)):
                 return
+            setup = table.record.state.rematch()
 
 
 def _another(console: Console, record: GameRecord, board: Board) -> bool:
@@ -178,6 +220,7 @@ def _another(console: Console, record: GameRecord, board: Board) -> bool:
 
 
 @main.command()
+@book_option
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @click.option("--seat", type=int, help="Show only what this seat saw (1 is the first).")
 @click.option("--all", "at_once", is_flag=True, help="Do not wait between the steps.")
@@ -234,9 +277,9 @@ def questions() -> None:
     """Packs of questions for Wits & Wagers."""
 
 
-@questions.command()
+@questions.command("check")
 @click.argument("file", type=click.Path(path_type=Path))
-def check(file: Path) -> None:
+def check_questions(file: Path) -> None:
     """Name every problem of a pack, TOML or CSV, by its line."""
     from witsend.content.pack_file import BadPack, tally
 
@@ -264,6 +307,7 @@ def check(file: Path) -> None:
     type=click.Path(path_type=Path),
     help="A pack of questions, TOML or CSV, that tables may choose. May be given several times.",
 )
+@book_option
 @click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
 def serve(
     host: str,
@@ -407,11 +451,20 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
         if name not in known:
             raise ValueError(f"{game.title} has no option {name!r}; it has {', '.join(known)}.")
         value = {"on": "true", "yes": "true", "off": "false", "no": "false"}.get(value, value)
+        several = isinstance(known[name].default, tuple)
         try:
-            values[name] = msgspec.convert(value, known[name].type, strict=False)
-        except msgspec.ValidationError:
+            given = value.split(",") if several else value
+            values[name] = (
+                msgspec.json.decode(value, type=known[name].type)
+                if isinstance(known[name].default, msgspec.Struct)
+                else msgspec.convert(given, known[name].type, strict=False)
+            )
+        except msgspec.DecodeError:
             raise ValueError(game.options.wrong_option({name: value})) from None
-    return game.options(seats=seats, **values)
+    setup = game.options(seats=seats, **values)
+    if lacks := setup.lacks():
+        raise ValueError(lacks)
+    return setup
 
 
 def rules_page(game: str) -> Path:
@@ -529,6 +582,8 @@ def _sitters(people: Sequence[str], bot_specs: Sequence[str]) -> tuple[Sitter, .
 
 
 def _spelled(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

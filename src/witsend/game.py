@@ -121,6 +121,10 @@ class Setup(Record, frozen=True, kw_only=True):
         if problem := self.wrong_option(said):
             raise ValueError(problem)
 
+    def lacks(self) -> str | None:
+        """What a new game would need that is not here, in a sentence; old ones go on without."""
+        return None
+
     @classmethod
     def wrong_option(cls, said: Mapping[str, object]) -> str | None:
         """What is wrong with the first option that cannot be as it is said, in a sentence."""
@@ -181,6 +185,12 @@ class State(Record, frozen=True, kw_only=True):
     @classmethod
     def start(cls, setup: Any) -> Self:
         raise NotImplementedError
+
+    @classmethod
+    def printed(cls, setup: Any) -> Record | None:
+        """What lies on the table for all to read and never changes, as a book does."""
+        del setup
+        return None
 
     def to_act(self) -> Sequence[Seat]:
         """The seats the game waits for: one, several at once, (CHANCE,), or () at the end."""

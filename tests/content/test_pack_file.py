@@ -282,6 +282,17 @@ def test_a_server_does_not_start_with_a_broken_pack(tmp_path: Path) -> None:
     assert "0 questions are fine; there is 1 problem." in result.output
 
 
+def test_a_server_offers_its_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    club = pack(tmp_path, GOOD)
+    offered: list[Pack] = []
+    monkeypatch.setattr("witsend.cli.register", offered.append)
+    monkeypatch.setattr("uvloop.run", lambda serving: serving.close())
+    monkeypatch.setattr("witsend.server.serve.log_as_json", lambda: None)
+    asked = ["serve", "--data", str(tmp_path), "--questions", str(tmp_path / "club.toml")]
+    assert CliRunner().invoke(main, asked).exit_code == 0
+    assert offered == [club]
+
+
 def test_a_pack_is_chosen_by_a_name_of_its_own(tmp_path: Path) -> None:
     packs = Packs()
     club = pack(tmp_path, GOOD)

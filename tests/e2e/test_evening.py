@@ -110,3 +110,6 @@ def test_a_game_by_keyboard_alone(person: Any) -> None:
     before = page.url
     presses(anne, button(page, "Play again"))
     page.wait_for_url(lambda url: url != before)
+    # Among bots nobody waits for anybody.
+    expect(page.get_by_role("region", name="History")).to_be_visible()
+    expect(button(page, re.compile("^Start"))).to_have_count(0)

@@ -68,7 +68,7 @@ class House:
 
     async def table(self, host: "Asker", seats: int = 2, **options: Any) -> str:
         setup = {"seats": seats, **options.pop("setup", {})}
-        opened = await host.post("/api/tables", {"game": GAME, "setup": setup, **options})
+        opened = await host.post("/api/tables", {"game": GAME, **options, "setup": setup})
         assert opened.status_code == 201, opened.text
         return str(opened.json()["id"])
 

@@ -83,6 +83,10 @@ async def test_a_table_cannot_be_opened_wrongly_and_the_answer_names_the_place(
         ({**good, "open": 1}, "$.open"),
         ({**good, "host": "me"}, "host"),
         ({"game": GAME}, "setup"),
+        (
+            {"game": "wits-and-wagers", "setup": {"seats": 3, "packs": ["mine"]}},
+            "there is no pack 'mine'",
+        ),
         ([], "object"),
     ]
     async with house(tmp_path) as here:

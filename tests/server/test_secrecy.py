@@ -1,12 +1,18 @@
-"""Nothing hidden leaves the server: whole games, with what is hidden swapped, byte for byte."""
+"""Nothing hidden leaves the server: whole games, with what is hidden swapped, byte for byte.
+
+A game joins by a line in `CASES`. It is played over the wire; then, for each seat and each round
+of secrets, played again with what others hide in it swapped for what that seat might as well
+imagine. Whoever may not know must receive the same bytes in both.
+"""
 
 import logging
 import re
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from contextlib import AsyncExitStack
+from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec import json
@@ -14,8 +20,10 @@ from msgspec.structs import replace
 from prometheus_client import REGISTRY, generate_latest
 
 from asking import Asker, House, Socket, house, in_a_loop, invitation_to
-from witsend.game import Move, Refusal
-from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, Rolled, TooLow
+from witsend.game import CHANCE, Move, Refusal, Seat, State
+from witsend.games import goblets, pirates_dice
+from witsend.games.battle_of_wits import BattleOfWits, Deal
+from witsend.games.pirates_dice import Challenge, PiratesDice, Roll, Rolled, TooLow
 from witsend.record import GameRecord
 from witsend.server import table as table_module
 from witsend.server.metrics import MOVES
@@ -24,10 +32,11 @@ from witsend.server.table import Table
 from witsend.server.tables import Time
 
 SEATS, DICE, SECONDS = 3, 2, 60
+CARDS = 8  # in a hand of Battle of Wits
 NOW = 1_000_000.0
 CLIENTS = ("httpx", "httpcore", "websockets", "asyncio")  # these log for the test, not the server
 
-Play = tuple[int, Move]
+Play = tuple[Seat, Move]  # chance's too
 Sent = dict[tuple[int, str], list[bytes]]  # by round and receiver
 
 
@@ -36,20 +45,37 @@ class Stopped(Time):
         return NOW
 
 
-class Dealer(Random):
-    """Deals the same to everyone in every game; but in one roll only one seat keeps its dice."""
+class Case(NamedTuple):
+    """How a game is played here, by three."""
 
-    def __init__(self, roll: int | None = None, keeps: int | None = None) -> None:
-        self.falls = Random(4)
-        self.changed = roll, keeps
-        self.drawn = 0
+    game: type[State]
+    options: dict[str, Any]
+    next_move: Callable[[Any], Play]  # without a look at what is hidden
+    tells: Callable[[Any, Move], bool]  # whether the move shows everyone what was hidden till then
+    swapped: Callable[[Sequence[Play], Any], list[Play]]  # the same log, up to this state instead
+    tried: Sequence[dict[str, Any]]  # moves that are always refused
+    rounds: int  # of secrets, in the game as it goes here, at the least
 
-    def random(self) -> float:
-        roll, seat = divmod(self.drawn, SEATS)
-        self.drawn += 1
-        fall = self.falls.random()
-        swapped = roll == self.changed[0] and seat != self.changed[1]
-        return (fall + 0.5) % 1 if swapped else fall
+
+class Course:
+    """The moves of an evening: as the game goes, or dictated; chance's among them."""
+
+    def __init__(self, case: Case, dictated: Sequence[Play] = ()) -> None:
+        self.case = case
+        self.dictated = dictated
+        self.log: list[Play] = []
+        self.true_draw = case.game.draw
+
+    def next_move(self, state: State) -> Play:
+        return self.then() or self.case.next_move(state)
+
+    def draw(self, state: State, rng: Random) -> Move:
+        _, move = self.then() or (CHANCE, self.true_draw(state, rng))
+        self.log.append((CHANCE, move))
+        return move
+
+    def then(self) -> Play | None:
+        return self.dictated[len(self.log)] if len(self.log) < len(self.dictated) else None
 
 
 class Receiver:
@@ -72,23 +98,32 @@ class Receiver:
 class Evening:
     """One game of three people, with an onlooker, someone nameless, and late joiners throughout."""
 
-    def __init__(self, here: House, caplog: pytest.LogCaptureFixture) -> None:
+    def __init__(self, here: House, caplog: pytest.LogCaptureFixture, course: Course) -> None:
         self.here = here
         self.caplog = caplog
+        self.course = course
+        self.case = course.case
         self.names: dict[bytes, bytes] = {}
         self.receivers: list[Receiver] = []
         self.sent: Sent = {}
-        self.states: list[tuple[int, Any]] = []  # of each round, and the roll it was played with
+        self.states: list[tuple[list[Play], Any]] = []  # at the end of each round, and the log
         self.news: dict[int | None, list[Any]] = {None: [], **{seat: [] for seat in range(SEATS)}}
         self.round = 0
+        self.moved = 0  # in this round
         self.figures = figures()
 
     async def begin(self) -> None:
         self.people = [await self.here.person(name) for name in ("Anne", "Mary", "Jack")]
         self.onlooker, self.nameless = await self.here.person("Eve"), await self.here.asker()
         host = self.people[0]
-        setup = {"dice": DICE}
-        id_ = await self.here.table(host, SEATS, setup=setup, open=True, move_seconds=SECONDS)
+        id_ = await self.here.table(
+            host,
+            SEATS,
+            game=self.case.game.name,
+            setup=self.case.options,
+            open=True,
+            move_seconds=SECONDS,
+        )
         self.table = await self.here.find(id_)
         self.here.tables.known[id_] = self.table
         code = self.table.seating.opened.code
@@ -134,10 +169,10 @@ class Evening:
             "table": {
                 "id": table.id,
                 "code": table.seating.opened.code,
-                "game": "pirates-dice",
-                "version": 1,
+                "game": self.case.game.name,
+                "version": self.case.game.version,
                 "open": True,
-                "setup": PiratesDice.options(seats=SEATS, dice=DICE),
+                "setup": self.case.game.options(seats=SEATS, **self.case.options),
                 "move_seconds": SECONDS,
                 "host": self.people[0].id,
                 "chairs": [
@@ -202,7 +237,6 @@ class Evening:
         paths += ["/api/tables", "/api/tables?which=mine", "/api/codes/QQQQQ"]
         paths += [f"{table}?watch", f"{table}/story?watch"]
         invitation = invitation_to(f"{self.here.url}/t/{self.table.id}")
-        low = {"type": "bid", "count": 1, "face": 2}
         for receiver in self.receivers:
             asker = receiver.asker
             answers = [await asker.get(path) for path in paths]
@@ -210,7 +244,7 @@ class Evening:
             assert (await asker.get(f"{table}/invitation")).content == invitation
             (seat,) = self.table.seating.seats_of(asker.id) or (0,)
             play = {"seat": seat, "number": self.table.made[seat]}
-            for move in (low, {"type": "bid", "count": 99, "face": 6}, {"type": "roll"}):
+            for move in self.case.tried:
                 answers += [await asker.ask(self.table.id, "play", **play, move=move)]
             for answer in answers:
                 assert answer.status_code in {200, 401, 404, 409}
@@ -234,11 +268,12 @@ class Evening:
     async def play(self, seat: int, move: Move) -> None:
         number = self.table.made[seat]
         asker = self.people[seat]
+        tells = self.case.tells(self.table.playing, move)
+        self.course.log.append((seat, move))
         await asker.done(
             self.table.id, "play", seat=seat, number=number, move=json.decode(json.encode(move))
         )
-        if isinstance(move, Challenge):
-            self.round += 1
+        self.round, self.moved = (self.round + 1, 0) if tells else (self.round, self.moved + 1)
         self.keep_story()
         await self.everyone_up_to_date()
         self.close_round()
@@ -266,54 +301,55 @@ def figures() -> dict[str, float]:
     }
 
 
-def next_move(table: Table) -> Play:
-    """Two bids a round, then a challenge: a game that does not look at the dice."""
-    state = table.playing
-    (seat,) = state.to_act()
-    moves = state.moves(seat)
-    return seat, moves[-1] if bids(table) == 2 else moves[bids(table)]
-
-
-def bids(table: Table) -> int:
-    return len(table.playing.bids)  # type: ignore[attr-defined]  # of Pirates Dice
-
-
 async def evening(
     folder: Path,
     caplog: pytest.LogCaptureFixture,
-    rng: Dealer,
+    course: Course,
     until: int,
     ask_in: Container[int] = range(99),
 ) -> Evening:
     """A game up to the end of a round; the rest is asked in the middle of the rounds chosen."""
+
+    def draw(state: State, rng: Random) -> Move:
+        return course.draw(state, rng)
+
     caplog.clear()
-    async with house(folder, rng=rng, clock=Stopped()) as here:
-        game = Evening(here, caplog)
-        await game.begin()
-        while not game.table.seating.over and game.round <= until:
-            seat, move = next_move(game.table)
-            if isinstance(move, Challenge):
-                if game.round in ask_in:
-                    await game.ask_around()
-                game.states.append((rng.drawn // SEATS - 1, game.table.state))
-                if game.round == until:
-                    break
-            await game.play(seat, move)
-            if bids(game.table) == 1:
-                await game.late_joiners()
-        return game
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(course.case.game, "draw", draw)
+        async with house(folder, rng=Random(4), clock=Stopped()) as here:
+            game = Evening(here, caplog, course)
+            await game.begin()
+            while not game.table.seating.over and game.round <= until:
+                state = game.table.playing
+                seat, move = course.next_move(state)
+                if course.case.tells(state, move):
+                    if game.round in ask_in:
+                        await game.ask_around()
+                    game.states.append((list(course.log), state))
+                    if game.round == until:
+                        break
+                await game.play(seat, move)
+                if game.moved == 1:
+                    await game.late_joiners()
+            return game
+
+
+def twin_of(state: State, seat: Seat) -> State:
+    """Another state that looks the same to the seat."""
+    imagined = (state.view(seat).imagine(Random(attempt)) for attempt in count())
+    return next(twin for twin in imagined if twin != state)
 
 
 async def assert_secret(
-    folder: Path, caplog: pytest.LogCaptureFixture, until: int = 99
+    case: Case, folder: Path, caplog: pytest.LogCaptureFixture, until: int = 99
 ) -> tuple[int, int]:
-    """Whoever keeps their dice cannot tell the games apart until the cups are lifted."""
-    true = await evening(folder / "true", caplog, Dealer(), until)
+    """Whoever may not know what is hidden cannot tell the games apart until it is shown."""
+    true = await evening(folder / "true", caplog, Course(case), until)
     compared = 0
-    for round_, (roll, state) in enumerate(true.states):
+    for round_, (log, state) in enumerate(true.states):
         for seat in range(SEATS):
-            rng = Dealer(roll, keeps=seat)
-            other = await evening(folder / f"{round_}-{seat}", caplog, rng, round_, [round_])
+            course = Course(case, case.swapped(log, twin_of(state, seat)))
+            other = await evening(folder / f"{round_}-{seat}", caplog, course, round_, [round_])
             twin = other.states[round_][1]
             assert twin.view(seat) == state.view(seat)
             assert twin != state, "something hidden was swapped"
@@ -325,6 +361,83 @@ async def assert_secret(
     return len(true.states), compared
 
 
+def two_bids_and_a_challenge(state: PiratesDice) -> Play:
+    (seat,) = state.to_act()
+    moves = state.moves(seat)
+    return seat, moves[-1] if len(state.bids) == 2 else moves[len(state.bids)]
+
+
+def other_dice(log: Sequence[Play], twin: PiratesDice) -> list[Play]:
+    last = max(number for number, (seat, _) in enumerate(log) if seat == CHANCE)
+    return [*log[:last], (CHANCE, Roll(twin.hands)), *log[last + 1 :]]
+
+
+def pours_and_bids(state: BattleOfWits) -> Play:
+    """The first seat wins two goblets, and has to choose."""
+    (seat,) = state.to_act()
+    row = state.rows[0]
+    if row.holders:
+        return seat, state.moves(seat)[0]
+    turn = CARDS - len(row.hands[seat]) - bool(row.sicilians[seat])
+    if turn == CARDS - 1:
+        return seat, goblets.Pour(row.sicilians[seat], seat, sicilian=True)
+    card = row.hands[seat][-1]
+    if turn in {0, 3, 5}:
+        return seat, goblets.Bid(card, 2 if seat else min(turn, 1))
+    return seat, goblets.Pour(card, (seat + turn) % SEATS)
+
+
+def other_cards(log: Sequence[Play], twin: BattleOfWits) -> list[Play]:
+    (row,) = twin.rows
+    contents = [[laid.card for laid in goblet.contents] for goblet in row.goblets]
+    bids = [[laid.card for laid in goblet.bids] for goblet in row.goblets]
+    sicilians = list(row.sicilians)
+    for laid in (laid for goblet in row.goblets for laid in goblet.contents if laid.sicilian):
+        sicilians[laid.seat] = laid.card
+
+    def other(move: Move) -> Move:
+        match move:
+            case Deal():
+                return Deal(tuple(sicilians))
+            case goblets.Pour(goblet=goblet):
+                return replace(move, card=contents[goblet].pop(0))
+            case goblets.Bid(goblet=goblet):
+                return replace(move, card=bids[goblet].pop(0))
+        return move
+
+    return [(seat, other(move)) for seat, move in log]
+
+
+PIRATES = Case(
+    PiratesDice,
+    {"dice": DICE},
+    two_bids_and_a_challenge,
+    lambda _, move: isinstance(move, Challenge),
+    other_dice,
+    [
+        {"type": "bid", "count": 1, "face": 2},
+        {"type": "bid", "count": 99, "face": 6},
+        {"type": "roll"},
+    ],
+    rounds=SEATS * DICE - DICE,
+)
+GOBLETS = Case(
+    BattleOfWits,
+    {"dealer": SEATS},
+    pours_and_bids,
+    lambda state, _: bool(state.rows[0].holders) or sum(state.view(None).rows[0].left) == 1,
+    other_cards,
+    [
+        {"type": "bid", "card": 9, "goblet": 0},
+        {"type": "pour", "card": 1, "goblet": 9},
+        {"type": "switch", "one": 0, "other": 0},
+        {"type": "take", "goblet": 9},
+    ],
+    rounds=2,  # until the bids are opened, and until all drink
+)
+CASES = (PIRATES, GOBLETS)
+
+
 @pytest.fixture
 def logs(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     """As a server writes them."""
@@ -333,12 +446,13 @@ def logs(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     return caplog
 
 
+@pytest.mark.parametrize("case", CASES, ids=[case.game.name for case in CASES])
 @in_a_loop
 async def test_over_a_whole_game_nobody_receives_a_byte_that_their_view_does_not_allow(
-    tmp_path: Path, logs: pytest.LogCaptureFixture
+    tmp_path: Path, logs: pytest.LogCaptureFixture, case: Case
 ) -> None:
-    rounds, compared = await assert_secret(tmp_path, logs)
-    assert rounds >= SEATS * DICE - DICE
+    rounds, compared = await assert_secret(case, tmp_path, logs)
+    assert rounds >= case.rounds
     assert compared > 100_000
 
 
@@ -361,9 +475,23 @@ def leaky_refusal(patch: pytest.MonkeyPatch) -> None:
     def rule_against(self: PiratesDice, seat: int, move: Move) -> Refusal | None:
         refusal = true(self, seat, move)
         dice = sum(sum(self.hands, ()))
-        return TooLow(Bid(dice, 5)) if isinstance(refusal, TooLow) else refusal
+        return TooLow(pirates_dice.Bid(dice, 5)) if isinstance(refusal, TooLow) else refusal
 
     patch.setattr(PiratesDice, "rule_against", rule_against)
+
+
+def leaky_goblet(patch: pytest.MonkeyPatch) -> None:
+    """A refused pour is told what all contents add up to."""
+    true = BattleOfWits.rule_against
+
+    def rule_against(self: BattleOfWits, seat: int, move: Move) -> Refusal | None:
+        refusal = true(self, seat, move)
+        if type(refusal) is not goblets.NoSuchGoblet:
+            return refusal
+        contents = [laid.card for goblet in self.rows[0].goblets for laid in goblet.contents]
+        return goblets.NoSuchGoblet(sum(contents))
+
+    patch.setattr(BattleOfWits, "rule_against", rule_against)
 
 
 def leaky_log(patch: pytest.MonkeyPatch) -> None:
@@ -408,15 +536,24 @@ class Anything:
 
 
 @pytest.mark.parametrize(
-    "leak", [leaky_number, leaky_refusal, leaky_log, leaky_story, leaky_metric]
+    ("case", "leak"),
+    [
+        (PIRATES, leaky_number),
+        (PIRATES, leaky_refusal),
+        (PIRATES, leaky_log),
+        (PIRATES, leaky_story),
+        (PIRATES, leaky_metric),
+        (GOBLETS, leaky_goblet),
+    ],
 )
 @in_a_loop
 async def test_a_planted_leak_is_found(
     tmp_path: Path,
     logs: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
+    case: Case,
     leak: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     leak(monkeypatch)
     with pytest.raises(AssertionError, match=r"assert \["):
-        await assert_secret(tmp_path, logs, until=0)
+        await assert_secret(case, tmp_path, logs, until=0)

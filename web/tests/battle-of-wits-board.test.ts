@@ -120,6 +120,13 @@ describe("where a picked card can go", () => {
     expect(placeAt(moves, { kind: "switch", one: 2 }, 2)).toMatchObject({ first: true });
   });
 
+  test("the card that can switch may lie on bids: that is the first goblet", () => {
+    const sicilian = { ...own, sicilian: true };
+    expect(placeAt(moves, sicilian, 1)).toMatchObject({ pour: moves[2], first: true });
+    expect(placeAt(moves, own, 1).first).toBe(false);
+    expect(placeAt(moves.slice(0, 4), sicilian, 1).first).toBe(false);
+  });
+
   test("a goblet to take needs no card", () => {
     const take: Move = { type: "take", goblet: 1 };
     expect(placeAt([take], null, 1).take).toBe(take);

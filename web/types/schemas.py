@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable
-from typing import Any, Union, get_args
+from typing import Any, Union, get_args, get_type_hints
 
 from msgspec import json
 
@@ -57,6 +57,9 @@ def of(game: type[State]) -> Schema:
     named: dict[str, Any] = {"Setup": game.options, "Move": game.kinds}
     for kind in (View, News, Refusal, Ending):
         named[kind.__name__] = union(own(kind, *rooms))
+    printed = get_type_hints(game.printed)["return"]
+    if isinstance(printed, type):
+        named["Printed"] = printed
     return document(named, ())
 
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol, cast
 from witsend.bots.battle_of_wits import Schemer
 from witsend.bots.pirates_dice import Pirate
 from witsend.bots.uniform import Uniform
+from witsend.bots.wits_and_wagers import Bettor
 from witsend.game import Move, Seat, State
 from witsend.games import GAMES
 
@@ -36,6 +37,7 @@ BOT_NAMES = (
 OWN_BOTS: Mapping[str, Mapping[str, MakeBot]] = {
     "battle-of-wits": {"easy": Schemer.easy, "middle": Schemer.middle, "hard": Schemer.hard},
     "pirates-dice": {"easy": Pirate.easy, "middle": Pirate.middle, "hard": Pirate.hard},
+    "wits-and-wagers": {"easy": Bettor.easy, "middle": Bettor.middle, "hard": Bettor.hard},
 }
 BOTS: Mapping[str, Mapping[str, MakeBot]] = {
     game: {"uniform": Uniform, **OWN_BOTS.get(game, {})} for game in GAMES

@@ -3,10 +3,11 @@
 import csv
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from decimal import Decimal
 from difflib import get_close_matches
+from functools import cache, partial
 from io import StringIO
 from pathlib import Path
 from typing import Any, get_args
@@ -65,11 +66,7 @@ class Row(Record, frozen=True):
     """A question as it stands in the file."""
 
     values: dict[str, Any]
-    line: int
-    lines: dict[str, int] = field(default_factory=dict)  # of keys that have one of their own
-
-    def at(self, key: str) -> int:
-        return self.lines.get(key, self.line)
+    at: Callable[[str], int]  # the line of a key; asked only when something is wrong there
 
 
 class Sheet(Record, frozen=True):
@@ -114,26 +111,23 @@ def _toml(path: Path, text: str) -> Sheet:
     except tomllib.TOMLDecodeError as error:
         said, _, place = str(error).partition(" (at ")
         found = re.match(r"line (\d+)", place)
-        line = int(found[1]) if found else text.count("\n") + 1
-        raise BadPack(path, [Problem(line, f"This is not TOML: {said}.")], 0) from None
-    lines = Lines(text)
+        at = int(found[1]) if found else text.count("\n") + 1
+        raise BadPack(path, [Problem(at, f"This is not TOML: {said}.")], 0) from None
+    lines = cache(lambda: Lines(text))  # finding them takes longer than reading a pack in order
+
+    def line(*path: str | int) -> int:
+        return lines().of(*path)
+
     tables = held.pop("question", [])
     problems = [
-        Problem(lines.of(key), wrong)
+        Problem(line(key), wrong)
         for key, value in held.items()
         if (wrong := _wrong_at_the_top(key, value))
     ]
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         says = "A question begins with the line [[question]], with two brackets."
-        return Sheet([], [*problems, Problem(lines.of("question"), says)])
-    rows = [
-        Row(
-            table,
-            lines.of("question", number),
-            {key: lines.of("question", number, key) for key in table},
-        )
-        for number, table in enumerate(tables)
-    ]
+        return Sheet([], [*problems, Problem(line("question"), says)])
+    rows = [Row(table, partial(line, "question", number)) for number, table in enumerate(tables)]
     return Sheet(rows, problems, held)
 
 
@@ -169,11 +163,15 @@ def _csv(text: str) -> Sheet:
                 negative = SPOKEN.get(known.get("negative", "").strip().lower())
                 if negative is not None:
                     known["negative"] = negative
-                rows.append(Row(known, line))
+                rows.append(Row(known, partial(_same_line, line)))
             line = reader.line_num + 1
     except csv.Error as error:
         problems.append(Problem(line, f"This is not CSV: {error}."))
     return Sheet(rows, problems)
+
+
+def _same_line(line: int, _key: str) -> int:
+    return line
 
 
 class _Check:
@@ -182,7 +180,7 @@ class _Check:
     def __init__(self, category: str) -> None:
         self.problems: list[Problem] = []
         self._category = category
-        self._seen: dict[tuple[str, str], int] = {}  # ids and texts, with their lines
+        self._seen: dict[tuple[str, str], Row] = {}  # ids and texts, and where they came first
 
     def question(self, row: Row) -> Question | None:
         before = len(self.problems)
@@ -244,10 +242,10 @@ class _Check:
     def _only_once(self, row: Row, values: Mapping[str, Any]) -> None:
         for key in ("id", *LANGUAGES):
             if value := values.get(key):
-                first = self._seen.setdefault((key, value.casefold()), row.at(key))
-                if first != row.at(key):
+                first = self._seen.setdefault((key, value.casefold()), row)
+                if first is not row:
                     named = f"The id {value}" if key == "id" else "This question"
-                    self._say(row, key, f"{named} is there already, on line {first}.")
+                    self._say(row, key, f"{named} is there already, on line {first.at(key)}.")
 
     def _kind(self, row: Row, values: Mapping[str, Any]) -> None:
         if values.get("kind") == "as_of" and "as_of" not in row.values:

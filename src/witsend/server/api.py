@@ -240,6 +240,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         except ValidationError as error:
             problem = game.options.wrong_option(data.setup) or error
             raise Denied(BadSetup(plain(problem))) from None
+        if lacks := setup.lacks():
+            raise Denied(BadSetup(plain(lacks)))
         table = await tables.open(
             game, setup, person, name, listed=data.open, move_seconds=data.move_seconds
         )
@@ -304,6 +306,15 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         link = f"{origin}/t/{table.id}"
         picture = segno.make(link, error="m").svg_data_uri(border=2, light="white", omitsize=True)
         return Invitation(link, picture)
+
+    @get(
+        "/api/tables/{table_id:str}/printed",
+        summary="What lies printed on the table, as a book does; null where nothing does",
+        gives=Any,
+    )
+    async def printed(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+        table = await app.table(table_id, app.person(request.scope))
+        return Response(json.encode(table.game.printed(table.setup)), media_type="application/json")
 
     @get(
         "/api/tables/{table_id:str}/story",
@@ -377,8 +388,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         return Response(json.encode(shown), media_type="application/json")
 
     api = (
-        *(name_person, me, games, packs, list_tables, open_table, find_code),
-        *(show_table, ask_table, stream, invitation, story, advice, record, replay),
+        *(name_person, me, games, packs, list_tables, open_table, find_code, show_table),
+        *(ask_table, stream, invitation, printed, story, advice, record, replay),
     )
     document = describe(api, {CONFLICT, *STATUS.values()})
 

@@ -37,6 +37,7 @@ interface BoardWords {
   pick: string;
   place: string;
   pourOnly: string;
+  pourOrSwitch: string;
   choose: string;
   be: string;
   turnOf: (name: string) => string;
@@ -102,6 +103,7 @@ export const boardWords = inLanguages<BoardWords>({
     pick: "Your turn: pick a card",
     place: "Pour it in above, or bid with it below",
     pourOnly: "Pour it into a goblet",
+    pourOrSwitch: "Pour it in above, or switch bids below",
     choose: "Choose the goblet you will drink",
     be: "Who will you be?",
     turnOf: (name) => `${name} to move`,
@@ -165,6 +167,7 @@ export const boardWords = inLanguages<BoardWords>({
     pick: "À vous\u00a0: choisissez une carte",
     place: "Versez-la en haut, ou misez-la en bas",
     pourOnly: "Versez-la dans une coupe",
+    pourOrSwitch: "Versez-la en haut, ou échangez des mises en bas",
     choose: "Choisissez la coupe que vous boirez",
     be: "Qui serez-vous\u00a0?",
     turnOf: (name) => `Au tour de ${name}`,
@@ -228,6 +231,7 @@ export const boardWords = inLanguages<BoardWords>({
     pick: "Te toca: elige una carta",
     place: "Viértela arriba o puja con ella abajo",
     pourOnly: "Viértela en una copa",
+    pourOrSwitch: "Viértela arriba o intercambia pujas abajo",
     choose: "Elige la copa que beberás",
     be: "¿Quién quieres ser?",
     turnOf: (name) => `Turno de ${name}`,

@@ -21,6 +21,8 @@ interface GuideWords {
   /** With a goblet to choose. */
   keep: (goblets: string) => string;
   take: (goblets: string) => string;
+  /** Before one's own first card: what it is all for. */
+  waitFirst: (name: string) => string;
   waitLay: (name: string) => string;
   waitTake: (name: string) => string;
   /** Between games. */
@@ -39,7 +41,7 @@ const WORDS: Record<Language, GuideWords> = {
     becomeInTeams: "Choose who you are, and your team with it. All characters hold the same cards.",
     waitBecome: (name) => `${name} is choosing a character. Your turn will come.`,
     first:
-      "Lay one card: above a goblet it is poured in, even for wine, odd for poison. Below, it is a bid to drink from it.",
+      "You will drink one goblet: you want more wine than poison in it. Lay a card above a goblet to pour it in (even wine, odd poison), or below to bid for it.",
     immunity:
       "Your Sicilian card is Immunity: play it, and poison from your own hand cannot kill you. Or pour it for its number.",
     switch:
@@ -58,6 +60,8 @@ const WORDS: Record<Language, GuideWords> = {
       `You won several goblets: keep ${goblets}. Drink where you know of the most wine; the others are handed on.`,
     take: (goblets) =>
       `You won no goblet, so choose a free one: ${goblets}. Look for wine among the cards you know.`,
+    waitFirst: (name) =>
+      `${name} lays a card first. In the end everyone drinks a goblet: bid for one, and see that it holds more wine than poison.`,
     waitLay: (name) =>
       `${name} lays a card. Watch where it goes: few pour poison where they bid themselves.`,
     waitTake: (name) => `The bids are open, and ${name} chooses a goblet. Then everyone drinks.`,
@@ -76,7 +80,7 @@ const WORDS: Record<Language, GuideWords> = {
       "Choisissez votre personnage, et votre équipe avec lui. Tous ont les mêmes cartes.",
     waitBecome: (name) => `${name} choisit son personnage. Votre tour viendra.`,
     first:
-      "Posez une carte\u00a0: au-dessus d'une coupe, vous la versez, paire pour du vin, impaire pour du poison. Au-dessous, vous misez pour y boire.",
+      "Vous boirez une coupe\u00a0: il y faut plus de vin que de poison. Posez une carte en haut pour la verser (paire\u00a0: vin, impaire\u00a0: poison), en bas pour miser.",
     immunity:
       "Vous avez Immunité\u00a0: jouez-la, et le poison de votre main ne pourra plus vous tuer. Ou versez-la pour son nombre.",
     switch:
@@ -97,6 +101,8 @@ const WORDS: Record<Language, GuideWords> = {
       `Vous avez gagné plusieurs coupes\u00a0: gardez ${goblets}, celle où il y a le plus de vin. Les autres passent aux suivants.`,
     take: (goblets) =>
       `Vous n'avez gagné aucune coupe\u00a0: choisissez-en une libre, ${goblets}. Cherchez le vin parmi les cartes connues.`,
+    waitFirst: (name) =>
+      `${name} commence. À la fin, chacun boit une coupe\u00a0: misez sur une, et faites qu'elle ait plus de vin que de poison.`,
     waitLay: (name) =>
       `${name} pose une carte. Regardez où\u00a0: on empoisonne rarement la coupe sur laquelle on mise.`,
     waitTake: (name) =>
@@ -117,7 +123,7 @@ const WORDS: Record<Language, GuideWords> = {
     becomeInTeams: "Elige quién eres, y con ello tu equipo. Todos tienen las mismas cartas.",
     waitBecome: (name) => `${name} elige personaje. Ya te tocará.`,
     first:
-      "Pon una carta: encima de una copa la viertes, par si es vino, impar si es veneno. Debajo es una puja para beber de ella.",
+      "Beberás de una copa, y te conviene que tenga más vino que veneno. Pon una carta encima de una para verterla (par: vino, impar: veneno), o debajo para pujar.",
     immunity:
       "Tu carta siciliana es Inmunidad: juégala, y el veneno de tu mano no podrá matarte. O viértela por su número.",
     switch:
@@ -136,6 +142,8 @@ const WORDS: Record<Language, GuideWords> = {
       `Has ganado varias copas: quédate con ${goblets}, la que más vino tenga según sabes. Las otras pasan a otros.`,
     take: (goblets) =>
       `No has ganado ninguna copa: elige una libre, ${goblets}. Busca vino entre las cartas que conoces.`,
+    waitFirst: (name) =>
+      `${name} juega antes que tú. Al final cada uno bebe de una copa: puja por una y haz que tenga más vino que veneno.`,
     waitLay: (name) =>
       `${name} pone una carta. Mira dónde: pocos envenenan la copa por la que pujan.`,
     waitTake: (name) => `Las pujas están a la vista, y ${name} elige copa. Después beben todos.`,
@@ -151,21 +159,27 @@ const WORDS: Record<Language, GuideWords> = {
   },
 };
 
+function laidBy(row: SeenRow, seat: number) {
+  const mine = (cards: SeenRow["goblets"][number]["bids"]) => cards.some((c) => c.seat === seat);
+  return {
+    bid: row.goblets.some(({ bids }) => mine(bids)),
+    poured: row.goblets.some(({ contents }) => mine(contents)),
+    used: row.immune === seat || row.switched === seat,
+  };
+}
+
 /** For the one who has to lay a card; `moves` are all they can do with it. */
 function laying(words: GuideWords, row: SeenRow, seat: number, moves: readonly Move[]): string {
   const power = moves.find(({ type }) => type === "immunity" || type === "switch")?.type;
   const powerSaid = power === "immunity" ? words.immunity : power && words.switch;
   const sicilian = row.sicilians[seat] ?? false;
-  const mine = (cards: SeenRow["goblets"][number]["bids"]) => cards.some((c) => c.seat === seat);
-  const hasBid = row.goblets.some(({ bids }) => mine(bids));
-  const hasPoured = row.goblets.some(({ contents }) => mine(contents));
-  const used = row.immune === seat || row.switched === seat;
+  const { bid, poured, used } = laidBy(row, seat);
 
   if (row.left[seat] === 1) return powerSaid ?? (sicilian ? words.lastSicilian : words.lastCard);
-  if (!hasBid && !hasPoured && !used) return row.number === 0 ? words.first : words.mostlyDead;
-  if (powerSaid && hasBid !== hasPoured) return powerSaid; // while the table is still open
-  if (!hasBid) return words.bid;
-  if (!hasPoured) return words.pour;
+  if (!bid && !poured && !used) return row.number === 0 ? words.first : words.mostlyDead;
+  if (powerSaid && bid !== poured) return powerSaid; // while the table is still open
+  if (!bid) return words.bid;
+  if (!poured) return words.pour;
   if (row.goblets.some(({ shown }) => shown > 0)) return words.revealed;
   return sicilian && !powerSaid ? words.sicilian : words.onward;
 }
@@ -181,6 +195,12 @@ function atTheGoblets(
   if (choices.length === 0) return laying(words, row, seat, moves);
   const said = anyOf(language, choices);
   return row.holders.includes(seat) ? words.keep(said) : words.take(said);
+}
+
+function waiting(words: GuideWords, row: SeenRow, seat: number, name: string): string {
+  if (row.holders.length > 0) return words.waitTake(name);
+  const { bid, poured, used } = laidBy(row, seat);
+  return row.number > 0 || bid || poured || used ? words.waitLay(name) : words.waitFirst(name);
 }
 
 function choosing(words: GuideWords, view: View, moves: readonly Move[], names: Names) {
@@ -208,7 +228,7 @@ function guideIn(language: Language) {
     if (!row) return words.out;
     if (row.turn === null) return words.waitOtherGame;
     const name = nameOf(names, row.turn);
-    if (row.turn !== seat) return row.holders.length ? words.waitTake(name) : words.waitLay(name);
+    if (row.turn !== seat) return waiting(words, row, seat, name);
     if (moves.length === 0) return null; // the move is on its way
     return atTheGoblets(words, language, row, seat, moves);
   };

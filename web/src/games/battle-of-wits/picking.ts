@@ -31,10 +31,12 @@ export function placeAt(moves: readonly Move[], pick: Pick | null, goblet: numbe
       if (move.type === "pour" && move.goblet === goblet && isCard(pick, move)) place.pour = move;
       if (move.type === "bid" && move.goblet === goblet && isCard(pick, move)) place.bid = move;
     }
-    if (pick?.kind === "switch" && move.type === "switch") {
+    if (move.type === "switch" && pick) {
       const both = [move.one, move.other];
       if (!both.includes(goblet)) continue;
-      if (pick.one === null || pick.one === goblet) place.first = true;
+      if (pick.kind === "card")
+        place.first ||= pick.sicilian; // only that card can switch
+      else if (pick.one === null || pick.one === goblet) place.first = true;
       else if (both.includes(pick.one)) place.switched = move;
     }
   }

@@ -1,0 +1,196 @@
+"""A bettor who takes every guess on the mat as evidence, its own hunch among it.
+
+What the answer may be is weighed on a scale on which all guesses miss it alike: factors for sizes,
+years for years. Each guess pulls by how much its writer is thought to know. That gives every slot
+its chance, and with the odds its worth. The stakes go where money grows best over the game that is
+left; with the last question it is no longer growth that counts, but having more than the others.
+"""
+
+from bisect import bisect
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+from itertools import combinations_with_replacement
+from math import exp, log
+from random import Random
+from typing import Self
+
+from msgspec import Struct
+
+from witsend.game import Move, Seat
+from witsend.games.hunches import DOUBT, YEARS, Level, doubt, in_figures
+from witsend.games.mat import BONUS, Bets, paid, within
+from witsend.games.wits_and_wagers import Bet, Guess, WitsAndWagersView, Wonder
+from witsend.games.wits_and_wagers_told import WAGER, Card, Wager
+
+STEPS = 160  # of the scale on which the answer is weighed
+REACH = 4.0  # how far beyond the guesses it goes
+WILD, WILDER = 0.15, 3.0  # so many guesses are so many times as far off as the others
+NEVER = 1e-12  # no guess rules anything out
+LEAST = 0.01  # smaller sizes are taken for this: from nothing there is no factor
+SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)  # of the bank that may go under a wager chip
+SLOTS = 4  # that are thought through: those of most worth
+INCOME = 400  # dollars that a question to come is thought to bring in, with wager chips alone
+SHARP = 6.0  # how surely more money than a rival has now is more than it has then
+
+
+class Bettor(Struct, frozen=True, kw_only=True):
+    level: Level  # of its hunches
+    trust: float  # what the others are thought to know: 1 as much as a middling bot, 0 nothing
+    nerve: float  # the largest share of the bank it lays out
+    low: float = 0.0  # the share of its doubt by which it writes less than it believes
+    finish: bool = False  # plays the last question for the win
+
+    @classmethod
+    def easy(cls) -> Self:
+        return cls(level="easy", trust=0.0, nerve=0.25)
+
+    @classmethod
+    def middle(cls) -> Self:
+        return cls(level="middle", trust=0.5, nerve=0.5)
+
+    @classmethod
+    def hard(cls) -> Self:
+        return cls(level="hard", trust=1.0, nerve=1.0, low=0.25, finish=True)
+
+    def choose(
+        self, view: WitsAndWagersView, moves: Sequence[Move], rng: Random, seconds: float
+    ) -> Move:
+        del rng, seconds
+        if view.phase == "guessing" and view.guess is None:
+            return Wonder(self.level) if view.hunch is None else self.guess(view, view.hunch)
+        if view.phase == "betting" and view.seat is not None and not view.bets[view.seat]:
+            return Bet(self.bets(view, view.seat))
+        return moves[0]  # done, or on with the next question
+
+    def guess(self, view: WitsAndWagersView, hunch: str) -> Guess:
+        """A little below what it believes: over is over."""
+        card, low = asked(view), self.low * self.doubt(view)
+        number = Decimal(hunch)
+        if card.display == "year":
+            number = Decimal(round(float(hunch) - low * YEARS))
+        elif not card.negative:
+            number = in_figures(float(hunch) * exp(-low), whole="." not in hunch)
+        return Guess(within(number, negative=card.negative))
+
+    def doubt(self, view: WitsAndWagersView) -> float:
+        return doubt(self.level, view.seat or 0, asked(view).category)
+
+    # What the answer may be
+
+    def chances(self, view: WitsAndWagersView) -> list[float]:
+        """Of each slot to win."""
+        guesses = [slot.number for slot in view.mat if slot.number is not None]
+        own = view.hunch if view.hunch is not None else view.guess
+        *places, mine = positions(asked(view), [*guesses, own or guesses[0]])
+        pulls = list(self.pulls(view, places))
+        if own is not None or not pulls:
+            pulls.append((mine, self.doubt(view)))
+        low, high = min(*places, mine) - REACH, max(*places, mine) + REACH
+        steps = [low + (high - low) * (step + 0.5) / STEPS for step in range(STEPS)]
+        weights = [1.0] * STEPS
+        for place, spread in pulls:
+            weights = [
+                weight * pull((x - place) / spread)
+                for weight, x in zip(weights, steps, strict=True)
+            ]
+        chances = [0.0] * len(view.mat)
+        for x, weight in zip(steps, weights, strict=True):
+            chances[bisect(places, x)] += weight
+        total = sum(chances)
+        return [chance / total for chance in chances]
+
+    def pulls(
+        self, view: WitsAndWagersView, places: Sequence[float]
+    ) -> Iterator[tuple[float, float]]:
+        """The others' guesses, and how far off each is thought to be."""
+        if self.trust:
+            for slot, place in zip(view.mat[1:], places, strict=True):
+                for seat in slot.seats:
+                    if seat != view.seat:
+                        yield place, DOUBT["middle"] / self.trust
+
+    # What to lay where
+
+    def bets(self, view: WitsAndWagersView, seat: Seat) -> Bets:
+        chances = self.chances(view)
+        worths = [chance * (slot.odds + 1) for chance, slot in zip(chances, view.mat, strict=True)]
+        best = sorted(range(len(worths)), key=lambda slot: -worths[slot])[:SLOTS]
+        ways = list(dict.fromkeys(self.ways(best, view.banks[seat])))
+        rivals = self.rivals(view, seat)
+        return max(ways, key=lambda bets: self.worth(view, seat, bets, chances, rivals))
+
+    def ways(self, slots: Sequence[int], bank: int) -> Iterator[Bets]:
+        shares = [(one, other) for one in SHARES for other in SHARES if one + other <= self.nerve]
+        for one, other in combinations_with_replacement(slots, 2):
+            for share, rest in shares:
+                yield Wager(one, chips(share * bank)), Wager(other, chips(rest * bank))
+
+    def worth(
+        self,
+        view: WitsAndWagersView,
+        seat: Seat,
+        bets: Bets,
+        chances: Sequence[float],
+        rivals: Sequence[int],
+    ) -> float:
+        left = view.setup.questions - view.round
+        kept = view.banks[seat] - sum(bet.chips for bet in bets)
+        worth = 0.0
+        for number, (chance, slot) in enumerate(zip(chances, view.mat, strict=True)):
+            money = kept + (BONUS if seat in slot.seats else 0)
+            for bet in bets:
+                if bet.slot == number:
+                    money += bet.chips + slot.odds * bet.stake
+            if self.finish and not left:
+                worth += chance / (1 + ((rivals[number] + WAGER) / (money + WAGER)) ** SHARP)
+            else:
+                worth += chance * log(money + INCOME * (left + 1))
+        return worth
+
+    def rivals(self, view: WitsAndWagersView, seat: Seat) -> list[int]:
+        """The most that another has, for each slot that may win, as the bets lie now.
+
+        One who has not bet yet is thought to lay both wager chips and half the bank on the own
+        guess.
+        """
+        most = []
+        for number, slot in enumerate(view.mat):
+            banks = [0]
+            for other, bank in enumerate(view.banks):
+                if other != seat:
+                    bets = view.bets[other] or usual(view, other)
+                    banks.append(paid(bank, bets, number, slot, other).bank)
+            most.append(max(banks))
+        return most
+
+
+def usual(view: WitsAndWagersView, seat: Seat) -> Bets:
+    mine = next((n for n, slot in enumerate(view.mat) if seat in slot.seats), len(view.mat) // 2)
+    return Wager(mine, chips(view.banks[seat] / 2)), Wager(mine)
+
+
+def asked(view: WitsAndWagersView) -> Card:
+    if view.card is None:
+        raise ValueError("There is no question.")
+    return view.card
+
+
+def positions(card: Card, numbers: Sequence[str]) -> list[float]:
+    """Where numbers lie on the scale on which all guesses miss the answer alike."""
+    values = list(map(float, numbers))
+    if card.display == "year":
+        return [value / YEARS for value in values]
+    if card.negative:
+        unit = (max(values) - min(values)) / 2 or max(1.0, abs(values[0]))
+        return [value / unit for value in values]
+    return [log(max(value, LEAST)) for value in values]
+
+
+def pull(far: float) -> float:
+    """How likely a guess is so many of its spreads off."""
+    near = (1 - WILD) * exp(-far * far / 2)
+    return near + WILD / WILDER * exp(-far * far / (2 * WILDER * WILDER)) + NEVER
+
+
+def chips(money: float) -> int:
+    return int(money // WAGER) * WAGER

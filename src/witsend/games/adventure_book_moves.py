@@ -1,0 +1,383 @@
+"""What the seats of an adventure book may do, what chance does, and why a move is refused."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Literal
+
+from witsend.content.vocabulary import Cost
+from witsend.game import Move, Refusal, Seat
+
+ANY = "any"  # in a cost: any card at all
+Hand = tuple[str, ...]  # icons and ids of special cards, in alphabetical order
+
+
+class Step(Move, frozen=True):
+    """Moves a character one space. `cards` is what it costs: nothing for the first two spaces of
+    a turn, a card for each one later, and what the chapter asks besides.
+    """
+
+    who: str
+    to: str
+    cards: Hand = ()
+    riding: bool = False  # takes along whom the character may carry
+
+    def __str__(self) -> str:
+        along = " and whoever rides along" if self.riding else ""
+        return f"{self.who}{along} to {self.to}{paying(self.cards)}"
+
+
+class EndMoving(Move, frozen=True):
+    def __str__(self) -> str:
+        return "move no further"
+
+
+class Trade(Move, frozen=True):
+    """Offers a card for one of another seat's, who agrees or declines."""
+
+    seat: Seat
+    give: str
+    take: str
+
+    def __str__(self) -> str:
+        return f"offer seat {self.seat + 1} {self.give} for {self.take}"
+
+
+class Agree(Move, frozen=True):
+    def __str__(self) -> str:
+        return "agree to the trade"
+
+
+class Decline(Move, frozen=True):
+    def __str__(self) -> str:
+        return "decline the trade"
+
+
+class Complete(Move, frozen=True):
+    challenge: str
+    cards: Hand
+
+    def __str__(self) -> str:
+        return f"complete {self.challenge}{paying(self.cards)}"
+
+
+class Act(Move, frozen=True):
+    """One of the chapter's own actions; `target` is the space of a squad or a door."""
+
+    action: str
+    cards: Hand
+    target: str = ""
+
+    def __str__(self) -> str:
+        at = f" at {self.target}" if self.target else ""
+        return f"{self.action}{at}{paying(self.cards)}"
+
+
+class PlaySpecial(Move, frozen=True):
+    card: str
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+class UseMiracle(Move, frozen=True):
+    deck: Literal["story", "special"]
+
+    def __str__(self) -> str:
+        return f"use a Miracle to draw from the {self.deck} deck"
+
+
+class EndStory(Move, frozen=True):
+    def __str__(self) -> str:
+        return "end the storytelling"
+
+
+class Discard(Move, frozen=True):
+    card: str
+
+    def __str__(self) -> str:
+        return f"discard {self.card}"
+
+
+class Dodge(Move, frozen=True):
+    card: str
+
+    def __str__(self) -> str:
+        return f"dodge with {self.card}"
+
+
+class Suffer(Move, frozen=True):
+    """Takes the wound, or lets the hero be driven back."""
+
+    def __str__(self) -> str:
+        return "let it happen"
+
+
+class LetBe(Move, frozen=True):
+    """Lets the revealed plot card be resolved."""
+
+    def __str__(self) -> str:
+        return "let the plot card be"
+
+
+class Take(Move, frozen=True):
+    card: str
+
+    def __str__(self) -> str:
+        return f"take {self.card} from the discard pile"
+
+
+class Enough(Move, frozen=True):
+    def __str__(self) -> str:
+        return "take no more"
+
+
+class Arrange(Move, frozen=True):
+    """The top of the plot deck, the next card first."""
+
+    cards: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"put back {', '.join(map(str, self.cards))}"
+
+
+class Give(Move, frozen=True):
+    card: str
+
+    def __str__(self) -> str:
+        return f"give {self.card}"
+
+
+class Keep(Move, frozen=True):
+    def __str__(self) -> str:
+        return "give nothing"
+
+
+class GoOn(Move, frozen=True):
+    """Between two chapters, or after an interruption."""
+
+    def __str__(self) -> str:
+        return "read on"
+
+
+class Bookmark(Move, frozen=True):
+    """Ends the evening between two chapters."""
+
+    def __str__(self) -> str:
+        return "put in the bookmark"
+
+
+# Chance's
+
+
+class Deal(Move, frozen=True):
+    """The start of a chapter: who begins, the hands, and the hazards on their spaces in order."""
+
+    first: Seat
+    hands: tuple[Hand, ...]
+    hazards: tuple[str, ...] = ()
+
+
+class Draw(Move, frozen=True):
+    """The top card of the story or the special deck."""
+
+    card: str
+
+
+class TurnPlot(Move, frozen=True):
+    card: int
+
+
+class Look(Move, frozen=True):
+    """The next plot card that someone may look at."""
+
+    card: int
+
+
+class DrawHazard(Move, frozen=True):
+    kind: str
+
+
+AnyMove = (
+    Step
+    | EndMoving
+    | Trade
+    | Agree
+    | Decline
+    | Complete
+    | Act
+    | PlaySpecial
+    | UseMiracle
+    | EndStory
+    | Discard
+    | Dodge
+    | Suffer
+    | LetBe
+    | Take
+    | Enough
+    | Arrange
+    | Give
+    | Keep
+    | GoOn
+    | Bookmark
+    | Deal
+    | Draw
+    | TurnPlot
+    | Look
+    | DrawHazard
+)
+
+
+# Refusals
+
+
+class NotInHand(Refusal, frozen=True):
+    cards: Hand
+    says = "Not all of these cards are in your hand."
+
+
+class WrongPayment(Refusal, frozen=True):
+    prices: tuple[tuple[tuple[str, int], ...], ...]  # any of these would do: icons and how many
+
+    def __str__(self) -> str:
+        prices = " or ".join(price_told(price) for price in self.prices)
+        return f"The cards do not fit: it takes {prices}."
+
+
+class NotMoved(Refusal, frozen=True):
+    who: str
+    says = "The players cannot move {who} now."
+
+
+class NoWay(Refusal, frozen=True):
+    who: str
+    to: str
+    says = "There is no way for {who} from here to {to} in one step."
+
+
+class GateClosed(Refusal, frozen=True):
+    who: str
+    challenge: str
+    says = "The way is closed to {who} until {challenge} is completed."
+
+
+class SpaceBlocked(Refusal, frozen=True):
+    space: str
+    says = "Nobody can enter {space} now."
+
+
+class KeptApart(Refusal, frozen=True):
+    who: str
+    other: str
+    says = "You may not move {who} into the space of {other}."
+
+
+class NobodyRides(Refusal, frozen=True):
+    who: str
+    says = "There is nobody for {who} to take along."
+
+
+class NoMoreSteps(Refusal, frozen=True):
+    who: str
+    says = "There are no steps left for {who}."
+
+
+class TradedAlready(Refusal, frozen=True):
+    says = "You have traded in this turn already."
+
+
+class OfferedAlready(Refusal, frozen=True):
+    says = "That trade was declined in this turn."
+
+
+class NoSuchTrade(Refusal, frozen=True):
+    says = "A trade is one of your cards for one of another seat's."
+
+
+class CompletedAlready(Refusal, frozen=True):
+    challenge: str
+    says = "The challenge {challenge} is completed already."
+
+
+class ComesLater(Refusal, frozen=True):
+    challenge: str
+    after: tuple[str, ...]  # challenges that are still to be completed before
+
+    def __str__(self) -> str:
+        return f"The challenge {self.challenge} comes after {' and '.join(self.after)}."
+
+
+class NotMet(Refusal, frozen=True):
+    what: str  # a challenge or an action
+    missing: tuple[int, ...]  # its requirements, from 0, that are not met
+    says = "What {what} requires is not met yet."
+
+
+class OncePerTurn(Refusal, frozen=True):
+    action: str
+    says = "The action {action} can be done once a turn, and it was."
+
+
+class NotPlayable(Refusal, frozen=True):
+    card: str
+    says = "The card {card} cannot be played now."
+
+
+class NoMiracle(Refusal, frozen=True):
+    says = "There is no Miracle to use now."
+
+
+class NotADeal(Refusal, frozen=True):
+    says = "That deal does not fit the decks and the seats."
+
+
+class NotOnTop(Refusal, frozen=True):
+    says = "That cannot be the next card of the deck."
+
+
+def price_told(price: Iterable[tuple[str, int]]) -> str:
+    parts = (f"{n} {'card' + 's' * (n != 1) if icon == ANY else icon}" for icon, n in price)
+    return " and ".join(parts)
+
+
+def paying(cards: Hand) -> str:
+    return f", discarding {', '.join(cards)}" if cards else ""
+
+
+# Cards in hands
+
+
+def added(hand: Hand, *cards: str) -> Hand:
+    return tuple(sorted((*hand, *cards)))
+
+
+def without(hand: Hand, *cards: str) -> Hand:
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def holds_all(hand: Hand, cards: Hand) -> bool:
+    return Counter(cards) <= Counter(hand)
+
+
+def pays(cards: Hand, cost: Cost, wild: frozenset[str]) -> bool:
+    """Clause 9: every icon by a card that has it or by a wild one, `any` by any."""
+    held = Counter(cards)
+    missing = sum(max(0, n - held[icon]) for icon, n in cost.items() if icon != ANY)
+    return len(cards) == sum(cost.values()) and missing <= sum(card in wild for card in cards)
+
+
+def payments(hand: Hand, cost: Cost, wild: frozenset[str]) -> list[Hand]:
+    """Ways to pay that differ: wild cards only for icons that are missing, any card for `any`."""
+    rest, paid = list(hand), list[str]()
+    for icon, n in cost.items():
+        for _ in range(n if icon != ANY else 0):
+            card = icon if icon in rest else next((c for c in rest if c in wild), None)
+            if card is None:
+                return []
+            rest.remove(card)
+            paid.append(card)
+    some = {added((), *paid, *cards) for cards in combinations(rest, cost.get(ANY, 0))}
+    return sorted(some)

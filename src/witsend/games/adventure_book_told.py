@@ -1,0 +1,554 @@
+"""What is told of an adventure book: the news of a chapter, and how the story ended.
+
+News names things by their ids, for a page to tell in any language; `told` says them in English
+from the book, so each news knows its book and chapter.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from witsend.content.book import Chapter, Plot, edition
+from witsend.game import Ending, News, Record, Seat
+
+NO_PLOT_LEFT = "no_plot_left"  # the interruption that every chapter has
+
+
+class Campaign(Record, frozen=True):
+    """What is kept from chapter to chapter, and by a bookmark from one evening to the next."""
+
+    chapter: int = 1  # the next one to be told
+    miracles: int = 0
+    replayed: bool = False  # the Replay counter lies on the Grandpa's side
+    specials: tuple[str, ...] = ()  # special cards in the story deck, in alphabetical order
+
+
+class ChapterNews(News, frozen=True, kw_only=True):
+    book: str = ""  # the edition
+    chapter: int = 0
+
+    @property
+    def page(self) -> Chapter:
+        return edition(self.book).chapters[self.chapter - 1]
+
+    def figure(self, *who: str) -> str:
+        known = self.page.characters
+        return listed([str(known[each].name or spoken(each)) for each in who])
+
+    def space_name(self, id_: str) -> str:
+        space = next(space for space in self.page.board.spaces if space.id == id_)
+        return str(space.name) if space.name else f"space {space.number}"
+
+    def card_name(self, *ids: str) -> str:
+        cards = edition(self.book).cards
+        names = {special.id: special.name for special in cards.specials} | cards.names
+        return listed([str(names.get(id_) or spoken(id_)) for id_ in ids])
+
+    def hazard_name(self, kind: str) -> str:
+        names = self.page.hazards.names if self.page.hazards else {}
+        return str(names.get(kind) or spoken(kind))
+
+    def counter_name(self, counter: str) -> str:
+        tracks = self.page.tracks.values()
+        return next((str(t.names[counter]) for t in tracks if counter in t.names), spoken(counter))
+
+    def entry(self, card: int) -> Plot:
+        return next(plot for plot in self.page.plots if plot.first <= card <= plot.last)
+
+
+class Happening(ChapterNews, frozen=True):
+    """What no seat is named in."""
+
+    def told(self, names: Sequence[str]) -> str:
+        del names
+        return self.said()
+
+    def said(self) -> str:
+        raise NotImplementedError
+
+
+def listed(words: Sequence[str]) -> str:
+    *start, last = words
+    return f"{', '.join(start)} and {last}" if start else last
+
+
+def spoken(id_: str) -> str:
+    return id_.replace("_", " ").title()
+
+
+# A turn
+
+
+class ChapterOpened(ChapterNews, frozen=True):
+    first: Seat
+    again: bool  # it was interrupted before
+
+    def told(self, names: Sequence[str]) -> str:
+        again = ", read again" if self.again else ""
+        title = self.page.chapter.title
+        return f"Chapter {self.chapter}{again}: {title}. {names[self.first]} goes first."
+
+
+class TurnPassed(ChapterNews, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} is next."
+
+
+class Stepped(ChapterNews, frozen=True):
+    seat: Seat
+    who: tuple[str, ...]  # the character, and who went along
+    to: str
+    cards: tuple[str, ...]
+
+    def told(self, names: Sequence[str]) -> str:
+        paid = f", for {self.card_name(*self.cards)}" if self.cards else ""
+        who, to = self.figure(*self.who), self.space_name(self.to)
+        return f"{names[self.seat]} moves {who} to {to}{paid}."
+
+
+class MiracleFound(Happening, frozen=True):
+    who: str
+    miracles: int  # that the group has now
+
+    def said(self) -> str:
+        return f"{self.figure(self.who)} picks up a Miracle: there {are(self.miracles)} now."
+
+
+class MiracleUsed(ChapterNews, frozen=True):
+    seat: Seat
+    deck: Literal["story", "special"]
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} uses a Miracle to draw from the {self.deck.title()} deck."
+
+
+class MiracleGained(Happening, frozen=True):
+    miracles: int
+
+    def said(self) -> str:
+        return f"A Miracle comes from the supply: there {are(self.miracles)} now."
+
+
+class Offered(ChapterNews, frozen=True):
+    seat: Seat
+    to: Seat
+    give: str
+    take: str
+
+    def told(self, names: Sequence[str]) -> str:
+        give, take = self.card_name(self.give), self.card_name(self.take)
+        return f"{names[self.seat]} offers {names[self.to]} {give} for {take}."
+
+
+class Traded(ChapterNews, frozen=True):
+    seat: Seat
+    to: Seat
+    give: str
+    take: str
+
+    def told(self, names: Sequence[str]) -> str:
+        give, take = self.card_name(self.give), self.card_name(self.take)
+        return f"{names[self.to]} agrees: {give} for {take}."
+
+
+class Declined(ChapterNews, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} declines the trade."
+
+
+class Completed(ChapterNews, frozen=True):
+    seat: Seat
+    challenge: str
+    cards: tuple[str, ...]
+
+    def told(self, names: Sequence[str]) -> str:
+        challenge = next(each for each in self.page.challenges if each.id == self.challenge)
+        cards = self.card_name(*self.cards) if self.cards else "nothing"
+        story = ended(str(challenge.story))
+        return f"{names[self.seat]} completes {challenge.name} for {cards}. {story}"
+
+
+class Acted(ChapterNews, frozen=True):
+    seat: Seat
+    action: str  # of the chapter, `shoo` or `break`
+    cards: tuple[str, ...]
+    target: str  # the space of the squad or the door
+
+    def told(self, names: Sequence[str]) -> str:
+        known = {action.id: str(action.name) for action in self.page.actions}
+        name = known.get(self.action, spoken(self.action))
+        at = f" at {self.space_name(self.target)}" if self.target else ""
+        cards = self.card_name(*self.cards) if self.cards else "nothing"
+        return f"{names[self.seat]} does {name}{at} for {cards}."
+
+
+class Played(ChapterNews, frozen=True):
+    """A special card."""
+
+    seat: Seat
+    card: str
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} plays {ended(self.card_name(self.card))}"
+
+
+class Drew(ChapterNews, frozen=True):
+    seat: Seat
+    deck: Literal["story", "special"]
+    cards: tuple[str, ...]
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} draws {ended(self.card_name(*self.cards))}"
+
+
+class Reshuffled(Happening, frozen=True):
+    cards: int
+
+    def said(self) -> str:
+        return f"The discard pile is shuffled: {self.cards} cards make a new Story deck."
+
+
+class Discarded(ChapterNews, frozen=True):
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} discards {ended(self.card_name(*self.cards))}"
+
+
+class Recovered(ChapterNews, frozen=True):
+    seat: Seat
+    card: str
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} takes {self.card_name(self.card)} from the discard pile."
+
+
+class Gave(ChapterNews, frozen=True):
+    seat: Seat
+    to: Seat
+    card: str
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} gives {names[self.to]} {ended(self.card_name(self.card))}"
+
+
+class KeptAll(ChapterNews, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} gives nothing."
+
+
+class Looked(ChapterNews, frozen=True):
+    seat: Seat
+    cards: tuple[int, ...]  # the top of the plot deck, the next one first
+
+    def told(self, names: Sequence[str]) -> str:
+        cards = ", ".join(map(str, self.cards))
+        return f"{names[self.seat]} reads on: the next plot cards are {cards}."
+
+
+class PutUnder(Happening, frozen=True):
+    cards: tuple[int, ...]
+
+    def said(self) -> str:
+        cards = listed([str(card) for card in self.cards]) if self.cards else "nothing"
+        return f"Under the plot deck: {cards}."
+
+
+# The plot
+
+
+class PlotTurned(Happening, frozen=True):
+    card: int
+
+    def said(self) -> str:
+        entry = self.entry(self.card)
+        return f"Plot card {self.card}, {entry.title}: {ended(str(entry.text))}"
+
+
+class PlotCancelled(Happening, frozen=True):
+    card: int
+
+    def said(self) -> str:
+        return f"Plot card {self.card} is ignored."
+
+
+class PlotLetBe(ChapterNews, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} lets it be."
+
+
+class Moved(Happening, frozen=True):
+    """By the game: a plot card or a reward."""
+
+    who: tuple[str, ...]
+    to: str
+
+    def said(self) -> str:
+        goes = "goes" if len(self.who) == 1 else "go"
+        return f"{self.figure(*self.who)} {goes} to {self.space_name(self.to)}."
+
+
+class BroughtIn(Happening, frozen=True):
+    who: str
+    to: str
+
+    def said(self) -> str:
+        return f"{self.figure(self.who)} joins the story at {self.space_name(self.to)}."
+
+
+class TakenOff(Happening, frozen=True):
+    who: str
+
+    def said(self) -> str:
+        return f"{self.figure(self.who)} leaves the story."
+
+
+class TrackMoved(Happening, frozen=True):
+    counter: str
+    at: int
+
+    def said(self) -> str:
+        track = next(each for each in self.page.tracks.values() if self.counter in each.counters)
+        return f"{self.counter_name(self.counter)}: {track.labels[self.at]}."
+
+
+class ChorePlaced(Happening, frozen=True):
+    space: str
+    left: int  # on the list
+
+    def said(self) -> str:
+        return f"A Chore lies on {self.space_name(self.space)}; {self.left} left on the List."
+
+
+class ChoreReturned(Happening, frozen=True):
+    space: str
+    left: int
+
+    def said(self) -> str:
+        where = self.space_name(self.space)
+        return f"The Chore on {where} is done; {self.left} on the List."
+
+
+class HazardLaid(Happening, frozen=True):
+    space: str
+    kind: str
+
+    def said(self) -> str:
+        return f"{self.hazard_name(self.kind)} on {self.space_name(self.space)}!"
+
+
+class HazardFlared(Happening, frozen=True):
+    space: str
+    kind: str
+
+    def said(self) -> str:
+        return f"{self.hazard_name(self.kind)} on {self.space_name(self.space)} flares up!"
+
+
+class HazardStruck(Happening, frozen=True):
+    who: tuple[str, ...]  # () when it is no hazard that threatens
+    kind: str
+    icon: str  # what wards it off
+
+    def said(self) -> str:
+        way_out = f"A card of {self.card_name(self.icon)} wards it off."
+        if not self.who:
+            return f"Danger! {way_out}"
+        return f"{self.hazard_name(self.kind)} strikes {self.figure(*self.who)}! {way_out}"
+
+
+class Dodged(ChapterNews, frozen=True):
+    seat: Seat
+    card: str
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} wards it off with {ended(self.card_name(self.card))}"
+
+
+class Wounded(Happening, frozen=True):
+    wounds: int
+
+    def said(self) -> str:
+        return f"A wound: that makes {self.wounds}."
+
+
+class Healed(Happening, frozen=True):
+    wounds: int
+
+    def said(self) -> str:
+        return f"A wound is healed: {self.wounds} left."
+
+
+class HazardRetired(Happening, frozen=True):
+    kind: str
+
+    def said(self) -> str:
+        return f"{self.hazard_name(self.kind)}: no danger any more in this chapter."
+
+
+class SquadMoved(Happening, frozen=True):
+    squad: int  # 0 is Squad A
+    to: str
+
+    def said(self) -> str:
+        return f"Brute Squad {'AB'[self.squad % 2]} goes to {self.space_name(self.to)}."
+
+
+class SquadStood(ChapterNews, frozen=True):
+    """A card was given for a hero who stays in the squad's way."""
+
+    seat: Seat
+    who: str
+    card: str
+
+    def told(self, names: Sequence[str]) -> str:
+        card = self.card_name(self.card)
+        return f"{self.figure(self.who)} stands firm: {names[self.seat]} discards {ended(card)}"
+
+
+class PrinceDelayed(Happening, frozen=True):
+    who: str
+    by: str
+
+    def said(self) -> str:
+        return f"{self.figure(self.by)} keeps {self.figure(self.who)} where he is."
+
+
+class DoorLocked(Happening, frozen=True):
+    space: str
+
+    def said(self) -> str:
+        return f"{self.space_name(self.space)} is locked."
+
+
+class DoorOpened(Happening, frozen=True):
+    space: str
+
+    def said(self) -> str:
+        return f"{self.space_name(self.space)} is open."
+
+
+# The book
+
+
+class ChapterTold(Happening, frozen=True):
+    def said(self) -> str:
+        return f"Chapter {self.chapter} is told: {ended(str(self.page.chapter.title))}"
+
+
+class Interrupted(Happening, frozen=True):
+    defeat: str
+    again: bool  # there is another try
+
+    def said(self) -> str:
+        what = "The Grandson interrupts"
+        then = "Grandpa reads the chapter again." if self.again else "He stops listening."
+        return f"{what}: {why(self.page, self.defeat)} {then}"
+
+
+class WantsOn(ChapterNews, frozen=True):
+    seat: Seat
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} wants to hear more."
+
+
+AnyNews = (
+    ChapterOpened
+    | TurnPassed
+    | Stepped
+    | MiracleFound
+    | MiracleUsed
+    | MiracleGained
+    | Offered
+    | Traded
+    | Declined
+    | Completed
+    | Acted
+    | Played
+    | Drew
+    | Reshuffled
+    | Discarded
+    | Recovered
+    | Gave
+    | KeptAll
+    | Looked
+    | PutUnder
+    | PlotTurned
+    | PlotCancelled
+    | PlotLetBe
+    | Moved
+    | BroughtIn
+    | TakenOff
+    | TrackMoved
+    | ChorePlaced
+    | ChoreReturned
+    | HazardLaid
+    | HazardFlared
+    | HazardStruck
+    | Dodged
+    | Wounded
+    | Healed
+    | HazardRetired
+    | SquadMoved
+    | SquadStood
+    | PrinceDelayed
+    | DoorLocked
+    | DoorOpened
+    | ChapterTold
+    | Interrupted
+    | WantsOn
+)
+
+
+class BookTold(Ending, frozen=True):
+    chapters: int
+
+    def told(self, names: Sequence[str]) -> str:
+        del names
+        return f"The book is told to the end, all {self.chapters} chapters: true love prevails!"
+
+
+class StoryLost(Ending, frozen=True):
+    book: str
+    chapter: int
+    defeat: str
+
+    def told(self, names: Sequence[str]) -> str:
+        del names
+        reason = why(edition(self.book).chapters[self.chapter - 1], self.defeat)
+        return f"The story ends in chapter {self.chapter}. {reason}"
+
+
+class Bookmarked(Ending, frozen=True):
+    """A new table can go on from here: the campaign is an option of its setup."""
+
+    campaign: Campaign
+
+    def told(self, names: Sequence[str]) -> str:
+        del names
+        return f"The bookmark lies at chapter {self.campaign.chapter}."
+
+
+def why(page: Chapter, defeat: str) -> str:
+    for each in page.defeats:
+        if each.id == defeat:
+            return ended(str(each.text))
+    return "No Plot card is left."
+
+
+def are(miracles: int) -> str:
+    return "is one" if miracles == 1 else f"are {miracles}"
+
+
+def ended(words: str) -> str:
+    """As the end of a sentence; some cards end with a mark of their own."""
+    return words if words.endswith((".", "!", "?")) else f"{words}."

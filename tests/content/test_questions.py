@@ -1,0 +1,135 @@
+"""The house's own deck: every question is whole, the mix is right, and answers are recomputed."""
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from datetime import date
+from decimal import Decimal
+
+import pytest
+
+from answers import ANSWERS
+from witsend.content.questions import CATEGORIES, PACKS, Question
+from witsend.content.text import Text
+
+DECK = PACKS["house"].questions
+COMPUTED = [question for question in DECK if question.source.startswith("computed: ")]
+
+
+def by_id(question: Question) -> str:
+    return question.id
+
+
+def in_all_languages(text: Text) -> bool:
+    return all((text.en, text.fr, text.es))
+
+
+def share(holds: Callable[[Question], bool]) -> float:
+    return sum(map(holds, DECK)) / len(DECK)
+
+
+@pytest.mark.parametrize("question", COMPUTED, ids=by_id)
+def test_a_computed_answer_comes_out_again(question: Question) -> None:
+    assert question.id in ANSWERS, "a computed question has its reckoning in answers/"
+    assert Decimal(str(ANSWERS[question.id]())) == Decimal(question.answer)
+
+
+def test_enough_is_computed_and_every_reckoning_is_asked() -> None:
+    assert len(COMPUTED) >= 120
+    assert set(ANSWERS) == {question.id for question in COMPUTED}
+
+
+def test_ids_and_texts_are_there_once() -> None:
+    for facts in (
+        [question.id for question in DECK],
+        [question.text.en.casefold() for question in DECK],
+        [question.text.fr.casefold() for question in DECK],
+        [question.text.es.casefold() for question in DECK],
+        [question.remark.en.casefold() for question in DECK],
+    ):
+        assert [fact for fact, times in Counter(facts).items() if times > 1] == []
+
+
+def test_a_question_of_the_house_is_whole() -> None:
+    for question in DECK:
+        for text in (question.text, question.remark):
+            assert in_all_languages(text), question.id
+            assert len({text.en, text.fr, text.es}) == 3, question.id
+        assert in_all_languages(question.unit) or question.unit == Text(), question.id
+        assert question.category in CATEGORIES, question.id
+        assert question.source, question.id
+
+
+def test_a_question_asks() -> None:
+    for question in DECK:
+        assert question.text.en.endswith(("?", ")")), question.id
+        assert question.text.fr.endswith((" ?", ")")), question.id
+        assert re.search(r"¿.*\?$|\)$", question.text.es), question.id
+
+
+def test_a_year_has_no_unit_and_other_numbers_do_unless_the_question_says_it() -> None:
+    for question in DECK:
+        assert question.display == "number" or question.unit == Text(), question.id
+    assert share(lambda question: question.unit == Text()) < 0.35
+
+
+def test_the_range_leaves_room_for_guesses() -> None:
+    for question in DECK:
+        low, answer, high = map(Decimal, (question.low, question.answer, question.high))
+        assert low <= answer <= high, question.id
+        room = 100 if question.display == "year" else max(abs(low), Decimal(15))
+        assert high - low >= room, question.id
+        assert question.negative == (low < 0), question.id
+
+
+def test_what_was_so_on_a_day_names_a_recent_one() -> None:
+    for question in DECK:
+        if question.kind == "as_of":
+            assert date(2020, 1, 1) < date.fromisoformat(question.as_of) < date(2027, 1, 1)
+
+
+def test_a_dozen_categories_have_their_fair_share() -> None:
+    sizes = Counter(question.category for question in DECK)
+    assert set(sizes) == set(CATEGORIES)
+    assert min(sizes.values()) >= len(DECK) / 12 / 2
+    assert max(sizes.values()) <= len(DECK) / 12 * 2
+
+
+def test_magnitudes_are_mixed() -> None:
+    sizes = Counter(
+        min(len(str(abs(int(Decimal(question.answer))))), 7)
+        for question in DECK
+        if question.display == "number"
+    )
+    assert all(sizes[digits] >= len(DECK) * 0.03 for digits in range(1, 8)), sizes
+    assert max(sizes.values()) <= len(DECK) * 0.4, sizes
+
+
+def test_there_are_not_too_many_years_distances_and_melting_points() -> None:
+    assert share(lambda question: question.display == "year") <= 0.25
+    assert share(lambda question: "melting" in question.source) <= 0.03
+    assert share(lambda question: "great circle" in question.source) <= 0.05
+    assert share(lambda question: question.unit.en == "km") <= 0.15
+    assert share(lambda question: question.kind == "as_of") <= 0.15
+
+
+def test_neighbours_in_the_deck_can_be_told_apart() -> None:
+    """No two questions differ only in a name."""
+    words = [frozenset(question.text.en.casefold().split()) for question in DECK]
+    for question, one in zip(DECK, words, strict=True):
+        near = [
+            other.id
+            for other, two in zip(DECK, words, strict=True)
+            if other is not question and len(one & two) > 0.8 * len(one | two)
+        ]
+        assert not near, question.id
+
+
+def test_importing_the_house_reads_no_question() -> None:
+    code = (
+        "import sys, witsend.games, witsend.content.questions as q;"
+        "sys.exit(q.house.cache_info().currsize + ('tomllib' in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,178 @@
+// A chapter's map: what it is given, where its spaces lie on a screen, and how figures walk on it.
+import type { Text } from "../text";
+
+export interface Space {
+  id: string;
+  name?: Text | null;
+  number?: number | null;
+  /** Columns and rows of the drawing, from the top left, in any numbers. */
+  x: number;
+  y: number;
+  tags?: readonly string[];
+}
+
+/** An edge closed to someone until a challenge is completed. */
+export interface Gate {
+  who: string;
+  edge: readonly [string, string];
+  opens: string;
+}
+
+/** A chapter's `[board]`, as it stands in the book. */
+export interface Ground {
+  spaces: readonly Space[];
+  edges: readonly (readonly [string, string])[];
+  gates?: readonly Gate[];
+}
+
+export const MOODS = ["farm", "ship", "cliffs", "swamp", "forest", "castle"] as const;
+export type Mood = (typeof MOODS)[number];
+
+export interface Figure {
+  who: string;
+  name: string;
+  space: string;
+  /** Whether `onpick` may be told of it now. */
+  pickable: boolean;
+}
+
+/** A counter that lies on a space: the star with its Miracle, a chore, a squad, a locked door, or a hazard of this kind. */
+export interface Token {
+  kind: string;
+  space: string;
+  count?: number;
+}
+
+/** Where a figure begins: its portrait is painted on the space. */
+export interface Portrait {
+  who: string;
+  space: string;
+}
+
+export interface MapProps {
+  /** What the chapter is called. */
+  title: string;
+  ground: Ground;
+  /** Null paints plain parchment, for books of one's own. */
+  mood: Mood | null;
+  figures: readonly Figure[];
+  tokens: readonly Token[];
+  portraits?: readonly Portrait[];
+  /** The ways the game walks its own figures, each a row of spaces. */
+  trails?: readonly (readonly string[])[];
+  /** Challenges completed: their gates are open. */
+  completed?: readonly string[];
+  /** The figure in hand. */
+  picked: string | null;
+  /** Where the figure in hand may go. */
+  reachable: readonly string[];
+  /** How high the map may become before its rows draw closer, in pixels. */
+  room?: number;
+  /** Told of the figure that is pressed, the one in hand too. Null where nothing can be played. */
+  onpick: ((who: string) => void) | null;
+  ongo: ((space: string) => void) | null;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  /** Columns became rows, for a narrow screen. */
+  turned: boolean;
+  height: number;
+  /** How wide a space is drawn, and how wide its name may be. */
+  disc: number;
+  label: number;
+  at: ReadonlyMap<string, Point>;
+}
+
+/** The least a thumb can hit, and the least from one space to the next so that a name of two lines fits between. */
+const FINGER = 44;
+const COLUMN = 70;
+const ROW = 62;
+/** From the map's edge to the nearest space, with room for two figures on it and for its name. */
+const SIDE = 36;
+const EDGE = 46;
+
+/** Places the spaces on a screen of this width; turns the map where that gives its spaces more room. */
+export function lay(spaces: readonly Space[], width: number, room: number): Layout {
+  const straight = place(spaces, width, room, false);
+  if (straight.crowd >= ROW) return straight;
+  const turned = place(spaces, width, room, true);
+  return turned.crowd > straight.crowd * 1.1 ? turned : straight;
+}
+
+function place(spaces: readonly Space[], width: number, room: number, turned: boolean) {
+  const column = (space: Space) => (turned ? space.y : space.x);
+  const row = (space: Space) => (turned ? space.x : space.y);
+  const left = Math.min(...spaces.map(column));
+  const top = Math.min(...spaces.map(row));
+  const columns = Math.max(...spaces.map(column)) - left || 1;
+  const rows = Math.max(...spaces.map(row)) - top || 1;
+
+  const widest = Math.max(48, Math.min(width * 0.08, width / (columns + 1) / 2));
+  const side = Math.max(SIDE, Math.min((width - columns * COLUMN) / 2, widest));
+  const across = (width - 2 * side) / columns;
+  const fits = rows * ROW + 2 * EDGE <= room;
+  const edge = fits ? Math.max(EDGE, Math.min(room * 0.13, 96)) : EDGE;
+  const down = Math.max(ROW, Math.min((room - 2 * edge) / rows, across * 1.25));
+
+  const at = new Map(
+    spaces.map((space) => [
+      space.id,
+      { x: side + (column(space) - left) * across, y: edge + (row(space) - top) * down },
+    ]),
+  );
+  const crowd = closest([...at.values()]);
+  const disc = Math.max(FINGER, Math.min(crowd * 0.68, Math.max(88, width * 0.068)));
+  const label = Math.max(COLUMN, Math.min(across * 0.94, disc * 2.2));
+  return { turned, height: Math.round(rows * down + 2 * edge), disc, label, at, crowd };
+}
+
+function closest(points: readonly Point[]): number {
+  const gaps = points.flatMap((one, i) => points.slice(i + 1).map((other) => apart(one, other)));
+  return Math.min(...gaps, Infinity);
+}
+
+function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Where each of several things on one space lies, from its middle, and how large; both in discs. */
+export function share(things: number): { size: number; offsets: readonly Point[] } {
+  if (things <= 1) return { size: 0.9, offsets: [{ x: 0, y: 0 }] };
+  const ring = Math.min(0.31 + things * 0.035, 0.6);
+  // neighbours on the ring touch at most: each is as wide as the way to the next
+  const size = Math.min(0.76, 2 * ring * Math.sin(Math.PI / things));
+  const first = things === 2 ? Math.PI : -Math.PI / 2 - (things % 2 ? 0 : Math.PI / things);
+  const offsets = Array.from({ length: things }, (_, i) => {
+    const angle = first + (2 * Math.PI * i) / things;
+    return { x: ring * Math.cos(angle), y: ring * Math.sin(angle) };
+  });
+  return { size, offsets };
+}
+
+/** The spaces from one to another along the ways of the map, both included; straight there if no way leads. */
+export function walk(ways: readonly (readonly [string, string])[], from: string, to: string) {
+  const before = new Map<string, string>([[from, from]]);
+  const queue = [from];
+  for (let here = queue.shift(); here !== undefined && here !== to; here = queue.shift()) {
+    for (const [one, other] of ways) {
+      const next = one === here ? other : other === here ? one : null;
+      if (next === null || before.has(next)) continue;
+      before.set(next, here);
+      queue.push(next);
+    }
+  }
+  if (!before.has(to)) return [from, to];
+  const steps = [to];
+  while (steps[0] !== from) steps.unshift(before.get(steps[0]!)!);
+  return steps;
+}
+
+/** A trail as ways between neighbours. */
+export function waysOf(trail: readonly string[]): (readonly [string, string])[] {
+  return trail.slice(1).map((space, i) => [trail[i]!, space] as const);
+}

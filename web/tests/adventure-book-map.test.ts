@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import {
+  lay,
+  share,
+  walk,
+  waysOf,
+  type Point,
+  type Space,
+} from "../src/games/adventure-book/map/map";
+
+/** A board of so many columns and rows, a space at each crossing. */
+const grid = (columns: number, rows: number): Space[] =>
+  Array.from({ length: columns * rows }, (_, i) => ({
+    id: `${i}`,
+    number: i,
+    x: i % columns,
+    y: Math.floor(i / columns),
+  }));
+
+const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const pairs = <Item>(items: readonly Item[]) =>
+  items.flatMap((one, i) => items.slice(i + 1).map((other) => [one, other] as const));
+
+describe("where spaces lie", () => {
+  test("a wide screen shows the map as the book has it", () => {
+    const { turned, at } = lay(grid(10, 5), 900, 500);
+    expect(turned).toBe(false);
+    expect(at.get("9")!.x).toBeGreaterThan(at.get("0")!.x);
+    expect(at.get("9")!.y).toBe(at.get("0")!.y);
+  });
+
+  test("a narrow screen turns a long map: columns become rows", () => {
+    const { turned, at } = lay(grid(10, 5), 354, 540);
+    expect(turned).toBe(true);
+    expect(at.get("9")!.y).toBeGreaterThan(at.get("0")!.y);
+    expect(at.get("9")!.x).toBe(at.get("0")!.x);
+  });
+
+  test("a map as high as wide is not turned: nothing would be won", () => {
+    expect(lay(grid(5, 5), 300, 500).turned).toBe(false);
+  });
+
+  test.each([
+    [10, 5, 320, 470],
+    [10, 5, 354, 540],
+    [8, 3, 354, 540],
+    [7, 3, 800, 500],
+    [9, 5, 1800, 900],
+  ])("%i by %i on %i px: a thumb hits every space and no other", (columns, rows, width, room) => {
+    const { at, disc, height } = lay(grid(columns, rows), width, room);
+    expect(disc).toBeGreaterThanOrEqual(44);
+    for (const [one, other] of pairs([...at.values()]))
+      expect(apart(one, other)).toBeGreaterThanOrEqual(disc);
+    for (const { x, y } of at.values()) {
+      expect(Math.min(x, width - x, y, height - y)).toBeGreaterThanOrEqual(disc / 2);
+    }
+  });
+
+  test("rows and columns may begin below zero and lie between the lines", () => {
+    const spaces = [
+      { id: "low", x: -2.5, y: -2 },
+      { id: "high", x: 4, y: 2.5 },
+    ];
+    const { at, height } = lay(spaces, 800, 500);
+    expect(at.get("low")!.x).toBeGreaterThan(0);
+    expect(at.get("high")!.y).toBeLessThan(height);
+  });
+
+  test("a map of one space is a map", () => {
+    const { at } = lay([{ id: "only", x: 3, y: 3 }], 400, 400);
+    expect(Number.isFinite(at.get("only")!.x)).toBe(true);
+  });
+});
+
+describe("sharing a space", () => {
+  test("alone, a figure stands in the middle", () => {
+    expect(share(1).offsets).toEqual([{ x: 0, y: 0 }]);
+  });
+
+  test.each([2, 3, 4, 5, 6, 7, 8])("%i things do not cover each other", (things) => {
+    const { size, offsets } = share(things);
+    expect(offsets).toHaveLength(things);
+    for (const [one, other] of pairs(offsets))
+      expect(apart(one, other)).toBeGreaterThanOrEqual(size - 1e-9);
+  });
+});
+
+describe("walking", () => {
+  const ways = [
+    ["a", "b"],
+    ["b", "c"],
+    ["c", "d"],
+    ["a", "d"],
+    ["x", "y"],
+  ] as const;
+
+  test("goes the shortest way, in either direction", () => {
+    expect(walk(ways, "a", "c")).toEqual(["a", "b", "c"]);
+    expect(walk(ways, "d", "a")).toEqual(["d", "a"]);
+  });
+
+  test("goes straight where no way leads", () => {
+    expect(walk(ways, "a", "y")).toEqual(["a", "y"]);
+  });
+
+  test("a trail is ways between its neighbours", () => {
+    expect(waysOf(["camp", "tracks", "ruins"])).toEqual([
+      ["camp", "tracks"],
+      ["tracks", "ruins"],
+    ]);
+  });
+});
