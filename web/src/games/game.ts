@@ -86,6 +86,12 @@ export interface Board {
   words: Record<Language, GameWords<any, any, any, any>>;
   /** The rules as HTML. */
   rules: Record<Language, () => Promise<{ default: string }>>;
+  /** Whether a seat with moves is done all the same and could only change its mind; else it is asked. */
+  settled?: (view: any) => boolean;
+  /** On a television its board says itself what happened: no line of news is put beneath. */
+  saysItself?: boolean;
+  /** What is shown beside the ending on a television. */
+  Afterwards?: Component<{ view: any; names: readonly string[] }>;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
   sceneTime: (view: any) => number;
   /** For the first game: what to do now, in a sentence, for this view and these moves; or null. */

@@ -17,8 +17,8 @@ export class Visit {
   readonly live: LiveTable;
   readonly stage: Stage;
   board = $state.raw<Board | null>(null);
-  /** A move is on its way. */
-  busy = $state(false);
+  private asking = $state(false);
+  private made = $state.raw<{ seat: number; number: number } | null>(null); // the last move here
   /** The seats a bot has taken over from this person, who may sit down there again. */
   private readonly given;
   private readonly stories = new Map<number | null, Story>();
@@ -35,6 +35,17 @@ export class Visit {
   close() {
     this.live.close();
     this.stage.close();
+  }
+
+  /** A move is on its way, or is made and not yet seen: its seat's next one would be too late. */
+  get busy(): boolean {
+    const made = this.made;
+    const seats = this.live.update?.seats ?? [];
+    return (
+      this.asking ||
+      (made !== null &&
+        seats.some(({ seat, number }) => seat === made.seat && number <= made.number))
+    );
   }
 
   get table(): TableView | null {
@@ -101,12 +112,13 @@ export class Visit {
 
   async play(shown: SeatView, move: unknown) {
     if (shown.seat === null || this.busy) return;
-    this.busy = true;
+    this.asking = true;
     const { seat, number } = shown;
     try {
-      await this.ask({ type: "play", seat, number, move: move as Record<string, unknown> });
+      const ask = { type: "play", seat, number, move: move as Record<string, unknown> } as const;
+      if (await this.ask(ask)) this.made = { seat, number };
     } finally {
-      this.busy = false;
+      this.asking = false;
     }
   }
 
