@@ -1388,6 +1388,7 @@ export interface Wounds {
 export interface Brutes {
   squads: string[];
   home: string;
+  back_to: string;
   shoo: Shoo;
   shoo_alt: {
     [k: string]: number;
