@@ -1,18 +1,15 @@
-import { describe, expect, test } from "vitest";
-import {
-  lay,
-  share,
-  walk,
-  waysOf,
-  type Point,
-  type Space,
-} from "../src/games/adventure-book/map/map";
+import { describe, expect, test, vi } from "vitest";
+import { lay, share, walk, waysOf, type Point } from "../src/games/adventure-book/map/map";
+import { figuresOf, moodOf, portraitsOf, tokensOf } from "../src/games/adventure-book/map/pieces";
+import type { Board, Chapter } from "../src/games/adventure-book/types";
+
+// the language of the page asks the browser for its own
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["fr"] }));
 
 /** A board of so many columns and rows, a space at each crossing. */
-const grid = (columns: number, rows: number): Space[] =>
+const grid = (columns: number, rows: number) =>
   Array.from({ length: columns * rows }, (_, i) => ({
     id: `${i}`,
-    number: i,
     x: i % columns,
     y: Math.floor(i / columns),
   }));
@@ -108,5 +105,72 @@ describe("walking", () => {
       ["camp", "tracks"],
       ["tracks", "ruins"],
     ]);
+  });
+});
+
+describe("what lies and stands on a map", () => {
+  const sand = { en: "Lightning Sand", fr: "Sables éclair", es: "Arena relámpago" };
+  const chapter = {
+    chapter: { miracle_space: "hill" },
+    board: { spaces: ["start", "hill", "camp"].map((id) => ({ id })) },
+    characters: {
+      westley: { start: "start", name: null },
+      vizzini: { start: "camp", name: { en: "", fr: "", es: "Vicini" } },
+      inigo: { start: "challenge:revive", name: null },
+    },
+    hazards: { names: { lightning_sand: sand } },
+  } as unknown as Chapter;
+  const board = (changes: Partial<Board>): Board => ({
+    places: [],
+    star: false,
+    done: [],
+    tracks: [],
+    chores: [],
+    hazards: [],
+    retired: [],
+    wounds: 0,
+    squads: [],
+    doors: [],
+    ...changes,
+  });
+
+  test("figures stand on spaces; whoever waits or has left does not", () => {
+    const places: Board["places"] = [
+      ["westley", "hill"],
+      ["vizzini", "camp"],
+      ["inigo", "challenge:revive"],
+    ];
+    expect(figuresOf(chapter, board({ places }), (who) => who === "westley")).toEqual([
+      { who: "westley", name: "Westley", space: "hill", pickable: true },
+      { who: "vizzini", name: "Vicini", space: "camp", pickable: false },
+    ]);
+  });
+
+  test("counters of one kind on one space are a pile", () => {
+    expect(tokensOf(chapter, board({ star: true, chores: ["camp", "hill", "camp"] }))).toEqual([
+      { kind: "star", space: "hill", count: 1, name: null },
+      { kind: "chore", space: "camp", count: 2, name: null },
+      { kind: "chore", space: "hill", count: 1, name: null },
+    ]);
+  });
+
+  test("a hazard has its name from the book, in the reader's language", () => {
+    const [token] = tokensOf(chapter, board({ hazards: [["hill", "lightning_sand"]] }));
+    expect(token).toEqual({
+      kind: "lightning_sand",
+      space: "hill",
+      count: 1,
+      name: "Sables éclair",
+    });
+  });
+
+  test("a portrait is where a figure begins alone, not on the common start nor on a challenge", () => {
+    expect(portraitsOf(chapter)).toEqual([{ who: "vizzini", space: "camp" }]);
+  });
+
+  test("only the house's book is painted", () => {
+    expect(moodOf("house", 4)).toBe("swamp");
+    expect(moodOf("house", 7)).toBeNull();
+    expect(moodOf("my-book", 1)).toBeNull();
   });
 });

@@ -100,6 +100,7 @@ class Shoo(Record, frozen=True):
 class Brutes(Record, frozen=True):
     squads: tuple[SpaceId, ...]
     home: SpaceId
+    back_to: SpaceId  # where heroes go whom a squad drives off
     shoo: Shoo
     shoo_alt: Cost
 

@@ -272,7 +272,7 @@ class Telling(Record, frozen=True, kw_only=True):
             case BruteSweep(to):
                 return rest.sweep(seat, self.stage.space(board, to, self.plot))
             case Beset(who):
-                return rest.move(self.stage.chapter.characters[who].start, who)
+                return rest.move(self.stage.brutes.back_to, who)
             case BrutesHome():
                 return rest.squads_home()
             case PrinceWalks():

@@ -1391,6 +1391,7 @@ export interface Wounds {
 export interface Brutes {
   squads: string[];
   home: string;
+  back_to: string;
   shoo: Shoo;
   shoo_alt: {
     [k: string]: number;

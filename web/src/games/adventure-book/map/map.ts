@@ -1,29 +1,5 @@
 // A chapter's map: what it is given, where its spaces lie on a screen, and how figures walk on it.
-import type { Text } from "../text";
-
-export interface Space {
-  id: string;
-  name?: Text | null;
-  number?: number | null;
-  /** Columns and rows of the drawing, from the top left, in any numbers. */
-  x: number;
-  y: number;
-  tags?: readonly string[];
-}
-
-/** An edge closed to someone until a challenge is completed. */
-export interface Gate {
-  who: string;
-  edge: readonly [string, string];
-  opens: string;
-}
-
-/** A chapter's `[board]`, as it stands in the book. */
-export interface Ground {
-  spaces: readonly Space[];
-  edges: readonly (readonly [string, string])[];
-  gates?: readonly Gate[];
-}
+import type { BoardMap, Space } from "../types";
 
 export const MOODS = ["farm", "ship", "cliffs", "swamp", "forest", "castle"] as const;
 export type Mood = (typeof MOODS)[number];
@@ -40,7 +16,9 @@ export interface Figure {
 export interface Token {
   kind: string;
   space: string;
-  count?: number;
+  count: number;
+  /** A hazard's, from the book; the others have theirs from the house. */
+  name: string | null;
 }
 
 /** Where a figure begins: its portrait is painted on the space. */
@@ -52,7 +30,7 @@ export interface Portrait {
 export interface MapProps {
   /** What the chapter is called. */
   title: string;
-  ground: Ground;
+  ground: BoardMap;
   /** Null paints plain parchment, for books of one's own. */
   mood: Mood | null;
   figures: readonly Figure[];
@@ -72,6 +50,9 @@ export interface MapProps {
   onpick: ((who: string) => void) | null;
   ongo: ((space: string) => void) | null;
 }
+
+/** What it takes to place a space: columns and rows, in any numbers. */
+type Placed = Pick<Space, "id" | "x" | "y">;
 
 export interface Point {
   x: number;
@@ -97,16 +78,16 @@ const SIDE = 36;
 const EDGE = 46;
 
 /** Places the spaces on a screen of this width; turns the map where that gives its spaces more room. */
-export function lay(spaces: readonly Space[], width: number, room: number): Layout {
+export function lay(spaces: readonly Placed[], width: number, room: number): Layout {
   const straight = place(spaces, width, room, false);
   if (straight.crowd >= ROW) return straight;
   const turned = place(spaces, width, room, true);
   return turned.crowd > straight.crowd * 1.1 ? turned : straight;
 }
 
-function place(spaces: readonly Space[], width: number, room: number, turned: boolean) {
-  const column = (space: Space) => (turned ? space.y : space.x);
-  const row = (space: Space) => (turned ? space.x : space.y);
+function place(spaces: readonly Placed[], width: number, room: number, turned: boolean) {
+  const column = (space: Placed) => (turned ? space.y : space.x);
+  const row = (space: Placed) => (turned ? space.x : space.y);
   const left = Math.min(...spaces.map(column));
   const top = Math.min(...spaces.map(row));
   const columns = Math.max(...spaces.map(column)) - left || 1;

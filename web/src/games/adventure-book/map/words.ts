@@ -1,8 +1,11 @@
 // What is read aloud of a map.
 import { inLanguages } from "../../../lib/language.svelte";
 
-const named = (names: Record<string, string>) => (kind: string) =>
-  names[kind] ?? kind.replaceAll("_", " ");
+/** By what the house calls it, or by its own name in the book. */
+const named =
+  (names: Record<string, string>) =>
+  (kind: string, count = 1, name: string | null = null) =>
+    (count > 1 ? `${count} × ` : "") + (name ?? names[kind] ?? kind.replaceAll("_", " "));
 
 export const mapWords = inLanguages({
   en: {
@@ -10,25 +13,15 @@ export const mapWords = inLanguages({
     space: (number: number) => `Space ${number}`,
     here: (things: string) => `here: ${things}`,
     leads: (places: string) => `leads to ${places}`,
+    cast: "Figures you may move",
     pick: (who: string, place: string) => `Take ${who}, now at ${place}`,
-    drop: (who: string) => `Put ${who} back down`,
     go: (who: string, place: string) => `Move ${who} to ${place}`,
     shut: (from: string, to: string) => `Closed way from ${from} to ${to}`,
-    several: (count: number, kind: string) => `${count} × ${kind}`,
     token: named({
-      star: "a Miracle",
-      chore: "a Chore",
-      squad: "a Brute Squad",
-      door: "a Locked Door",
-      flame_spurt: "a Flame Spurt",
-      lightning_sand: "Lightning Sand",
-      rous: "an R.O.U.S.",
-    }),
-    counter: named({
-      ship: "Ship",
-      mystery_ship: "Mystery Ship",
-      westley_confidence: "Westley's Confidence",
-      humperdinck_confidence: "Humperdinck's Confidence",
+      star: "Miracle",
+      chore: "Chore",
+      squad: "Brute Squad",
+      door: "Locked Door",
     }),
     track: named({ map: "Map Track", confidence: "Confidence" }),
     at: (counter: string, label: string) => `${counter}: ${label}`,
@@ -39,25 +32,15 @@ export const mapWords = inLanguages({
     space: (number) => `Case ${number}`,
     here: (things) => `ici\u00a0: ${things}`,
     leads: (places) => `mène à ${places}`,
+    cast: "Personnages à déplacer",
     pick: (who, place) => `Prendre ${who}, en ce moment\u00a0: ${place}`,
-    drop: (who) => `Reposer ${who}`,
     go: (who, place) => `Déplacer ${who}\u00a0: ${place}`,
     shut: (from, to) => `Passage fermé de ${from} à ${to}`,
-    several: (count, kind) => `${count} × ${kind}`,
     token: named({
-      star: "un Miracle",
-      chore: "une corvée",
-      squad: "une Brigade de brutes",
-      door: "une Porte verrouillée",
-      flame_spurt: "un Jet de flammes",
-      lightning_sand: "des Sables éclair",
-      rous: "un R.T.I.",
-    }),
-    counter: named({
-      ship: "Navire",
-      mystery_ship: "Navire mystère",
-      westley_confidence: "Assurance de Westley",
-      humperdinck_confidence: "Assurance de Humperdinck",
+      star: "Miracle",
+      chore: "corvée",
+      squad: "Brigade de brutes",
+      door: "Porte verrouillée",
     }),
     track: named({ map: "Carte marine", confidence: "Assurance" }),
     at: (counter, label) => `${counter}\u00a0: ${label}`,
@@ -68,25 +51,15 @@ export const mapWords = inLanguages({
     space: (number) => `Casilla ${number}`,
     here: (things) => `aquí: ${things}`,
     leads: (places) => `lleva a ${places}`,
+    cast: "Personajes que puedes mover",
     pick: (who, place) => `Tomar a ${who}, ahora en ${place}`,
-    drop: (who) => `Soltar a ${who}`,
     go: (who, place) => `Mover a ${who} a ${place}`,
     shut: (from, to) => `Paso cerrado de ${from} a ${to}`,
-    several: (count, kind) => `${count} × ${kind}`,
     token: named({
-      star: "un Milagro",
-      chore: "una tarea",
-      squad: "una Brigada de brutos",
-      door: "una Puerta cerrada",
-      flame_spurt: "una Llamarada",
-      lightning_sand: "Arena relámpago",
-      rous: "un R.T.D.",
-    }),
-    counter: named({
-      ship: "Barco",
-      mystery_ship: "Barco misterioso",
-      westley_confidence: "Confianza de Westley",
-      humperdinck_confidence: "Confianza de Humperdinck",
+      star: "Milagro",
+      chore: "tarea",
+      squad: "Brigada de brutos",
+      door: "Puerta cerrada",
     }),
     track: named({ map: "Carta de navegación", confidence: "Confianza" }),
     at: (counter, label) => `${counter}: ${label}`,

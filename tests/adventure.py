@@ -1,0 +1,258 @@
+"""Adventure Book in tests: scenes one can write down, chance dictated, chapters told by a plan."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from witsend.game import CHANCE, Move, Refusal, Seat, play
+from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
+from witsend.games.adventure_book_moves import (
+    Act,
+    Complete,
+    Deal,
+    Dodge,
+    Draw,
+    EndMoving,
+    EndStory,
+    Step,
+    TurnPlot,
+    payments,
+)
+
+ANNE, BEN, CARLA, DAN = range(4)
+NAMES = ("Anne", "Ben", "Carla", "Dan")
+
+
+def cards(words: str) -> tuple[str, ...]:
+    return tuple(sorted(words.split()))
+
+
+def dealt(*hands: str, chapter: int = 1, hazards: str = "", **options: Any) -> AdventureBook:
+    """A chapter's start, with these hands of four; the first seat begins."""
+    setup = AdventureBookSetup(seats=len(hands), chapter=chapter, **options)
+    deal = Deal(0, tuple(cards(hand) for hand in hands), tuple(hazards.split()))
+    return play(AdventureBook.start(setup), CHANCE, deal)
+
+
+def scene(
+    chapter: int,
+    *hands: str,
+    at: dict[str, str] | None = None,
+    story: bool = True,
+    decks: dict[str, Any] | None = None,
+    setup: dict[str, Any] | None = None,
+    miracles: int = 0,
+    acted: tuple[str, ...] = (),
+    **board: Any,
+) -> AdventureBook:
+    """The first seat tells, these cards in hand and everyone where `at` says.
+
+    What is not said is as at the start of the chapter; no hazard lies anywhere.
+    """
+    state = AdventureBook.start(
+        AdventureBookSetup(seats=len(hands), chapter=chapter, **(setup or {}))
+    )
+    telling, page = state.telling, state.stage
+    held = Counter(card for hand in hands for card in hand.split())
+    left = [card for card in telling.decks.story if card not in page.specials]
+    specials = Counter(telling.decks.special)
+    for card in held.elements():
+        if card in page.specials:
+            specials -= Counter([card])
+        else:
+            left.remove(card)
+    places = tuple((who, (at or {}).get(who, place)) for who, place in telling.board.places)
+    piles = {"story": tuple(left), "special": tuple(sorted(specials.elements())), **(decks or {})}
+    telling = replace(
+        telling,
+        phase="story" if story else "move",
+        steps_left=0 if story else 2,
+        hands=tuple(cards(hand) for hand in hands),
+        board=replace(telling.board, places=places, **board),
+        decks=replace(telling.decks, **piles),
+        miracles=miracles,
+        acted=acted,
+    )
+    return replace(state, telling=telling)
+
+
+def played(state: AdventureBook, *moves: Move) -> AdventureBook:
+    """The state after these moves, each by the seat, or the chance, that is waited for."""
+    for move in moves:
+        state = play(state, state.to_act()[0], move)
+    return state
+
+
+def ended(state: AdventureBook, *draws: str, plot: int) -> AdventureBook:
+    """The turn is ended: two cards are drawn and this plot card is turned."""
+    if state.telling.phase == "move":
+        state = played(state, EndMoving())
+    state = played(state, EndStory())
+    for card in draws:
+        state = played(state, Draw(card))
+    return played(state, TurnPlot(plot))
+
+
+def refusal(state: AdventureBook, move: Move, seat: Seat | None = None) -> Refusal | None:
+    return state.why_not(state.to_act()[0] if seat is None else seat, move)
+
+
+def kinds(state: AdventureBook, seat: Seat) -> set[str]:
+    return {type(move).__name__ for move in state.moves(seat)}
+
+
+def told(state: AdventureBook) -> list[str]:
+    return [item.told(NAMES[: state.setup.seats]) for item in state.news]
+
+
+def news(state: AdventureBook, kind: type) -> list[Any]:
+    return [item for item in state.news if isinstance(item, kind)]
+
+
+def place(state: AdventureBook, who: str) -> str:
+    return state.telling.board.place(who)
+
+
+def hand(state: AdventureBook, seat: Seat = ANNE) -> tuple[str, ...]:
+    return state.telling.hands[seat]
+
+
+def is_conserved(state: AdventureBook) -> bool:
+    """Nothing is lost and nothing made: cards, plot cards, and the counters of every kind."""
+    telling, board, page = state.telling, state.telling.board, state.stage
+    decks = telling.decks
+    every = Counter(page.deck(())) + Counter(page.special_deck(()))
+    held = Counter(card for hand in telling.hands for card in hand)
+    lying = Counter(decks.story) + Counter(decks.discard) + Counter(decks.special)
+    plots = (*decks.plot_top, *decks.plots, *decks.plot_bottom, *decks.plot_discard)
+    retired = Counter(
+        {kind: page.hazards.counts[kind] for kind in board.retired} if board.retired else {}
+    )
+    hazards = Counter(page.pool(board)) + retired + Counter(kind for _, kind in board.hazards)
+    return (
+        held + lying == every
+        and sorted(plots) == list(range(1, 21))
+        and (page.chapter.chores is None or len(board.chores) <= page.chores.total)
+        and (page.chapter.hazards is None or hazards == Counter(page.hazards.counts))
+        and 0 <= telling.supply <= 5
+        and telling.supply + telling.miracles + board.star == 5
+        and len(set(board.doors)) == len(board.doors) <= 3
+    )
+
+
+class Teller:
+    """Tells a chapter alone: chance gives the cards that the plan needs next, and these plots."""
+
+    def __init__(self, state: AdventureBook, plan: str, plots: Sequence[int]) -> None:
+        self.state = state
+        self.plan = plan.split()  # challenges in the order they are completed
+        self.plots = list(plots)
+        self.turns = 1
+        self.first: list[str] = []  # icons that are needed before all others
+
+    def play(self, *moves: Move) -> None:
+        self.state = played(self.state, *moves)
+        assert is_conserved(self.state)
+
+    def wanted(self) -> list[str]:
+        """Icons still missing, the most urgent first."""
+        board, held = self.state.telling.board, list(hand(self.state))
+        todo = [self.state.stage.challenges[id_].cost for id_ in self.plan if id_ not in board.done]
+        wanted = []
+        for icon in (*self.first, *(i for cost in todo for i, n in cost.items() for _ in range(n))):
+            if icon in held:
+                held.remove(icon)
+            elif icon != "any":
+                wanted.append(icon)
+        return wanted
+
+    def is_spare(self, card: str) -> bool:
+        """Not needed for the next two challenges."""
+        done = self.state.telling.board.done
+        todo = [self.state.stage.challenges[id_].cost for id_ in self.plan if id_ not in done]
+        needed = Counter(self.first) + sum((Counter(cost) for cost in todo[:2]), Counter[str]())
+        return hand(self.state).count(card) > needed[card] and card not in self.state.stage.wild
+
+    def settle(self) -> None:
+        """Chance and what it asks, until the seat goes on with its turn."""
+        while self.state.moment == "telling" and self.state.telling.due:
+            if self.state.to_act() == (CHANCE,):
+                options = list(self.state.telling.draws())
+                if isinstance(options[0], TurnPlot):
+                    self.play(TurnPlot(self.plots.pop(0)))
+                else:
+                    good = [Draw(card) for card in self.wanted() if Draw(card) in options]
+                    self.play(good[0] if good else options[-1])
+            else:
+                moves = self.state.moves(ANNE)
+                dodges = [move for move in moves if isinstance(move, Dodge)]
+                spare = [move for move in moves if self.is_spare(getattr(move, "card", ""))]
+                self.play((dodges or spare or moves)[0])
+
+    def next_turn(self) -> None:
+        self.stand()
+        self.play(EndStory())
+        self.settle()
+        assert self.state.moment == "telling", told(self.state)
+        self.turns += 1
+
+    def go(self, who: str, goal: str, *, riding: bool = False) -> None:
+        while place(self.state, who) != goal:
+            spare = [card for card in hand(self.state) if self.is_spare(card)]
+            if self.state.telling.phase != "move" and not spare:
+                self.next_turn()
+                continue
+            to = self.way(who, goal)
+            if kind := dict(self.state.telling.board.hazards).get(to):
+                self.first = [self.state.stage.hazards.dodge[kind]]
+                if self.first[0] not in hand(self.state):
+                    self.next_turn()
+                    continue
+            cost = self.state.stage.step_cost(
+                self.state.telling.board, who, free=self.state.telling.phase == "move"
+            )
+            self.play(Step(who, to, self.payment(cost), riding=riding))
+            self.settle()
+            self.first = []
+
+    def way(self, who: str, goal: str) -> str:
+        """The first step of a shortest way that is open."""
+        page, board = self.state.stage, self.state.telling.board
+        ways: dict[str, str] = {board.place(who): ""}
+        edge = list(ways)
+        while goal not in ways:
+            here = edge.pop(0)
+            for to in page.near[here]:
+                if to not in ways:
+                    there = board.moved(here, who)
+                    if page.rule_against_step(there, who, to) is None:
+                        ways[to] = ways[here] or to
+                        edge.append(to)
+        return ways[goal]
+
+    def complete(self, challenge: str) -> None:
+        cost = self.state.stage.challenges[challenge].cost
+        self.payment(cost)
+        self.stand()
+        self.play(Complete(challenge, self.payment(cost)))
+        self.settle()
+
+    def act(self, action: str, cost: dict[str, int], target: str = "") -> None:
+        self.first = [icon for icon in cost if icon != "any"]
+        self.payment(cost)
+        self.stand()
+        self.play(Act(action, self.payment(cost), target))
+        self.settle()
+        self.first = []
+
+    def stand(self) -> None:
+        if self.state.telling.phase == "move":
+            self.play(EndMoving())
+
+    def payment(self, cost: dict[str, int]) -> tuple[str, ...]:
+        """Passes turns until the hand can pay."""
+        while not (ways := payments(hand(self.state), cost, self.state.stage.wild)):
+            self.next_turn()
+        return min(ways, key=lambda way: sum(not self.is_spare(card) for card in way))

@@ -1,0 +1,57 @@
+// What lies and stands on a chapter's map, from the book and the view.
+import { said } from "../text";
+import type { Board, Chapter } from "../types";
+import { MOODS, type Figure, type Mood, type Portrait, type Token } from "./map";
+
+/** Only the house's book has its chapters painted. */
+export function moodOf(book: string, chapter: number): Mood | null {
+  return book === "house" ? (MOODS[chapter - 1] ?? null) : null;
+}
+
+export function nameOf(chapter: Chapter, who: string): string {
+  const name = chapter.characters[who]?.name;
+  return name ? said(name) : who.slice(0, 1).toUpperCase() + who.slice(1);
+}
+
+/** Those on the board; one who waits on a challenge or has left the story stands nowhere. */
+export function figuresOf(
+  chapter: Chapter,
+  board: Board,
+  pickable: (who: string) => boolean,
+): Figure[] {
+  const spaces = new Set(chapter.board.spaces.map(({ id }) => id));
+  return board.places
+    .filter(([, space]) => spaces.has(space))
+    .map(([who, space]) => ({ who, name: nameOf(chapter, who), space, pickable: pickable(who) }));
+}
+
+export function tokensOf(chapter: Chapter, board: Board): Token[] {
+  const plain = (kind: string, space: string, count = 1) => ({ kind, space, count, name: null });
+  const piled = (kind: string, spaces: readonly string[]) =>
+    [...new Set(spaces)].map((space) =>
+      plain(kind, space, spaces.filter((other) => other === space).length),
+    );
+  return [
+    ...(board.star ? [plain("star", chapter.chapter.miracle_space)] : []),
+    ...piled("chore", board.chores),
+    ...piled("squad", board.squads),
+    ...board.doors.map((space) => plain("door", space)),
+    ...board.hazards.map(([space, kind]) => {
+      const name = chapter.hazards?.names[kind];
+      return { kind, space, count: 1, name: name ? said(name) : null };
+    }),
+  ];
+}
+
+/** Figures that begin on a space of their own, not on the common start. */
+export function portraitsOf(chapter: Chapter): Portrait[] {
+  const starts = Object.values(chapter.characters).map(({ start }) => start);
+  return Object.entries(chapter.characters)
+    .map(([who, { start }]) => ({ who, space: start }))
+    .filter(({ space }) => starts.filter((start) => start === space).length === 1)
+    .filter(({ space }) => space !== "start" && !space.startsWith("challenge:"));
+}
+
+export function trailsOf(chapter: Chapter): string[][] {
+  return Object.values(chapter.paths);
+}
