@@ -2,6 +2,7 @@
 
 from random import Random
 from time import process_time
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,8 @@ ANNE, BEN = range(2)
 A, B, C = range(3)
 
 
-def begun(*sicilians: int) -> BattleOfWits:
-    setup = BattleOfWitsSetup(seats=len(sicilians), dealer=len(sicilians))
+def begun(*sicilians: int, **options: Any) -> BattleOfWits:
+    setup = BattleOfWitsSetup(seats=len(sicilians), dealer=len(sicilians), **options)
     return play(BattleOfWits.start(setup), CHANCE, Deal(sicilians))
 
 
@@ -97,6 +98,37 @@ def test_it_takes_the_goblet_it_would_rather_drink() -> None:
     for level in ("middle", "hard"):
         bot = BOTS["battle-of-wits"][level]()
         assert bot.choose(state.view(ANNE), state.moves(ANNE), Random(1), 1) == Take(A)
+
+
+def with_wine_in_b(winner: str) -> BattleOfWits:
+    """Ben has poured a 6 into B, where all can see it; Anne has a 2 in A."""
+    return played(begun(1, 2, winner=winner), Pour(2, A), Pour(6, B), Bid(1, A), Bid(1, A))
+
+
+def test_where_the_highest_total_wins_a_little_wine_is_not_enough() -> None:
+    usual, totals = with_wine_in_b("survivors"), with_wine_in_b("highest-total")
+    assert reckoning(usual).lives(A) > 0.5 > reckoning(totals).lives(A)
+    assert reckoning(totals).lives(B) > 0.5
+    for schemer in (Schemer.middle(), Schemer.hard()):
+        assert reckoning(totals, schemer).bar[A] == [6.0] * schemer.worlds
+    assert reckoning(totals, Schemer.easy()).bar[A] == [0.0] * 2  # it only wants to live
+
+
+def test_in_a_team_a_mate_is_spared_and_a_foe_is_not() -> None:
+    """Anne and Carla are a team. Ben bids on B and Carla on C."""
+    state = played(begun(1, 2, 3, winner="teams"), Pour(6, A), Bid(7, B), Bid(7, C))
+    for schemer in (Schemer.middle(), Schemer.hard()):
+        table = reckoning(state, schemer)
+        assert table.foes == [0, 1, 0]
+        assert table.worth(Pour(7, B)) > table.worth(Pour(7, C))
+        assert table.worth(Pour(4, C)) > table.worth(Pour(4, B))
+    alone = played(begun(1, 2, 3), Pour(6, A), Bid(7, B), Bid(7, C))
+    assert reckoning(alone).foes == reckoning(state, Schemer.easy()).foes == [0, 0, 0]
+
+
+def test_ones_own_bid_is_no_foes() -> None:
+    state = played(begun(1, 2, 3, winner="teams"), Bid(7, A), Bid(1, B), Bid(1, C))
+    assert reckoning(state).foes[A] == 0
 
 
 def test_it_is_ready_for_the_next_game() -> None:

@@ -160,5 +160,11 @@ def test_a_card_is_laid_by_keyboard_alone_or_dragged(person: Any, house: Any) ->
         page.mouse.up()
         first = page.get_by_role("list", name="Goblets").get_by_role("listitem").first
         expect(first).to_contain_text("Anne: poison 7, face down")
+
+        card = cards_to_lay(page).filter(has_text="wine 4")
+        expect(card).to_be_visible()
+        card.focus()
+        anne.press("Enter")
+        expect(card).to_have_attribute("aria-pressed", "true")
     finally:
         helper.close()

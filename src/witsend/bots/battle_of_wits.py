@@ -5,22 +5,25 @@ wine each goblet may hold and how much the others may have bid. A turn is worth 
 leaves: one goblet, the wine in hand for it, the rest as bids on it. A plan is worth the chance to
 win the goblet and live by it, or else to live by what is left over. A keen schemer also reads the
 others: who bids on a goblet has hardly poisoned it, and who pours where they do not bid may have;
-and they will go on bidding where they have begun.
+and they will go on bidding where they have begun. Where the highest total wins, to live is not
+enough: the goblet must beat the others. In a team, it counts what foes are about to drink.
 """
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp, inf, sqrt
+from operator import mul
 from random import Random
 from typing import Self
 
 from msgspec import Struct
 
 from witsend.game import Move, Seat
-from witsend.games.battle_of_wits import BattleOfWitsView, SeenRow
+from witsend.games.battle_of_wits import BattleOfWitsView, SeenRow, team_of
 from witsend.games.goblets import Bid, Pour, Row, Switch, Take
 
 CARD = 4.3  # what a card of a hand is worth on the whole, be it poured or bid
 SPITE = 0.15  # what the others' deaths are worth where one must outlive them
+FEUD = 0.1  # what the death of a foe is worth in a team: poison spent on them wins no bids
 HASTE = 0.001  # chance to live that is given for each point of a card poured later
 STEEPEST = 60  # where a chance is next to nothing
 SPREAD = 4.7  # how far a card that somebody else pours may move a goblet: the root mean square
@@ -31,10 +34,11 @@ class Schemer(Struct, frozen=True, kw_only=True):
     temper: float  # how much chance to live is given away for surprise: 0 plays the best move only
     insight: float  # what a rival's hidden card moves, in wine or poison, after what they bid on
     foresight: float  # the share of rivals' cards in hand that is expected as bids
+    adapts: bool = True  # plays for what the table's variant is won by; else only to live
 
     @classmethod
     def easy(cls) -> Self:
-        return cls(worlds=2, temper=0.12, insight=0, foresight=0)
+        return cls(worlds=2, temper=0.12, insight=0, foresight=0, adapts=False)
 
     @classmethod
     def middle(cls) -> Self:
@@ -79,6 +83,12 @@ class Reckoning:
             [self.wine_over_poison(world, goblet) + shift[goblet] for world in worlds]
             for goblet in self.goblets
         ]
+        self.bar = [[0.0] * len(worlds) for _ in self.goblets]
+        if schemer.adapts and view.setup.winner == "highest-total":
+            self.bar = [self.best_beside(goblet) for goblet in self.goblets]
+        self.foes = [0.0] * len(self.goblets)
+        if schemer.adapts and view.setup.winner == "teams":
+            self.foes = [self.led_by_foes(view, worlds, goblet) for goblet in self.goblets]
         self.own = [self.bids_of(worlds[0], goblet).get(self.seat, 0) for goblet in self.goblets]
         self.rivals = [
             [self.highest(world, goblet) + coming[goblet] for world in worlds]
@@ -108,6 +118,23 @@ class Reckoning:
     def highest(self, row: Row, goblet: int) -> int:
         totals = self.bids_of(row, goblet)
         return max((total for seat, total in totals.items() if seat != self.seat), default=0)
+
+    def best_beside(self, goblet: int) -> list[float]:
+        """In each world, how much wine over poison there is to beat: that of another goblet."""
+        others = [surplus for g, surplus in enumerate(self.surplus) if g != goblet]
+        return [max(0.0, *held) for held in zip(*others, strict=True)]
+
+    def led_by_foes(self, view: BattleOfWitsView, worlds: Sequence[Row], goblet: int) -> float:
+        """How much more often a foe than a mate bids the most there, of the others; 0 at least."""
+        teams = list(map(team_of, view.characters))
+        foes = 0
+        for world in worlds:
+            bids = self.bids_of(world, goblet)
+            bids.pop(self.seat, None)
+            if bids:
+                leader = max(bids, key=lambda seat: bids[seat])
+                foes += 1 if teams[leader] != teams[self.seat] else -1
+        return max(0, foes) / len(worlds)
 
     def read(self, row: SeenRow, goblet: int) -> float:
         """Hidden cards of those who bid on the goblet, less those of seats that bid elsewhere."""
@@ -139,7 +166,10 @@ class Reckoning:
         """The chance to live by the goblet, with so much more wine in it."""
         key = ("lives", goblet, poured)
         if key not in self.known:
-            chances = [logistic((held + poured) / self.doubt) for held in self.surplus[goblet]]
+            chances = [
+                logistic((held + poured - bar) / self.doubt)
+                for held, bar in zip(self.surplus[goblet], self.bar[goblet], strict=True)
+            ]
             self.known[key] = sum(chances) / len(chances)
         return self.known[key]
 
@@ -193,16 +223,19 @@ class Reckoning:
         """The chance to live by the goblet that suits best."""
         chances = [self.lives(goblet, poured[goblet]) for goblet in self.goblets]
         everywhere, others = sum(chances), len(chances) - 1
+        alive = sum(map(mul, self.foes, chances))
         gift = sicilian if sicilian % 2 == 0 else 0
-        strength, best = sum(poison), 0.0
+        strength, best = sum(poison), -inf
         for goblet in self.goblets:
             left_over = (everywhere - chances[goblet]) / others
+            # A foe who had hoped for this goblet drinks something else.
+            foes = alive + self.foes[goblet] * (left_over - chances[goblet])
             bid, pour = own[goblet] + strength, poured[goblet] + gift + sum(wine)
             for card in (0, *reversed(wine)):  # wine may bid too, the strongest first
                 bid, pour = bid + card, pour - card
                 wins = self.wins(goblet, bid)
                 worth = wins * self.lives(goblet, pour) + (1 - wins) * left_over
-                best = max(best, worth + self.spite * (1 - left_over))
+                best = max(best, worth + self.spite * (1 - left_over) - FEUD * foes)
         return best
 
 
