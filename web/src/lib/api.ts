@@ -62,6 +62,7 @@ export const api = {
     call<unknown[][]>(
       at(table, `/story?${seat === null ? "" : `seat=${seat}`}${watch ? "&watch" : ""}`),
     ),
+  printed: (table: string) => call<unknown>(at(table, "/printed")),
   advice: (table: string, seat: number) => call<Advice>(at(table, `/advice?seat=${seat}`)),
   replay: (table: string, seat: number | null) =>
     call<Replay>(at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),
