@@ -12,6 +12,7 @@ from random import Random
 from traceback import extract_tb
 from typing import Any, Protocol, cast
 
+from witsend.bots.adventure_book import Companion
 from witsend.bots.battle_of_wits import Schemer
 from witsend.bots.pirates_dice import Pirate
 from witsend.bots.poisoned_glass import Taster
@@ -36,6 +37,7 @@ BOT_NAMES = (
 )
 
 OWN_BOTS: Mapping[str, Mapping[str, MakeBot]] = {
+    "adventure-book": {"easy": Companion.easy, "middle": Companion.middle, "hard": Companion.hard},
     "battle-of-wits": {"easy": Schemer.easy, "middle": Schemer.middle, "hard": Schemer.hard},
     "pirates-dice": {"easy": Pirate.easy, "middle": Pirate.middle, "hard": Pirate.hard},
     "poisoned-glass": {"easy": Taster.easy, "middle": Taster.middle, "hard": Taster.hard},
