@@ -352,7 +352,7 @@ def test_clause_6_there_is_nothing_to_bet_on_before_the_guesses_are_out() -> Non
 
 
 def test_clause_6_chips_not_placed_may_go_on_ones_own_guess() -> None:
-    state = guessed(asked(auto_place="own_guess"), "5", None, "7")
+    state = guessed(asked(auto_place="own-guess"), "5", None, "7")
     after = bet(state, s0=(Wager(2),), s1=(Wager(1),))
     assert after.bets == ((Wager(2), Wager(1)), (Wager(1),), (Wager(2), Wager(2)))
     assert after.banks == (600, 300, 0)

@@ -82,7 +82,7 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
     ] = True
     secret_bets: Annotated[bool, Meta(description="Bets are shown with the answer only.")] = False
     auto_place: Annotated[
-        Literal["none", "own_guess"],
+        Literal["none", "own-guess"],
         Meta(description="Wager chips not placed in time: not bet, or bet on one's own guess."),
     ] = "none"
     youngest: Annotated[

@@ -20,7 +20,7 @@ export const en: Words = {
     auto_place: {
       label: "Wager chips not placed in time",
       help: "Your two wager chips cost nothing, so backing yourself with them cannot hurt.",
-      choices: { none: "are not bet", own_guess: "back your own guess" },
+      choices: { none: "are not bet", "own-guess": "back your own guess" },
     },
     youngest: {
       label: "Seat of the youngest",

@@ -20,7 +20,7 @@ export const es: Words = {
     auto_place: {
       label: "Fichas de apuesta sin poner a tiempo",
       help: "Tus dos fichas de apuesta no cuestan nada: apostarlas por ti no hace daño.",
-      choices: { none: "no se apuestan", own_guess: "van a tu estimación" },
+      choices: { none: "no se apuestan", "own-guess": "van a tu estimación" },
     },
     youngest: {
       label: "Asiento del más joven",

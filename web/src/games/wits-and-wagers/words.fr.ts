@@ -26,7 +26,7 @@ export const fr: Words = {
     auto_place: {
       label: "Jetons de mise non posés à temps",
       help: "Vos deux jetons de mise ne coûtent rien\u00a0: les miser sur vous ne peut pas nuire.",
-      choices: { none: "ne sont pas misés", own_guess: "vont sur votre estimation" },
+      choices: { none: "ne sont pas misés", "own-guess": "vont sur votre estimation" },
     },
     youngest: {
       label: "Place du plus jeune",
