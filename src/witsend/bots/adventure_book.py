@@ -8,7 +8,7 @@ threatens with, without knowing one chapter from another.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from random import Random
 from typing import NamedTuple, Self
 
@@ -19,7 +19,7 @@ from witsend.bots.adventure_book_outlook import Outlook, cheapest, keeping, shor
 from witsend.content.vocabulary import AnyCondition, Cost, MustDiscard, PeekPlot, PlotAgain
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBookView
-from witsend.games.adventure_book_chapter import BREAK, SHOO
+from witsend.games.adventure_book_chapter import BREAK, SHOO, stage
 from witsend.games.adventure_book_due import (
     TOLD,
     Beset,
@@ -30,6 +30,7 @@ from witsend.games.adventure_book_due import (
     Strike,
 )
 from witsend.games.adventure_book_moves import (
+    ANY,
     Act,
     Agree,
     Arrange,
@@ -59,7 +60,7 @@ DEPTH = 3  # things gone for in one turn
 WEIGHED = 3  # best lines whose plot cards are imagined
 AHEAD = 3  # plot cards turned in the mind, one after the other
 FADING = 0.4  # of what a defeat one plot card later weighs
-RISKY = 0.02  # the chance of a defeat from which ways out are looked for
+RISKY = 0.04  # the chance of a defeat from which ways out are looked for
 DEFEAT = 80.0  # what an interruption by the next plot card costs
 HARM = 3.0  # what a plot card must do to be stopped
 
@@ -99,7 +100,7 @@ class Companion(Struct, kw_only=True):
 
     @classmethod
     def hard(cls) -> Self:
-        return cls(looks=10)
+        return cls(looks=6)
 
     def choose(
         self, view: AdventureBookView, moves: Sequence[Move], rng: Random, seconds: float
@@ -141,8 +142,8 @@ class Thought:
         self.page = telling.stage
 
     @cached_property
-    def order(self) -> list[str]:
-        """Challenges in the order they are gone for."""
+    def order(self) -> dict[str, dict[str, str]]:
+        """Challenges in the order they are gone for, and who has to go where."""
         return Outlook(self.telling).tour()[1]
 
     @cached_property
@@ -236,8 +237,10 @@ class Thought:
         plots = [self.plots() for _ in range(self.mind.looks)]
         scores = [(self.weigh(line, plots), line) for line in dict.fromkeys(weighed)]
         (_, risk), best = max(scores, key=lambda each: each[0][0])
-        if risk > RISKY and self.telling.phase == "move":
-            scores += [(self.weigh(line, plots), line) for line in self.ways_out(best)]
+        if risk > RISKY:
+            starts = dict.fromkeys([best, ranked[0], Line(self.telling, aims=best.aims)])
+            out = dict.fromkeys(way for start in starts for way in self.ways_out(start))
+            scores += [(self.weigh(line, plots), line) for line in out]
             _, best = max(scores, key=lambda each: each[0][0])
         return best
 
@@ -262,14 +265,17 @@ class Thought:
     def longer(self, line: Line) -> Iterator[Line]:
         telling, page = line.telling, self.page
         outlook = Outlook(telling)
-        for id_ in outlook.aims():
+        aims = outlook.aims()
+        for id_ in aims:
             challenge = page.challenges[id_]
-            away, goals = outlook.needs(challenge.requires)
+            _, goals = outlook.needs(challenge.requires)
             aim = line._replace(aims=(*line.aims, id_))
             for order in {tuple(goals), tuple(reversed(goals))}:
                 there = {who: goals[who] for who in order}
                 yield from self.pursue(aim, challenge.requires, there, challenge.cost, id_)
-            del away
+        for id_, goals in self.order.items():
+            if id_ not in aims and id_ not in telling.board.done:
+                yield self.walk(line, goals, (), spend=self.crowded(telling))
         for action in page.chapter.actions:
             if action.id not in telling.acted:
                 _, goals = outlook.needs(action.when)
@@ -337,9 +343,12 @@ class Thought:
             line = self.traded(line, cost)
             hand = line.telling.hands[self.seat]
         payment = cheapest(payments(hand, cost, wild), self.wanted)
+        if payment is None or not there:
+            icons = {icon: min(n, hand.count(icon)) for icon, n in cost.items() if icon != ANY}
+            kept = tuple(icon for icon, n in icons.items() for _ in range(n))
+            if challenge and self.crowded(line.telling):
+                yield self.walk(line, goals, kept, spend=self.crowded(line.telling))
         if payment is None:
-            if challenge and len(hand) > page.rules.hand_limit - page.rules.draw_per_turn:
-                yield self.walk(line, goals, (), spend=len(hand) - 4)
             return
         if not there:
             line = self.walk(line, goals, payment, spend=len(hand) - len(payment))
@@ -350,6 +359,11 @@ class Thought:
         if line.telling.rule_against_payment(self.seat, payment, (cost,)):
             return  # what struck on the way took a card of it
         yield self.do(line, Complete(challenge, payment) if challenge else Act(action, payment))
+
+    def crowded(self, telling: Turns) -> int:
+        """Cards that drawing may drive out of the hand."""
+        rules = self.page.rules
+        return max(0, len(telling.hands[self.seat]) + rules.draw_per_turn - rules.hand_limit)
 
     def traded(self, line: Line, cost: Cost) -> Line:
         """With the card that is missing, for one that is not needed."""
@@ -425,14 +439,25 @@ class Thought:
         return None
 
     def ways_out(self, line: Line) -> Iterator[Line]:
-        """Other things to do with the free steps, for when the best line is in danger."""
-        outlook = Outlook(self.telling)
-        start = Line(self.telling, aims=line.aims)
-        for who in filter(outlook.on_board, self.page.movable):
+        """Steps that may be better than to stay, for when the line is in danger."""
+        if not line.open:
+            return
+        telling, outlook = line.telling, Outlook(line.telling)
+        free = telling.steps_left if telling.phase == "move" else 0
+        reach = free or min(2, len(telling.hands[self.seat]))
+        threatened = [who for who in self.threatened if outlook.on_board(who)]
+        for who in threatened:
             for space in self.page.spaces:
-                if 0 < outlook.away(who, space) <= self.telling.steps_left:
-                    moved = self.walk(start, {who: space}, ())
+                if 0 < outlook.away(who, space) <= reach:
+                    moved = self.walk(line, {who: space}, (), spend=0 if free else reach)
                     yield moved._replace(value=worth(moved.telling))
+
+    @property
+    def threatened(self) -> list[str]:
+        """Characters whose place matters to a defeat or a plot card: it names them."""
+        return [
+            who for who in self.page.movable if who in named(self.telling.book, self.telling.number)
+        ]
 
     # The plot to come
 
@@ -476,6 +501,15 @@ class Thought:
             move = self.drawn(telling) if chance else self.quick(telling, asked)
             telling = telling.apply(asked, move)
         return telling
+
+
+@cache
+def named(book: str, number: int) -> frozenset[str]:
+    """Characters that what threatens a chapter speaks of."""
+    chapter = stage(book, number).chapter
+    threats = (*chapter.plots, *chapter.defeats, chapter.prince, chapter.wedding)
+    texts = str([(getattr(each, "effect", each), getattr(each, "when", ())) for each in threats])
+    return frozenset(who for who in chapter.characters if f"'{who}'" in texts)
 
 
 def is_act(line: Line) -> bool:

@@ -8,6 +8,7 @@ there. Everything is read from the book's conditions and effects, so a book of o
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from heapq import heappop, heappush
+from math import exp, log1p
 
 from witsend.content.book import edition
 from witsend.content.vocabulary import (
@@ -20,13 +21,16 @@ from witsend.content.vocabulary import (
     BringIn,
     ChoreAt,
     Cost,
+    If,
+    Lose,
     MoveTo,
+    NotDone,
     TakeOff,
     Together,
     TrackAtLeast,
     TrackGeCounter,
 )
-from witsend.games.adventure_book_chapter import BESIDE, GONE, Stage, stage
+from witsend.games.adventure_book_chapter import BESIDE, GONE, Board, Stage, stage
 from witsend.games.adventure_book_due import TOLD
 from witsend.games.adventure_book_moves import ANY, Hand
 from witsend.games.adventure_book_turns import Turns
@@ -39,6 +43,9 @@ CARD, CROWDED, WILD, SPECIAL = 0.5, 0.15, 1.5, 0.9
 FIT = (1.0, 0.7, 0.5, 0.3)  # how much cards count that fit the next challenge, the one after ...
 MIRACLE, LAST_MIRACLE = 2.4, 1.0
 WOUND = 3.0
+PRESSING, EASE = 1.5, 2.0  # what a turn weighs by which a defeat comes too early, and how softly
+LATER = 0.12  # how much less the steps count that come one challenge later
+PACE = 3.0  # steps and cards that a turn makes up for
 LATE = 4.0  # each turn that the plot deck may be too short
 
 
@@ -215,13 +222,13 @@ class Outlook:
             if id_ not in self.done and self.done.issuperset(challenge.after)
         ]
 
-    def tour(self) -> tuple[float, list[str]]:
-        """Steps to all challenges still to be completed, the nearest next, and their order.
+    def tour(self) -> tuple[float, dict[str, dict[str, str]]]:
+        """Steps to all challenges still to be completed, the nearest next, and who goes where.
 
         It leaves the outlook at the end of the tour.
         """
         hands, wild = self.telling.hands, self.page.wild
-        steps, order = 0.0, list[str]()
+        steps, order = 0.0, dict[str, dict[str, str]]()
         while aims := self.aims():
             costs = []
             for id_ in aims:
@@ -232,8 +239,8 @@ class Outlook:
                 )
                 costs.append((away + short, away, id_, goals))
             _, away, id_, goals = min(costs, key=lambda each: each[:3])
-            steps += away
-            order.append(id_)
+            steps += away * (1 - LATER * min(len(order), 3))
+            order[id_] = goals
             for who, goal in goals.items():
                 if goal:
                     self.places[who] = goal
@@ -267,19 +274,90 @@ def worth(telling: Turns) -> float:
     decks = telling.decks
     turns = len(decks.plots) + len(decks.plot_top) + len(decks.plot_bottom) + 1
     held = sum(map(len, telling.hands))
-    late = (steps + max(0, cards - held)) / 3.5 - turns
+    needed = (steps + max(0, cards - held)) / PACE
     return (
         -steps
         - cards
         - CHALLENGE * len(order)
         + hands_worth(telling, order)
+        - pressure(telling, needed)
         + telling.miracles * (LAST_MIRACLE if last else MIRACLE)
         - WOUND * telling.board.wounds**1.5
-        - LATE * max(0.0, late)
+        - LATE * max(0.0, needed - turns)
     )
 
 
-def hands_worth(telling: Turns, order: list[str]) -> float:
+def pressure(telling: Turns, turns: float) -> float:
+    """How near the chapter's defeats are, against the turns that are still needed."""
+    total = 0.0
+    for conditions, wait in dangers(telling.book, telling.number):
+        if spare := steps_until(telling, conditions):
+            needed = turns
+            for condition in conditions:
+                if isinstance(condition, NotDone):
+                    needed = min(turns, turns_until(telling, condition.challenge))
+            total += PRESSING * EASE * log1p(exp((needed - spare - wait) / EASE))
+    return total
+
+
+@cache
+def dangers(book: str, number: int) -> tuple[tuple[tuple[AnyCondition, ...], float], ...]:
+    """What must hold for each defeat, and how many turns it then takes a plot card to come."""
+    chapter = stage(book, number).chapter
+    found = [(defeat.when, 0.0) for defeat in chapter.defeats if defeat.when]
+    plots = [(plot, effect) for plot in chapter.plots for effect in plot.effect]
+    cards = sum(plot.last - plot.first + 1 for plot in chapter.plots)
+    for plot, effect in plots:
+        if isinstance(effect, If) and any(isinstance(then, Lose) for then in effect.then):
+            found.append((effect.cond, cards / (plot.last - plot.first + 1) / 2))
+    if chapter.chores:
+        found.append(((), 0.0))
+    return tuple(found)
+
+
+def turns_until(telling: Turns, challenge: str) -> float:
+    """Turns until one challenge is completed, if nothing else is done."""
+    outlook = Outlook(telling)
+    if challenge not in outlook.aims():
+        return FAR
+    printed = outlook.page.challenges[challenge]
+    short = min(short_of(hand, printed.cost, outlook.page.wild) for hand in telling.hands)
+    return (outlook.needs(printed.requires)[0] + short) / PACE
+
+
+def steps_until(telling: Turns, conditions: tuple[AnyCondition, ...]) -> float:
+    """Steps of the plot until all hold; 0 if they do, or cannot that way.
+
+    No conditions at all stand for the List of Chores: it runs empty.
+    """
+    page, board = telling.stage, telling.board
+    if not conditions:
+        return page.chores.total - len(board.chores) + 1
+    steps = 0.0
+    for condition in conditions:
+        match condition:
+            case At(who, space):
+                steps += ahead(page, board, who, space)
+            case Together((who, other)):
+                steps += ahead(page, board, who, board.place(other))
+            case TrackGeCounter(counter, other):
+                steps += board.at(other) - board.at(counter)
+            case TrackAtLeast(counter, n) if board.at(counter) > BESIDE:
+                steps += n - board.at(counter)
+            case _ if not page.holds(board, condition):
+                return 0.0
+    return steps
+
+
+def ahead(page: Stage, board: Board, who: str, space: str) -> float:
+    """Steps to the space along a path that the figure is on; FAR if there is none."""
+    here = board.place(who)
+    on = [path for path in page.chapter.paths.values() if here in path and space in path]
+    steps = [path.index(space) - path.index(here) for path in on]
+    return min((n for n in steps if n > 0), default=FAR)
+
+
+def hands_worth(telling: Turns, order: Iterable[str]) -> float:
     """Cards by their number, and by how well they fit the next challenges in one hand."""
     page, seats = telling.stage, len(telling.hands)
     limit, wild = page.rules.hand_limit, page.wild
@@ -308,7 +386,7 @@ def hands_worth(telling: Turns, order: list[str]) -> float:
     return total
 
 
-def keeping(telling: Turns, order: list[str]) -> dict[str, float]:
+def keeping(telling: Turns, order: Iterable[str]) -> dict[str, float]:
     """How much each kind of card is wanted."""
     page = telling.stage
     wanted = dict.fromkeys(page.cards.story, 1.0)
