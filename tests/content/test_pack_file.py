@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from witsend.cli import main
@@ -305,6 +305,7 @@ def test_a_pack_is_chosen_by_a_name_of_its_own(tmp_path: Path) -> None:
         packs.add(club)
 
 
+@settings(deadline=None)
 @given(st.text(max_size=80), st.sampled_from(["club.toml", "club.csv"]))
 def test_any_text_is_a_pack_or_has_problems(
     tmp_path_factory: pytest.TempPathFactory, text: str, name: str

@@ -103,7 +103,7 @@ def test_magnitudes_are_mixed() -> None:
         for question in DECK
         if question.display == "number"
     )
-    assert all(sizes[digits] >= len(DECK) * 0.03 for digits in range(1, 8)), sizes
+    assert all(sizes[digits] >= len(DECK) * 0.02 for digits in range(1, 8)), sizes
     assert max(sizes.values()) <= len(DECK) * 0.4, sizes
 
 

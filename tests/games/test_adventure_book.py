@@ -395,8 +395,8 @@ def test_clause_7_a_plot_card_is_turned() -> None:
     assert len(state.telling.decks.plots) == 19
     assert told(state)[1:] == [
         (
-            "Plot card 14, Farm boy...: Place a Chore from the List of Chores on the space with "
-            "the same number as this card."
+            "Plot card 14, Farm boy...: One more wish: a Chore goes from the List of Chores to the "
+            "space with this card's number."
         ),
         "A Chore lies on space 14; 2 left on the List.",
         "Ben is next.",
@@ -451,7 +451,7 @@ def test_clause_9_requirements_cards_counter_reward() -> None:
     assert state.to_act() == (ANNE,)
     assert told(state)[0] == (
         "Anne completes Polish the Saddle for Adventure and Adventure. "
-        "He rubs the saddle until it shines like a mirror."
+        "He rubs the leather until it shows him her face over his shoulder."
     )
     assert refusal(state, Complete("saddle", ())) == CompletedAlready("saddle")
 
@@ -648,8 +648,8 @@ def test_clause_14_the_second_interruption_anywhere_ends_the_story() -> None:
     assert state.to_act() == ()
     assert ending(state) == StoryLost("house", 1, "too_many_chores")
     assert ending(state).told(["Anne"]) == (
-        "The story ends in chapter 1. A Plot card tells you to place a Chore and the List of "
-        "Chores is empty."
+        "The story ends in chapter 1. A Plot card calls for a Chore, but the List of Chores is "
+        "empty: all six already lie about the farm."
     )
     assert told(state)[-1].endswith("He stops listening.")
     later = scene(3, "", at={"westley": "ruins", "humperdinck": "t5"})

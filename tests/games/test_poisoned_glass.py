@@ -44,6 +44,7 @@ from witsend.games.poisoned_glass_told import (
     Announced,
     Chose,
     Exchanged,
+    GlassOpened,
     Hand,
     HandsPassed,
     HeartsLost,
@@ -51,7 +52,6 @@ from witsend.games.poisoned_glass_told import (
     Looked,
     LotDrawn,
     MostHearts,
-    Opened,
     Poured,
     RolesPassed,
     RoundDealt,
@@ -586,7 +586,7 @@ def test_clause_9_announced_opened_and_counted_for_all_to_see() -> None:
     cards = tuple(Shown(4 + n, card, None) for n, card in enumerate(GOOD))
     assert state.view(None).news[:2] == (
         Announced(BEN, drinks=True),
-        Opened(BEN, B, cards, antidote=7, halves=0, poison=3, more="antidote"),
+        GlassOpened(BEN, B, cards, antidote=7, halves=0, poison=3, more="antidote"),
     )
     assert told(state) == [
         "Ben: I drink!",
@@ -656,7 +656,7 @@ def test_clause_9_seven_to_seven_is_a_tie_but_for_wesley() -> None:
     ]
     wesley = played(chosen(full(glass, BAD, EVEN)), Drink())
     opened = wesley.news[1]
-    assert isinstance(opened, Opened)
+    assert isinstance(opened, GlassOpened)
     assert (2 * opened.antidote + opened.halves, 2 * opened.poison) == (17, 14)
     assert wesley.hearts == (4, 3, 3)
 

@@ -12,8 +12,10 @@ from random import Random
 from traceback import extract_tb
 from typing import Any, Protocol, cast
 
+from witsend.bots.adventure_book import Companion
 from witsend.bots.battle_of_wits import Schemer
 from witsend.bots.pirates_dice import Pirate
+from witsend.bots.poisoned_glass import Taster
 from witsend.bots.uniform import Uniform
 from witsend.bots.wits_and_wagers import Bettor
 from witsend.game import Move, Seat, State
@@ -35,8 +37,10 @@ BOT_NAMES = (
 )
 
 OWN_BOTS: Mapping[str, Mapping[str, MakeBot]] = {
+    "adventure-book": {"easy": Companion.easy, "middle": Companion.middle, "hard": Companion.hard},
     "battle-of-wits": {"easy": Schemer.easy, "middle": Schemer.middle, "hard": Schemer.hard},
     "pirates-dice": {"easy": Pirate.easy, "middle": Pirate.middle, "hard": Pirate.hard},
+    "poisoned-glass": {"easy": Taster.easy, "middle": Taster.middle, "hard": Taster.hard},
     "wits-and-wagers": {"easy": Bettor.easy, "middle": Bettor.middle, "hard": Bettor.hard},
 }
 BOTS: Mapping[str, Mapping[str, MakeBot]] = {

@@ -37,8 +37,8 @@ class Heading(Record, frozen=True):
     miracle_space: Annotated[str, Meta(extra={"names": "star"})]  # "": none
 
 
-class Frame(Record, frozen=True, kw_only=True):
-    """The reading around the story: the grandfather, and the grandson who listens."""
+class Frame(Record, frozen=True):
+    """The reading around a chapter: how it begins, breaks off, is taken up again and ends."""
 
     opening: Text
     interruption: Text
@@ -251,7 +251,6 @@ class Cards(Record, frozen=True, kw_only=True):
     schema: Literal[1]
     story: dict[str, Positive]  # icons, and how many cards have each
     names: dict[Icon, Text] = field(default_factory=dict)
-    characters: dict[str, Text] = field(default_factory=dict)  # what they are called
     plot: Numbers
     rules: Limits
     specials: tuple[Special, ...] = field(name="special")

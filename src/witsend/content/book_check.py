@@ -39,10 +39,8 @@ from witsend.content.vocabulary import (
     WeddingStep,
 )
 
-TEXTS = {  # keys with a text for people
-    *("title", "name", "story", "text", "first_player"),
-    *("opening", "interruption", "again", "ending"),
-}
+TEXTS = {"title", "name", "story", "text", "first_player"}  # keys with a text for people
+TEXT_TABLES = {"names", "frame"}  # tables of texts
 LISTS = {"requires", "when", "cond"}  # keys with conditions
 CARDS = "cards.toml"
 NEEDS: dict[type[Effect], str] = {  # effects and the part of the chapter they are about
@@ -144,19 +142,15 @@ def spelled_out(data: Any, *, brave: bool) -> Any:
     for key, value in chosen.items():
         if key in TEXTS and isinstance(value, str):
             told[key] = {"en": value}
-        elif key in {"names", "characters"} and isinstance(value, dict):
-            told[key] = {id_: named(item, brave=brave) for id_, item in value.items()}
+        elif key in TEXT_TABLES and isinstance(value, dict):
+            told[key] = {id_: {"en": n} if isinstance(n, str) else n for id_, n in value.items()}
         elif key == "labels" and isinstance(value, list):
-            told[key] = [named(item, brave=brave) for item in value]
+            told[key] = [{"en": label} if isinstance(label, str) else label for label in value]
         elif key in LISTS and isinstance(value, list):
             told[key] = [condition(item) for item in value]
         else:
             told[key] = spelled_out(value, brave=brave)
     return told
-
-
-def named(item: Any, *, brave: bool) -> Any:
-    return {"en": item} if isinstance(item, str) else spelled_out(item, brave=brave)
 
 
 def condition(item: Any) -> Any:

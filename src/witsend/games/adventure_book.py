@@ -151,6 +151,7 @@ class AdventureBookView(View, frozen=True, kw_only=True):
     offer: Offer | None
     declined: tuple[Offer, ...]
     traded: bool
+    plans: tuple[str, ...]  # the challenge each seat said it aims for in its last turn, or ""
     acted: tuple[str, ...]
     outcome: str  # of the chapter: "", "told", or the defeat
     ready: tuple[Seat, ...]  # who wants to go on
@@ -177,6 +178,7 @@ class AdventureBookView(View, frozen=True, kw_only=True):
             offer=self.offer,
             declined=self.declined,
             traded=self.traded,
+            plans=self.plans,
             acted=self.acted,
             outcome=self.outcome,
         )
@@ -195,6 +197,7 @@ class AdventureBook(State, frozen=True, kw_only=True):
     name = "adventure-book"
     title = "Adventure Book"
     seats = range(1, 5)
+    together = True
     version = 1
     options = AdventureBookSetup
     kinds = AnyMove
@@ -336,6 +339,7 @@ class AdventureBook(State, frozen=True, kw_only=True):
             offer=telling.offer,
             declined=telling.declined,
             traded=telling.traded,
+            plans=telling.plans,
             acted=telling.acted,
             outcome=telling.outcome,
             ready=self.ready,
@@ -396,6 +400,7 @@ def laid_out(setup: AdventureBookSetup, campaign: Campaign, *, again: bool = Fal
         # Ruling AB-18: a Miracle is put on the star if the supply has one.
         board=page.set_up(star=campaign.miracles < page.rules.miracle_supply, hazards=()),
         hands=((),) * setup.seats,
+        plans=("",) * setup.seats,
         decks=Decks(
             story=page.deck(campaign.specials),
             special=page.special_deck(campaign.specials),

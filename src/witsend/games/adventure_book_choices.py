@@ -52,6 +52,8 @@ from witsend.games.adventure_book_moves import (
     NotPlayable,
     OfferedAlready,
     OncePerTurn,
+    Plan,
+    PlannedAlready,
     PlaySpecial,
     Step,
     Suffer,
@@ -118,12 +120,14 @@ class Choices(Telling, frozen=True, kw_only=True):
         elif self.phase == "move":
             yield EndMoving()
             yield from self.steps(free=True)
+            yield from self.aims(seat)
         else:
             yield EndStory()
             yield from self.challenges(seat)
             yield from self.actions(seat)
             yield from self.steps(free=False)
             yield from self.trades(seat)
+            yield from self.aims(seat)
 
     def choices(self, seat: Seat) -> Iterator[Move]:
         """What the first thing due asks."""
@@ -196,6 +200,11 @@ class Choices(Telling, frozen=True, kw_only=True):
                         if take != give and Offer(other, give, take) not in self.declined:
                             yield Trade(other, give, take)
 
+    def aims(self, seat: Seat) -> Iterator[Move]:
+        for challenge in self.stage.challenges:
+            if self.rule_against_plan(seat, challenge) is None:
+                yield Plan(challenge)
+
     # Why not
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
@@ -217,6 +226,8 @@ class Choices(Telling, frozen=True, kw_only=True):
             return None if isinstance(move, Agree | Decline) else NotAMove()
         if isinstance(move, Step):
             return self.rule_against_step(seat, move, free=self.phase == "move")
+        if isinstance(move, Plan):
+            return self.rule_against_plan(seat, move.challenge)
         if self.phase == "move":
             return None if isinstance(move, EndMoving) else NotAMove()
         return self.rule_against_story(seat, move)
@@ -265,14 +276,22 @@ class Choices(Telling, frozen=True, kw_only=True):
             return None
         return WrongPayment(tuple(tuple(cost.items()) for cost in prices))
 
-    def rule_against_challenge(self, id_: str) -> Refusal | None:
+    def rule_against_plan(self, seat: Seat, id_: str) -> Refusal | None:
+        return PlannedAlready() if self.plans[seat] else self.rule_against_aim(id_)
+
+    def rule_against_aim(self, id_: str) -> Refusal | None:
         challenge = self.stage.challenges.get(id_)
         if challenge is None:
             return NotAMove()
         if id_ in self.board.done:
             return CompletedAlready(id_)
-        if before := tuple(each for each in challenge.after if each not in self.board.done):
-            return ComesLater(id_, before)
+        before = tuple([each for each in challenge.after if each not in self.board.done])
+        return ComesLater(id_, before) if before else None
+
+    def rule_against_challenge(self, id_: str) -> Refusal | None:
+        if refusal := self.rule_against_aim(id_):
+            return refusal
+        challenge = self.stage.challenges[id_]
         missing = tuple(
             number
             for number, condition in enumerate(challenge.requires)

@@ -32,6 +32,15 @@ class EndMoving(Move, frozen=True):
         return "move no further"
 
 
+class Plan(Move, frozen=True):
+    """Says which challenge the seat aims for in its turn; it binds nobody."""
+
+    challenge: str
+
+    def __str__(self) -> str:
+        return f"aim for {self.challenge}"
+
+
 class Trade(Move, frozen=True):
     """Offers a card for one of another seat's, who agrees or declines."""
 
@@ -201,6 +210,7 @@ class DrawHazard(Move, frozen=True):
 AnyMove = (
     Step
     | EndMoving
+    | Plan
     | Trade
     | Agree
     | Decline
@@ -280,6 +290,10 @@ class NobodyRides(Refusal, frozen=True):
 class NoMoreSteps(Refusal, frozen=True):
     who: str
     says = "There are no steps left for {who}."
+
+
+class PlannedAlready(Refusal, frozen=True):
+    says = "You have said what you aim for in this turn already."
 
 
 class TradedAlready(Refusal, frozen=True):

@@ -103,6 +103,7 @@ class Telling(Record, frozen=True, kw_only=True):
     offer: Offer | None = None  # a trade that waits for an answer
     declined: tuple[Offer, ...] = ()  # in this turn
     traded: bool = False
+    plans: tuple[str, ...] = ()  # the challenge each seat said it aims for in its last turn, or ""
     acted: tuple[str, ...] = ()  # actions done in this turn that can be done once
     outcome: str = ""  # TOLD, or the defeat that interrupted the chapter
     news: tuple[AnyNews, ...] = ()
@@ -130,6 +131,9 @@ class Telling(Record, frozen=True, kw_only=True):
     def spend(self, seat: Seat, cards: Hand) -> Self:
         decks = replace(self.decks, discard=added(self.decks.discard, *cards))
         return replace(self.dealt(seat, without(self.hands[seat], *cards)), decks=decks)
+
+    def planned(self, seat: Seat, challenge: str) -> tuple[str, ...]:
+        return (*self.plans[:seat], challenge, *self.plans[seat + 1 :])
 
     @property
     def supply(self) -> int:
@@ -453,5 +457,6 @@ class Telling(Record, frozen=True, kw_only=True):
             steps_left=self.stage.rules.free_moves,
             declined=(),
             traded=False,
+            plans=self.planned(turn, ""),
             acted=(),
         ).tell(TurnPassed(turn))

@@ -43,6 +43,9 @@ class ChapterNews(News, frozen=True, kw_only=True):
         names = {special.id: special.name for special in cards.specials} | cards.names
         return listed([str(names.get(id_) or spoken(id_)) for id_ in ids])
 
+    def challenge_name(self, id_: str) -> str:
+        return next(str(each.name) for each in self.page.challenges if each.id == id_)
+
     def hazard_name(self, kind: str) -> str:
         names = self.page.hazards.names if self.page.hazards else {}
         return str(names.get(kind) or spoken(kind))
@@ -93,6 +96,16 @@ class TurnPassed(ChapterNews, frozen=True):
 
     def told(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} is next."
+
+
+class Planned(ChapterNews, frozen=True):
+    """What the seat in turn aims for."""
+
+    seat: Seat
+    challenge: str
+
+    def told(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} aims for {ended(self.challenge_name(self.challenge))}"
 
 
 class Stepped(ChapterNews, frozen=True):
@@ -464,6 +477,7 @@ class WantsOn(ChapterNews, frozen=True):
 AnyNews = (
     ChapterOpened
     | TurnPassed
+    | Planned
     | Stepped
     | MiracleFound
     | MiracleUsed

@@ -44,6 +44,7 @@ from witsend.games.adventure_book_moves import (
     Keep,
     LetBe,
     Look,
+    Plan,
     PlaySpecial,
     Step,
     Suffer,
@@ -68,6 +69,7 @@ from witsend.games.adventure_book_told import (
     MiracleFound,
     MiracleUsed,
     Offered,
+    Planned,
     Played,
     PlotLetBe,
     PlotTurned,
@@ -93,6 +95,9 @@ class Turns(Choices, frozen=True, kw_only=True):
                 return self.step(seat, move)
             case EndMoving():
                 return self.now_due() if self.due else replace(self, phase="story")
+            case Plan(challenge):
+                said = replace(self, plans=self.planned(seat, challenge))
+                return said.tell(Planned(seat, challenge))
             case Trade(other, give, take):
                 offered = replace(self, offer=Offer(other, give, take))
                 return offered.tell(Offered(seat, other, give, take))

@@ -79,6 +79,7 @@ from witsend.games.poisoned_glass_told import (
     Chose,
     Exchanged,
     GlassNumber,
+    GlassOpened,
     Hand,
     HandsPassed,
     HeartsLost,
@@ -86,7 +87,6 @@ from witsend.games.poisoned_glass_told import (
     Looked,
     LotDrawn,
     MostHearts,
-    Opened,
     Poured,
     RolesPassed,
     RoundDealt,
@@ -542,7 +542,7 @@ class PoisonedGlass(State, frozen=True, kw_only=True):
             return state.end_round(over=broken)
         return state
 
-    def losers(self, seat: Seat, opened: Opened, *, drinks: bool) -> tuple[Seat, ...]:
+    def losers(self, seat: Seat, opened: GlassOpened, *, drinks: bool) -> tuple[Seat, ...]:
         if opened.more == "neither":
             return ()
         good = opened.more == "antidote"

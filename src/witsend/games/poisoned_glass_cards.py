@@ -11,10 +11,10 @@ from witsend.games.poisoned_glass_told import (
     Card,
     CardId,
     Exchanged,
+    GlassOpened,
     Hand,
     Looked,
     More,
-    Opened,
     Poured,
     Shown,
     Spied,
@@ -102,13 +102,13 @@ def shown(glass: Glass) -> tuple[Shown, ...]:
     return tuple([Shown(dose.id, dose.card, dose.seat) for dose in glass])
 
 
-def open_glass(seat: Seat, number: int, glass: Glass, *, halves: int, tie: Tie) -> Opened:
+def open_glass(seat: Seat, number: int, glass: Glass, *, halves: int, tie: Tie) -> GlassOpened:
     """Clause 9: all sums in halves, so that they are exact."""
     antidote = sum([dose.card for dose in glass if dose.card > 0])
     poison = -sum([dose.card for dose in glass if dose.card < 0])
     balance = 2 * (antidote - poison) + halves
     more: More = "antidote" if balance > 0 else "poison" if balance < 0 else TIES[tie]
-    return Opened(seat, number, shown(glass), antidote, halves, poison, more)
+    return GlassOpened(seat, number, shown(glass), antidote, halves, poison, more)
 
 
 def put(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:

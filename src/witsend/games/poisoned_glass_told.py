@@ -161,7 +161,7 @@ class Announced(News, frozen=True):
         return f"{names[self.seat]}: {'I drink!' if self.drinks else 'I do not drink.'}"
 
 
-class Opened(News, frozen=True):
+class GlassOpened(News, frozen=True, tag="opened"):
     seat: Seat
     glass: GlassNumber
     cards: tuple[Shown, ...]
@@ -230,7 +230,7 @@ AnyNews = (
     | SlippedIn
     | Chose
     | Announced
-    | Opened
+    | GlassOpened
     | HeartsLost
     | RoundOver
     | RolesPassed

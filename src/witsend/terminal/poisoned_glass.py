@@ -20,7 +20,7 @@ from witsend.games.poisoned_glass_moves import (
     Refuse,
     Spy,
 )
-from witsend.games.poisoned_glass_told import LETTERS, HandsPassed, Opened, RoundDealt
+from witsend.games.poisoned_glass_told import LETTERS, GlassOpened, HandsPassed, RoundDealt
 from witsend.terminal.board import Pause, colour, coloured
 
 TYPED_POUR = re.compile(r"(a|p|\+|-)?\s*(\d+)\s*(?:into|in)?\s*([a-e])")
@@ -69,7 +69,7 @@ class PoisonedGlassBoard:
     ) -> None:
         if isinstance(news, RoundDealt):
             console.rule(style="dim")
-        if isinstance(news, Opened):
+        if isinstance(news, GlassOpened):
             line = Text("  ")
             for shown in news.cards:
                 line.append_text(face(shown.card)).append(" ")

@@ -3,6 +3,7 @@
 export type Move =
   | Step
   | EndMoving
+  | Plan
   | Trade
   | Agree
   | Decline
@@ -55,6 +56,7 @@ export type News =
   | Interrupted
   | ChapterOpened
   | TurnPassed
+  | Planned
   | Stepped
   | MiracleUsed
   | Offered
@@ -84,6 +86,7 @@ export type Refusal =
   | KeptApart
   | NobodyRides
   | NoMoreSteps
+  | PlannedAlready
   | TradedAlready
   | OfferedAlready
   | NoSuchTrade
@@ -143,6 +146,11 @@ export interface Step {
 
 export interface EndMoving {
   type: "end-moving";
+}
+
+export interface Plan {
+  type: "plan";
+  challenge: string;
 }
 
 export interface Trade {
@@ -269,6 +277,7 @@ export interface AdventureBookView {
   news: (
     | ChapterOpened
     | TurnPassed
+    | Planned
     | Stepped
     | MiracleFound
     | MiracleUsed
@@ -328,6 +337,7 @@ export interface AdventureBookView {
   offer: Offer | null;
   declined: Offer[];
   traded: boolean;
+  plans: string[];
   acted: string[];
   outcome: string;
   ready: number[];
@@ -347,6 +357,14 @@ export interface ChapterOpened {
 export interface TurnPassed {
   type: "turn-passed";
   seat: number;
+  book: string;
+  chapter: number;
+}
+
+export interface Planned {
+  type: "planned";
+  seat: number;
+  challenge: string;
   book: string;
   chapter: number;
 }
@@ -1160,6 +1178,10 @@ export interface NoMoreSteps {
   who: string;
 }
 
+export interface PlannedAlready {
+  type: "planned-already";
+}
+
 export interface TradedAlready {
   type: "traded-already";
 }
@@ -1239,9 +1261,6 @@ export interface Cards {
     [k: string]: number;
   };
   names: {
-    [k: string]: Text;
-  };
-  characters: {
     [k: string]: Text;
   };
   plot: Numbers;

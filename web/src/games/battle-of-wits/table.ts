@@ -1,25 +1,11 @@
 // What the board reads out of a view. Nothing here decides anything: the server has done that.
 import type { Laid, Seen, SeenGoblet, SeenRow, Setup, View } from "./types";
 
+export { marks } from "../../lib/marks";
+
 const LETTERS = "ABCDEFGHIJ";
 export const letter = (goblet: number) => LETTERS[goblet] ?? "?";
 export const isPoison = (card: number) => card % 2 === 1;
-
-/** A sign of one or two letters for every name, so that cards can be told apart without colour. */
-export function marks(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name, seat) => {
-    const [first = "?", ...rest] = [...name.replaceAll(/\s/g, "")];
-    const start = first + (rest[0] ?? "");
-    const isAlone = (mark: string) =>
-      names.every((other, i) => i === seat || !other.replaceAll(/\s/g, "").startsWith(mark));
-    const ends = rest.toReversed().map((last) => first + last);
-    const mark =
-      [first, start].find(isAlone) ?? ends.find((mark) => !taken.has(mark)) ?? String(seat + 1);
-    taken.add(mark);
-    return mark;
-  });
-}
 
 /** Of two games at one table, the one this seat plays in; else the one that counts. */
 export function ownRow(view: View): number {

@@ -14,7 +14,7 @@ export type News =
   | SlippedIn
   | Chose
   | Announced
-  | Opened
+  | GlassOpened
   | HeartsLost
   | RoundOver
   | RolesPassed;
@@ -163,7 +163,7 @@ export interface PoisonedGlassView {
     | SlippedIn
     | Chose
     | Announced
-    | Opened
+    | GlassOpened
     | HeartsLost
     | RoundOver
     | RolesPassed
@@ -325,7 +325,7 @@ export interface Announced {
   drinks: boolean;
 }
 
-export interface Opened {
+export interface GlassOpened {
   type: "opened";
   seat: number;
   /**

@@ -1,0 +1,110 @@
+"""How often teams of bots tell the chapters of Adventure Book to the end. Run:
+
+    script/bench bench/chapters.py --bots hard --games 100
+
+Every seat is played by a bot of the same kind. A chapter is played by itself, from its start, and
+counts as told if it is not interrupted; a campaign is all six, with one replay. `--json FILE` keeps
+the counts, and rows that it holds already are not played again.
+"""
+
+import argparse
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import product
+from json import dumps, loads
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.table import Table
+
+from witsend.bots import ask_bot, find_bot
+from witsend.bots.arena import wilson
+from witsend.game import CHANCE
+from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
+
+GAME = AdventureBook.name
+TOLD = "told"
+
+
+def chapter_end(
+    bot: str, difficulty: str, chapter: int, seats: int, number: int
+) -> tuple[str, int]:
+    """How it ends, and after how many plot cards."""
+    setup = AdventureBookSetup(seats=seats, difficulty=difficulty, chapter=chapter)
+    state = AdventureBook.start(setup)
+    bots = [find_bot(GAME, bot)() for _ in range(seats)]
+    rng = Random(f"{number}/chance")
+    streams = [Random(f"{number}/{seat}") for seat in range(seats)]
+    while state.moment == "telling":
+        to_act = state.to_act()
+        seat = to_act[0] if len(to_act) == 1 else rng.choice(to_act)
+        if seat == CHANCE:
+            move = state.draw(rng)
+        else:
+            move = ask_bot(bots[seat], state, seat, streams[seat])
+        state = state.apply(seat, move)
+    return state.telling.outcome, len(state.telling.decks.plot_discard)
+
+
+def campaign_end(bot: str, difficulty: str, seats: int, number: int) -> tuple[str, int]:
+    from witsend.bots.arena import play_bots
+
+    start = AdventureBook.start(AdventureBookSetup(seats=seats, difficulty=difficulty))
+    bots = [find_bot(GAME, bot)() for _ in range(seats)]
+    result = play_bots(start, bots, str(number))
+    return TOLD if result.winners else f"chapter {result.scores[0] + 1}", 0
+
+
+def cell(games: int, key: tuple[str, str, int, int]) -> tuple[str, dict[str, int], float]:
+    bot, difficulty, chapter, seats = key
+    if chapter:
+        play = partial(chapter_end, bot, difficulty, chapter, seats)
+    else:
+        play = partial(campaign_end, bot, difficulty, seats)
+    ends = [play(number) for number in range(games)]
+    turns = sum(turns for _, turns in ends) / games
+    return name(key), dict(Counter(end for end, _ in ends)), turns
+
+
+def name(key: tuple[str, str, int, int]) -> str:
+    bot, difficulty, chapter, seats = key
+    return f"{bot} {difficulty} {chapter or 'campaign'} {seats}"
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--bots", nargs="+", default=["hard"])
+    asked.add_argument("--difficulty", nargs="+", default=["gentle", "brave"])
+    asked.add_argument("--chapters", nargs="+", type=int, default=range(1, 7))
+    asked.add_argument("--seats", nargs="+", type=int, default=range(1, 5))
+    asked.add_argument("--games", type=int, default=100)
+    asked.add_argument("--campaign", action="store_true", help="whole campaigns, not chapters")
+    asked.add_argument("--json", type=Path)
+    asked.add_argument("--workers", type=int, default=2)
+    options = asked.parse_args()
+    chapters = [0] if options.campaign else options.chapters
+    keys = list(product(options.bots, options.difficulty, chapters, options.seats))
+    known = loads(options.json.read_text()) if options.json and options.json.exists() else {}
+    missing = [key for key in keys if name(key) not in known]
+    with ProcessPoolExecutor(options.workers) as workers:
+        for row, ends, turns in workers.map(partial(cell, options.games), missing):
+            known[row] = {"ends": ends, "turns": turns}
+            if options.json:
+                options.json.write_text(dumps(known, indent=1))
+    table = Table(
+        "bot", "difficulty", "chapter", "seats", "told", "95 %", "turns", "interrupted by"
+    )
+    for key in keys:
+        row = known[name(key)]
+        ends = Counter(row["ends"])
+        low, high = wilson(ends[TOLD], ends.total())
+        lost = ", ".join(f"{end} {n}" for end, n in ends.most_common() if end != TOLD)
+        told, spread = f"{ends[TOLD] / ends.total():.0%}", f"{low:.0%} .. {high:.0%}"
+        table.add_row(*name(key).split(), told, spread, f"{row['turns']:.1f}", lost)
+    Console(width=140).print(table)
+
+
+if __name__ == "__main__":
+    main()

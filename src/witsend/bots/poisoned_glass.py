@@ -1,0 +1,319 @@
+"""A taster who counts cards: it prices every glass by what it has seen, and rehearses the rest.
+
+The taster imagines worlds that look like this one (`view.imagine`), with every card it has spied,
+poured, passed on or exchanged where it must be. In each it plays every move it might make to the
+end of the round: the others pour as they may, take the glass that promises most by what they have
+seen themselves, and drink when that pays. A move is worth the hearts it leaves, its own against
+everyone else's, so a drink is worth what it costs the others too. The choice is drawn among the
+best with a little noise, so that nobody can read a glass off the taster's pours.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from math import erf, exp, sqrt
+from random import Random
+from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from witsend.game import Move, Seat
+from witsend.games.poisoned_glass import PoisonedGlass, PoisonedGlassSetup, PoisonedGlassView
+from witsend.games.poisoned_glass_cards import FULL, deck, hand_size
+from witsend.games.poisoned_glass_moves import Choose, Drink, Exchange, Look, Pour, Refuse, Spy
+
+WORTH = 0.7  # how much a heart more is worth in chances to win: its logarithm
+MOST_WORLDS = 80  # that are imagined for one move
+WORTH_DRINKING = 1 / 3  # the chance of more antidote from which a drink loses less than a refusal
+
+Card = tuple[int, int]  # its value, and who knows it: a bit for each seat
+
+
+class Taster(Struct, frozen=True, kw_only=True):
+    plays: int  # how many rounds are played in the mind before a move
+    temper: float  # how much worth is given away for surprise: 0 plays the best move only
+    insight: float = 0  # how well others are thought to choose their glass; 0 learns nothing of it
+    plan: float = 0  # what it is worth to know a glass well that one may get, against hearts
+
+    @classmethod
+    def easy(cls) -> Self:
+        return cls(plays=6, temper=0.3)
+
+    @classmethod
+    def middle(cls) -> Self:
+        return cls(plays=30, temper=0.12)
+
+    @classmethod
+    def hard(cls) -> Self:
+        return cls(plays=200, temper=0.003, insight=5, plan=0.05)
+
+    def choose(
+        self, view: PoisonedGlassView, moves: Sequence[Move], rng: Random, seconds: float
+    ) -> Move:
+        del seconds
+        if len(moves) == 1 or view.seat is None:
+            return rng.choice(moves)
+        if view.phase == "spy":
+            return self.spy(view, moves, rng)
+        moves = worth_a_thought(view, moves)
+        worlds = min(max(self.plays // len(moves), 1), MOST_WORLDS)
+        rehearsals = rehearse(view, worlds, self.insight, rng)
+        weight = sum([each.weight for each in rehearsals])
+        worths = [
+            sum([each.weight * worth(each.play(view.seat, move), view.seat) for each in rehearsals])
+            / weight
+            + (self.plan * prospect(view, move) if isinstance(move, Pour) else 0)
+            for move in moves
+        ]
+        best = max(worths)
+        weights = [exp((worth - best) / self.temper) for worth in worths]
+        return rng.choices(moves, weights)[0]
+
+    def spy(self, view: PoisonedGlassView, moves: Sequence[Move], rng: Random) -> Move:
+        """What the fewest others have seen tells the most."""
+        spies = [
+            len(view.glasses[move.glass].cards[0].spies) for move in moves if isinstance(move, Spy)
+        ]
+        fewest = min(spies)
+        return rng.choice([m for m, count in zip(moves, spies, strict=True) if count == fewest])
+
+
+def worth_a_thought(view: PoisonedGlassView, moves: Sequence[Move]) -> Sequence[Move]:
+    """Vizzini's power waits for the last act of filling, when it does most."""
+    if view.power != "unspent" or view.phase != "fill" or not any(view.left):
+        return moves
+    return [move for move in moves if not isinstance(move, Exchange | Look)]
+
+
+def prospect(view: PoisonedGlassView, pour: Pour) -> float:
+    """What the glasses promise to this seat after the pour, those it hardly gets the least."""
+    seats, seat = view.setup.seats, view.seat
+    known = [[dose.card for dose in glass.cards if dose.card] for glass in view.glasses]
+    unknown = len(deck(seats)) - sum(map(len, known)) - len(view.hand)
+    mean = -sum([*map(sum, known), *view.hand]) / unknown
+    known[pour.glass].append(pour.card)
+    halves = seats if seat == view.wesley else 0
+    hopes = []
+    for cards in known:
+        hidden = FULL - len(cards)
+        balance = round(2 * (sum(cards) + hidden * mean)) + halves
+        hopes.append(promise(likely(seats, balance, hidden)))
+    hopes.sort(reverse=True)
+    before = order_of_choice(view.setup, view.vizzini or 0).index(seat or 0)
+    total, left = 0.0, 1.0  # Each time the best may still be there, or be taken.
+    for hope in hopes[:before]:
+        left /= 2
+        total += left * hope
+    return total + left * hopes[before]
+
+
+def order_of_choice(setup: PoisonedGlassSetup, vizzini: Seat) -> list[Seat]:
+    step = -1 if setup.choose_order == "reverse" else 1
+    return [(vizzini + step * place) % setup.seats for place in range(setup.seats)]
+
+
+def worth(hearts: Sequence[int], seat: Seat) -> float:
+    """The share of the win that these hearts promise."""
+    if 0 in hearts:
+        most = max(hearts)
+        return (hearts[seat] == most) / hearts.count(most)
+    weights = [exp(WORTH * each) for each in hearts]
+    return weights[seat] / sum(weights)
+
+
+def rehearse(
+    view: PoisonedGlassView, worlds: int, insight: float, rng: Random
+) -> "list[Rehearsal]":
+    first = view.imagine(rng)
+    now = knowers(first)
+    rehearsals = [Rehearsal(first, now, rng)]
+    rehearsals += [Rehearsal(view.imagine(rng), now, rng) for _ in range(worlds - 1)]
+    if insight and any(glass.taker is not None for glass in view.glasses):
+        before = knowers(replace(first, announced=(None,) * view.setup.seats))
+        for each in rehearsals:
+            each.weigh(before, insight)
+    return rehearsals
+
+
+def knowers(world: PoisonedGlass) -> dict[int, int]:
+    """By id, the seats that know a card. It follows from what all have seen, whatever it is."""
+    eyes: dict[int, int] = {}
+    for seat in range(world.setup.seats):
+        for number in world.knowledge(seat).cards:
+            eyes[number] = eyes.get(number, 0) | 1 << seat
+    return eyes
+
+
+class Rehearsal:
+    """One imagined world, light enough to be played to the end of its round for every move."""
+
+    def __init__(self, world: PoisonedGlass, known: dict[int, int], rng: Random) -> None:
+        self.world = world
+        self.seats = world.setup.seats
+        self.glasses = marked(world, known)
+        self.fills = world.setup.two_player_last_card == "fills-glass"
+        self.aside = bool(world.removed) and not self.fills
+        self.weight = 1.0
+        # The same luck for every move, so that moves differ by themselves alone.
+        self.luck = [rng.random() for _ in range(2 * sum(map(len, world.hands)))]
+
+    def weigh(self, known: dict[int, int], insight: float) -> None:
+        """A world is the likelier, the better those choose in it who have chosen."""
+        world = self.world
+        eyes = Eyes(marked(world, known), self.seats, self.aside)
+        free = list(range(len(world.glasses)))
+        for seat in order_of_choice(world.setup, world.vizzini):
+            if seat not in world.takers:
+                break
+            chosen = world.takers.index(seat)
+            halves = self.seats if seat == world.wesley else 0
+            hopes = {n: exp(insight * promise(eyes.chance(seat, n, halves))) for n in free}
+            self.weight *= hopes[chosen] / sum(hopes.values())
+            free.remove(chosen)
+
+    def play(self, seat: Seat, move: Move) -> tuple[int, ...]:
+        """Everyone's hearts at the end of the round, or of the game."""
+        world = self.world
+        glasses = [list(glass) for glass in self.glasses]
+        hands = [list(hand) for hand in world.hands]
+        takers = list(world.takers)
+        announced = list(world.announced)
+        match move:
+            case Pour(card, glass):
+                hands[seat].remove(card)
+                glasses[glass].append((card, self.witnesses(seat, world.passes)))
+            case Exchange(one, other) | Look(one, other):
+                eye = 1 << seat
+                here, there = glasses[one].pop(), glasses[other].pop()
+                glasses[one].append((there[0], there[1] | eye))
+                glasses[other].append((here[0], here[1] | eye))
+            case Choose(glass):
+                takers[glass] = seat
+        if world.phase == "fill":
+            poured = isinstance(move, Pour) or world.poured
+            self.pour(glasses, hands, (seat + poured) % self.seats)
+        told = (seat, isinstance(move, Drink)) if isinstance(move, Drink | Refuse) else None
+        eyes = Eyes(glasses, self.seats, self.aside)
+        if world.phase != "drink":
+            self.take(takers, eyes)
+        return self.drink(glasses, takers, announced, eyes, told)
+
+    def witnesses(self, seat: Seat, passes: int) -> int:
+        """Who knows a card that is poured after so many passes, in the end."""
+        eyes = 1 << seat
+        size = hand_size(self.seats)
+        # With two seats a hand has four cards and comes back.
+        if passes == size - 1 or (passes and size == FULL):
+            eyes |= 1 << (seat - 1) % self.seats
+        return eyes
+
+    def pour(self, glasses: list[list[Card]], hands: list[list[int]], turn: Seat) -> None:
+        """All that is left in the hands, anywhere."""
+        world, luck = self.world, iter(self.luck)
+        passes = world.passes
+        if world.turn == world.vizzini != turn:  # He has poured, and hands go on.
+            hands.insert(0, hands.pop())
+            passes += 1
+        while any(hands):
+            hand = hands[turn]
+            card = hand.pop(int(next(luck) * len(hand)))
+            free = [glass for glass in glasses if len(glass) < FULL]
+            free[int(next(luck) * len(free))].append((card, self.witnesses(turn, passes)))
+            if turn == world.vizzini:
+                hands.insert(0, hands.pop())
+                passes += 1
+            turn = (turn + 1) % self.seats
+        if world.removed and self.fills:
+            min(glasses, key=len).append((world.removed, 0))
+
+    def take(self, takers: list[Seat | None], eyes: "Eyes") -> None:
+        world = self.world
+        for seat in order_of_choice(world.setup, world.vizzini):
+            if seat not in takers:
+                halves = self.seats if seat == world.wesley else 0
+                free = [number for number, taker in enumerate(takers) if taker is None]
+                worths = [promise(eyes.chance(seat, number, halves)) for number in free]
+                takers[free[worths.index(max(worths))]] = seat
+
+    def drink(
+        self,
+        glasses: list[list[Card]],
+        takers: list[Seat | None],
+        announced: list[bool | None],
+        eyes: "Eyes",
+        told: tuple[Seat, bool] | None,
+    ) -> tuple[int, ...]:
+        world, seats = self.world, self.seats
+        hearts = list(world.hearts)
+        tie = {"nothing": 0, "poison": -1, "antidote": 1}[world.setup.tie]
+        for place in range(seats):
+            seat = (world.wesley + place) % seats
+            if announced[seat] is not None:
+                continue
+            number = takers.index(seat)
+            halves = seats if seat == world.wesley else 0
+            if told is not None and told[0] == seat:
+                drinks = told[1]
+            else:
+                drinks = eyes.chance(seat, number, halves) > WORTH_DRINKING
+            balance = 2 * sum([card for card, _ in glasses[number]]) + halves or tie
+            if drinks and balance > 0:
+                hearts = [n if s == seat else max(n - 1, 0) for s, n in enumerate(hearts)]
+            elif balance and drinks == (balance < 0):
+                hearts[seat] = max(hearts[seat] - 1, 0)
+            if 0 in hearts and world.setup.end_check == "immediate":
+                break
+            eyes.open(number)
+        return tuple(hearts)
+
+
+def marked(world: PoisonedGlass, known: dict[int, int]) -> list[list[Card]]:
+    return [[(dose.card, known.get(dose.id, 0)) for dose in glass] for glass in world.glasses]
+
+
+class Eyes:
+    """What each seat has seen of each glass, and what it takes the rest to be."""
+
+    def __init__(self, glasses: list[list[Card]], seats: int, aside: bool) -> None:
+        self.seats = seats
+        self.truth = [sum([card for card, _ in glass]) for glass in glasses]
+        self.known: list[list[tuple[int, int]]] = []  # what a seat has seen, and how many not
+        for eye in [1 << seat for seat in range(seats)]:
+            known = []
+            for glass in glasses:
+                value = hidden = 0
+                for card, seen_by in glass:
+                    if seen_by & eye:
+                        value += card
+                    else:
+                        hidden += 1
+                known.append((value, hidden))
+            self.known.append(known)
+        self.seen = [sum([value for value, _ in each]) for each in self.known]
+        self.unseen = [sum([count for _, count in each]) + aside for each in self.known]
+
+    def chance(self, seat: Seat, glass: int, halves: int) -> float:
+        """That there is more antidote than poison. All cards of a round add up to nothing."""
+        value, hidden = self.known[seat][glass]
+        mean = -self.seen[seat] / self.unseen[seat] if hidden else 0.0
+        return likely(self.seats, round(2 * (value + hidden * mean)) + halves, hidden)
+
+    def open(self, glass: int) -> None:
+        for seat, each in enumerate(self.known):
+            value, hidden = each[glass]
+            self.seen[seat] += self.truth[glass] - value
+            self.unseen[seat] -= hidden
+
+
+@cache
+def likely(seats: int, balance: int, hidden: int) -> float:
+    """The chance that a glass is good, with so many halves of antidote expected in it."""
+    if not hidden:
+        return float(balance > 0)
+    spread = sqrt(hidden * sum(card * card for card in deck(seats)) / len(deck(seats)))
+    return (1 + erf(balance / 2 / spread / sqrt(2))) / 2
+
+
+def promise(chance: float) -> float:
+    """What a glass is worth to whoever takes it: a good drink, or at least no heart lost."""
+    return max(2 * chance - 1, -chance)

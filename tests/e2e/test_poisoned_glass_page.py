@@ -1,0 +1,294 @@
+"""Poisoned Glass in real browsers: spied, poured, passed on, chosen, drunk or not."""
+
+import json
+import re
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from accessible import assert_accessible, sideways_scrolling
+from at_table import Helper, become
+from evening import (
+    button,
+    choose,
+    follows_the_link,
+    is_at_a_table,
+    plays_again,
+    press,
+    presses,
+    ready,
+    says_a_name,
+    seats_a_bot,
+    skips_the_scene,
+    starts_the_game,
+)
+from people import Person
+
+GAME = "poisoned-glass"
+LONGEST_GAME = 90.0  # seconds
+NEARBY = 9  # controls to step back over before going on
+SPY = re.compile("^Look into glass [A-E]$")
+POUR = re.compile("^Pour (antidote|poison) .* into glass [A-E]$")
+TAKE = re.compile("^Take glass [A-E]$")
+FIRST_OF_TWO = re.compile("^Exchange: glass [A-E]$")
+SECOND_OF_TWO = re.compile("^(Exchange|Look at) the tops of [A-E] and [A-E]$")
+CARDS = ".hand button[aria-disabled=false]"
+KNOWN = re.compile(r"(antidote|poison) (\d+), (?:you |opened|nothing)")
+
+
+class Wire:
+    """All views that the table ever sends to someone's page."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.views: list[dict[str, Any]] = []
+        self.kinds: set[str] = set()  # of the moves that may be made now
+        person.page.on("websocket", self.listen)
+
+    @property
+    def now(self) -> dict[str, Any]:
+        return self.views[-1]
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.take)
+
+    def take(self, frame: "str | bytes") -> None:
+        for seat in json.loads(frame).get("seats") or []:
+            if seat["view"] is not None:
+                self.views.append(seat["view"])
+                self.kinds = {move["type"] for move in seat["moves"]}
+
+
+# Clause 11, as the others at the table would check it
+
+
+def has_held(view: dict[str, Any], hand: int | None) -> bool:
+    """Whether this seat has held the hand that was dealt to that one."""
+    seats, seat = view["setup"]["seats"], view["seat"]
+    return hand is not None and any(
+        (hand + passed) % seats == seat for passed in range(view["passes"] + 1)
+    )
+
+
+def may_know(view: dict[str, Any], dose: dict[str, Any], *, opened: bool) -> bool:
+    seat = view["seat"]
+    if opened or seat is None:
+        return opened
+    seen_by_power = dose["looked"] and seat == view["vizzini"]
+    saw = dose["seat"] == seat or seat in dose["spies"] or seen_by_power
+    return saw or dose["how"] == "counted" or has_held(view, dose["hand"])
+
+
+def keeps_secrets(view: dict[str, Any]) -> None:
+    seat = view["seat"]
+    assert len(view["hand"]) == (0 if seat is None else view["left"][seat])
+    assert seat is not None or not any(view["passed"])
+    known = set()
+    for glass in view["glasses"]:
+        for dose in glass["cards"]:
+            if dose["card"] is not None or dose["among"]:
+                assert may_know(view, dose, opened=glass["opened"]), (seat, dose)
+            if dose["card"] is not None:
+                known.add(dose["id"])
+    for told in view["news"]:
+        if told["type"] in {"spied", "poured"} and told["card"] is not None:
+            assert told["id"] in known
+        if told["type"] in {"looked", "exchanged"} and told["cards"] != [None, None]:
+            assert known.intersection(told["ids"])
+
+
+def cards_in_glasses(page: Page) -> list[int]:
+    """Every card whose value the page tells or shows, glass by glass."""
+    listed = page.get_by_role("list", name="Glasses").get_by_role("listitem")
+    told = [
+        int(value) * (1 if kind == "antidote" else -1)
+        for text in listed.all_inner_texts()
+        for kind, value in KNOWN.findall(text)
+    ]
+    drawn: list[int] = page.locator("[data-card]").evaluate_all(
+        "all => all.map(one => Number(one.dataset.card))"
+    )
+    assert sorted(told) == sorted(drawn)
+    return drawn
+
+
+def shows_only_what_it_knows(wire: Wire) -> None:
+    seen: list[int] = []
+    for _ in range(20):  # until the page has drawn the last view
+        known = [
+            dose["card"]
+            for glass in wire.now["glasses"]
+            for dose in glass["cards"]
+            if dose["card"] is not None
+        ]
+        seen = cards_in_glasses(wire.person.page)
+        if seen == known:
+            return
+        wire.person.page.wait_for_timeout(50)
+    raise AssertionError(f"{wire.person.name} is shown {seen}")
+
+
+# Playing
+
+
+def one_of(found: Locator, rng: Random) -> bool:
+    return bool(count := found.count()) and press(found.nth(rng.randrange(count)))
+
+
+def moves(wire: Wire, rng: Random) -> bool:
+    """Whatever there is to do, at random. Whether it did."""
+    page = wire.person.page
+    skips_the_scene(wire.person)
+    if wire.kinds & {"spy", "choose"}:
+        return one_of(button(page, SPY if "spy" in wire.kinds else TAKE), rng)
+    if "drink" in wire.kinds:
+        answer = rng.choice(("Drink", "Don't drink"))
+        return press(page.get_by_role("button", name=answer, exact=True))
+    if "exchange" in wire.kinds and rng.random() < 0.5:
+        return (
+            press(page.get_by_role("button", name="Exchange", exact=True))
+            and one_of(button(page, FIRST_OF_TWO), rng)
+            and one_of(button(page, SECOND_OF_TWO), rng)
+        )
+    if "leave" in wire.kinds:
+        return press(button(page, "Not now"))
+    return one_of(page.locator(CARDS), rng) and one_of(button(page, POUR), rng)
+
+
+def play(wires: Sequence[Wire], rng: Random, *, most: int | None = None) -> None:
+    """Everyone in turn, to the end or for so many moves."""
+    made, until = 0, monotonic() + LONGEST_GAME
+    while made != most and not all(wire.now["phase"] == "over" for wire in wires):
+        assert monotonic() < until, "the game does not come to its end"
+        moved = sum(moves(wire, rng) for wire in wires if wire.kinds)
+        made += moved
+        if not moved:
+            wires[0].person.page.wait_for_timeout(20)
+
+
+def test_three_people_and_a_bot_play_a_whole_game(person: Any) -> None:
+    anne: Person = person("Anne")
+    friends = [anne, person("Ben", phone=True), person("Cleo", theme="dark")]
+    onlooker: Person = person("Dora", phone=True, theme="dark")
+    wires = [Wire(one) for one in (*friends, onlooker)]
+    anne.goes_to("/")
+    anne.page.get_by_role("link", name="Play now: Poisoned Glass").click()
+    says_a_name(anne)
+    choose(anne.page, "Seats", "4")
+    anne.page.get_by_text("Options of the game").click()
+    choose(anne.page, "Hearts", "2")
+    button(anne.page, "Open the table").click()
+    table = is_at_a_table(anne)
+    for friend in friends[1:]:
+        follows_the_link(friend, table)
+    seats_a_bot(anne, 4)
+    starts_the_game(anne)
+    onlooker.goes_to(f"/t/{table}")
+    for one in (*friends, onlooker):
+        expect(one.page.get_by_role("list", name="Glasses")).to_be_visible()
+
+    rng = Random(5)
+    play(wires[:3], rng, most=9)  # all have spied, some have poured
+    for wire in wires:
+        skips_the_scene(wire.person)
+        expect(button(wire.person.page, "Skip")).to_have_count(0)
+        shows_only_what_it_knows(wire)
+        assert_accessible(wire.person.page)
+        assert not sideways_scrolling(wire.person.page)
+    assert wires[-1].now["seat"] is None
+    expect(onlooker.page.get_by_role("list", name="Phases of the round")).to_be_visible()
+
+    play(wires[:3], rng)
+    for wire in wires:
+        skips_the_scene(wire.person)
+        expect(wire.person.page.get_by_role("list", name="At the end")).to_be_visible()
+        expect(wire.person.page.get_by_text(re.compile("no heart left")).first).to_be_visible()
+        shows_only_what_it_knows(wire)
+    assert_accessible(friends[1].page)
+    phases = [{view["phase"] for view in wire.views} for wire in wires]
+    assert all({"fill", "choose", "drink", "over"} <= seen for seen in phases)
+    for wire in wires:
+        assert len(wire.views) > 20
+        for view in wire.views:
+            keeps_secrets(view)
+
+    again = plays_again(friends)
+    assert again != table
+
+
+def test_every_move_by_keyboard_alone(person: Any, house: Any) -> None:
+    anne: Person = person("Anne")
+    hers, other = Helper(house.url, "Anne"), Helper(house.url, "Ben")
+    try:
+        setup = {"seats": 2, "starting_hearts": 6, "vizzini_peek": "look-then-decide"}
+        opened = hers.http.post("/api/tables", json={"game": GAME, "setup": setup})
+        table = str(opened.json()["id"])
+        hers.ask(table, "sit", seat=0)
+        other.ask(table, "sit", seat=1)
+        other.stays_at(table)
+        become(anne.page, hers)
+        wire = Wire(anne)
+        anne.goes_to(f"/t/{table}")
+        starts_the_game(anne)
+        made: set[str] = set()
+        until = monotonic() + LONGEST_GAME
+        while made < {"spy", "pour", "look", "exchange", "leave", "choose", "drink", "refuse"}:
+            assert monotonic() < until, made
+            if wire.kinds:
+                moves_by_keyboard(wire, made)
+            else:
+                other.play_if_to_act(table)
+                anne.page.wait_for_timeout(30)
+    finally:
+        hers.close()
+        other.close()
+
+
+def moves_by_keyboard(wire: Wire, made: set[str]) -> None:
+    """Of several things to do the one not done before; but the power is first kept for later."""
+    person, page = wire.person, wire.person.page
+    skip = ready(page, "Skip")
+    if skip.count():
+        skip.focus()
+        person.press("Enter")
+        return
+    steps: dict[str, list[Locator]] = {
+        "spy": [button(page, SPY)],
+        "choose": [button(page, TAKE)],
+        "exchange": [button(page, re.compile("^Exchange the tops"))],
+        "leave": [button(page, re.compile("^(Leave them|Not now)$"))],
+        "refuse": [button(page, "Don't drink")],
+        "drink": [page.get_by_role("button", name="Drink", exact=True)],
+        "look": [
+            page.get_by_role("button", name="Exchange", exact=True),
+            button(page, FIRST_OF_TWO),
+            button(page, SECOND_OF_TWO),
+        ],
+        "pour": [page.locator(CARDS), button(page, POUR)],
+    }
+    open_now = [kind for kind in steps if kind in wire.kinds]
+    if "leave" not in made and "pour" in open_now:
+        open_now = ["pour"]
+    kind = next((kind for kind in open_now if kind not in made), open_now[-1])
+    before = len(wire.views)
+    for control in steps[kind]:
+        presses_nearby(person, control.first)
+    made.add(kind)
+    for _ in range(100):
+        if len(wire.views) > before:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"nothing came of {kind}")
+
+
+def presses_nearby(person: Person, control: Locator) -> None:
+    """Back from the cards to the glasses, where that is the shorter way."""
+    expect(control).to_be_visible()
+    for _ in range(NEARBY):
+        if control.evaluate("one => one === document.activeElement"):
+            break
+        person.press("Shift+Tab")
+    presses(person, control)

@@ -1,0 +1,60 @@
+"""What a seat says it aims for: a ruling of docs/rules/adventure-book.md."""
+
+from random import Random
+
+from adventure import ANNE, BEN, dealt, ended, kinds, news, played, refusal, scene, told
+from witsend.game import NotAMove, NotYourTurn
+from witsend.games.adventure_book_moves import (
+    ComesLater,
+    CompletedAlready,
+    EndMoving,
+    EndStory,
+    Plan,
+    PlannedAlready,
+)
+from witsend.games.adventure_book_told import Planned
+
+HAND = "love love wits wits"
+
+
+def test_a_seat_says_once_in_its_turn_what_it_aims_for() -> None:
+    state = dealt(HAND, "courage courage fighting fighting")
+    said = played(state, Plan("saddle"))
+    assert news(said, Planned) == [Planned(ANNE, "saddle", book="house", chapter=1)]
+    assert told(said) == ["Anne aims for Polish the Saddle."]
+    assert str(Plan("saddle")) == "aim for saddle"
+    assert said.view(BEN).plans == ("saddle", "")
+    assert said.view(BEN).imagine(Random(1)).telling.plans == ("saddle", "")
+    assert refusal(said, Plan("buckets")) == PlannedAlready()
+    assert "Plan" not in kinds(said, ANNE)
+
+
+def test_it_binds_nobody_and_can_be_said_while_telling() -> None:
+    state = played(dealt(HAND, HAND), EndMoving(), Plan("saddle"))
+    assert state.telling.phase == "story"
+    assert refusal(state, EndStory()) is None
+
+
+def test_only_a_challenge_that_can_come_next_is_aimed_for() -> None:
+    state = scene(1, HAND, done=("saddle",))
+    assert refusal(state, Plan("saddle")) == CompletedAlready("saddle")
+    before = ("firewood", "buckets", "pitcher")
+    assert refusal(state, Plan("declaration")) == ComesLater("declaration", before)
+    assert refusal(state, Plan("castle")) == NotAMove()
+    aims = [move for move in state.moves(ANNE) if isinstance(move, Plan)]
+    assert aims == [Plan("firewood"), Plan("buckets"), Plan("pitcher")]
+
+
+def test_nobody_else_says_it_in_that_turn() -> None:
+    state = dealt(HAND, HAND)
+    assert refusal(state, Plan("saddle"), BEN) == NotYourTurn()
+    assert "Plan" not in kinds(state, BEN)
+
+
+def test_it_stands_until_the_seats_next_turn() -> None:
+    state = played(dealt(HAND, "courage courage fighting fighting"), Plan("saddle"))
+    state = ended(state, "wits", "wits", plot=1)
+    assert state.telling.plans == ("saddle", "")
+    state = ended(played(state, Plan("buckets")), "love", "love", plot=2)
+    assert state.telling.plans == ("", "buckets")
+    assert refusal(state, Plan("pitcher")) is None

@@ -1,0 +1,19 @@
+import { taste } from "../../lib/taste.svelte";
+import type { Board as GameBoard } from "../game";
+import Board from "./Board.svelte";
+import { guide } from "./guide";
+import { sceneTime } from "./scene";
+import type { View } from "./types";
+import { words } from "./words";
+
+export const board: GameBoard = {
+  Board,
+  words,
+  rules: {
+    en: () => import("../../../../docs/rules/poisoned-glass.md"),
+    fr: () => import("../../../../docs/rules/poisoned-glass.fr.md"),
+    es: () => import("../../../../docs/rules/poisoned-glass.es.md"),
+  },
+  sceneTime: (view: View) => sceneTime(view, taste.still),
+  guide,
+};

@@ -1,0 +1,13 @@
+import type { Card } from "../game";
+import Picture from "./Picture.svelte";
+
+export const card: Card = {
+  title: "Poisoned Glass",
+  Picture,
+  minutes: [15, 30],
+  line: {
+    en: "Spy, pour unseen, pass your hand on: then drink, or dare not to.",
+    fr: "Espionnez, versez en secret, passez votre main, puis buvez… ou non.",
+    es: "Espía, vierte a escondidas, pasa tu mano y luego bebe… o no.",
+  },
+};

@@ -1,0 +1,165 @@
+// For the first game: what to do now and why, in a sentence or two.
+import type { Language } from "../../lib/language.svelte";
+import { has, mayDecide, mayUsePower } from "./picking";
+import type { Move, View } from "./types";
+import { halved, nameOf } from "./words.shared";
+
+interface GuideWords {
+  spy: string;
+  spyAgain: string;
+  waitSpy: (name: string) => string;
+  first: string;
+  /** With a hand that came from the right. */
+  received: string;
+  lastCard: string;
+  power: string;
+  powerAfter: string;
+  decide: string;
+  waitFill: (name: string) => string;
+  choose: string;
+  chooseAsWesley: string;
+  waitChoose: (name: string) => string;
+  drink: string;
+  drinkAsWesley: (halves: string) => string;
+  waitDrink: (name: string) => string;
+  watching: string;
+}
+
+const WORDS: Record<Language, GuideWords> = {
+  en: {
+    spy: "A card lies hidden in each glass. Tap a glass to look at its card: only you will see it, and it stays marked for you.",
+    spyAgain: "Now look into another glass. Everyone sees where you look, nobody sees what.",
+    waitSpy: (name) => `${name} looks into a glass in secret. Remember where: they know that card.`,
+    first:
+      "Tap a card of your hand, then a glass to pour it in. Antidote makes a glass good, poison makes it bad. Then all hands go to the left.",
+    received:
+      "This hand came from your right, and you know all you passed on. Pour a card where it helps you, or hurts the others.",
+    lastCard:
+      "The last card of this round: after this the glasses are full, and everyone takes one.",
+    power:
+      "You are Vizzini: once a round you may exchange the top cards of two glasses and see both. Pour a card before or after.",
+    powerAfter:
+      "You have poured. As Vizzini you may still exchange two top cards, or keep that power for later.",
+    decide:
+      "Only you see these two cards. Exchange them, or leave them: the power is spent anyway.",
+    waitFill: (name) =>
+      `${name} pours a card. Few spoil a glass they want: watch where everyone pours.`,
+    choose:
+      "Take a glass: one you know is good to drink, or one so bad that you will surely refuse.",
+    chooseAsWesley:
+      "You take the glass that is left, but as Wesley you add half an antidote for each seat to it.",
+    waitChoose: (name) => `${name} takes a glass. Vizzini chooses first, Wesley last.`,
+    drink:
+      "Drink more antidote than poison, and all others lose a heart. Drink more poison, or leave a good glass, and you lose one.",
+    drinkAsWesley: (halves) =>
+      `As Wesley you add ${halves} to the antidote of your glass. If there is more antidote then, drinking costs all others a heart; if not, you.`,
+    waitDrink: (name) => `${name} says whether to drink. Then the glass is opened for all to see.`,
+    watching: "You are watching: cards stay hidden until a glass is opened.",
+  },
+  fr: {
+    spy: "Une carte est cachée dans chaque verre. Touchez un verre pour la regarder\u00a0: vous seul la verrez, et elle reste marquée pour vous.",
+    spyAgain:
+      "Regardez maintenant dans un autre verre. Tout le monde voit où vous regardez, personne ne voit quoi.",
+    waitSpy: (name) =>
+      `${name} regarde en secret dans un verre. Retenez lequel\u00a0: cette carte est connue de ${name}.`,
+    first:
+      "Touchez une carte de votre main, puis un verre où la verser. L'antidote rend un verre bon, le poison mauvais. Ensuite, les mains passent à gauche.",
+    received:
+      "Cette main vient de votre droite, et vous connaissez tout ce que vous avez passé. Versez une carte là où elle vous sert, ou nuit aux autres.",
+    lastCard:
+      "La dernière carte de la manche\u00a0: ensuite les verres sont pleins, et chacun en prend un.",
+    power:
+      "Vous êtes Vizzini\u00a0: une fois par manche, vous pouvez échanger les cartes du dessus de deux verres et les voir. Versez une carte avant ou après.",
+    powerAfter:
+      "Vous avez versé. Vizzini peut encore échanger deux cartes du dessus, ou garder ce pouvoir pour plus tard.",
+    decide:
+      "Vous seul voyez ces deux cartes. Échangez-les ou laissez-les\u00a0: le pouvoir est utilisé de toute façon.",
+    waitFill: (name) =>
+      `${name} verse une carte. On gâte rarement le verre que l'on veut\u00a0: regardez où chacun verse.`,
+    choose:
+      "Prenez un verre\u00a0: un bon que vous boirez, ou un si mauvais que vous le refuserez à coup sûr.",
+    chooseAsWesley:
+      "Vous prenez le verre qui reste, mais Wesley y ajoute un demi-antidote par place à la table.",
+    waitChoose: (name) => `${name} prend un verre. Vizzini choisit en premier, Wesley en dernier.`,
+    drink:
+      "Buvez plus d'antidote que de poison, et tous les autres perdent un cœur. Buvez plus de poison, ou laissez un bon verre, et c'est vous.",
+    drinkAsWesley: (halves) =>
+      `Wesley ajoute ${halves} à l'antidote de son verre. S'il y a alors plus d'antidote, boire coûte un cœur à tous les autres\u00a0; sinon, à vous.`,
+    waitDrink: (name) =>
+      `${name} dit s'il faut boire ou non. Ensuite le verre est ouvert devant tout le monde.`,
+    watching: "Vous regardez\u00a0: les cartes restent cachées jusqu'à ce qu'un verre soit ouvert.",
+  },
+  es: {
+    spy: "En cada vaso hay una carta oculta. Toca un vaso para mirarla: solo la verás tú, y te queda marcada.",
+    spyAgain: "Mira ahora en otro vaso. Todos ven dónde miras, nadie ve qué.",
+    waitSpy: (name) => `${name} mira en un vaso en secreto. Recuerda cuál: ya conoce esa carta.`,
+    first:
+      "Toca una carta de tu mano y luego un vaso para verterla. El antídoto hace bueno un vaso, el veneno lo hace malo. Luego las manos pasan a la izquierda.",
+    received:
+      "Esta mano viene de tu derecha, y conoces todo lo que has pasado. Vierte una carta donde te ayude, o donde dañe a los demás.",
+    lastCard: "La última carta de la ronda: después los vasos están llenos y cada cual toma uno.",
+    power:
+      "Eres Vizzini: una vez por ronda puedes intercambiar las cartas de encima de dos vasos y verlas. Vierte una carta antes o después.",
+    powerAfter:
+      "Ya has vertido. Vizzini aún puede intercambiar dos cartas de encima, o guardar el poder para más tarde.",
+    decide:
+      "Solo tú ves estas dos cartas. Intercámbialas o déjalas: el poder se gasta de todos modos.",
+    waitFill: (name) =>
+      `${name} vierte una carta. Pocos estropean el vaso que quieren: mira dónde vierte cada cual.`,
+    choose: "Toma un vaso: uno bueno para beberlo, o uno tan malo que lo rechaces sin dudar.",
+    chooseAsWesley:
+      "Tomas el vaso que queda, pero Wesley le añade medio antídoto por cada asiento de la mesa.",
+    waitChoose: (name) => `${name} toma un vaso. Vizzini elige primero y Wesley al final.`,
+    drink:
+      "Bebe más antídoto que veneno, y todos los demás pierden un corazón. Bebe más veneno, o deja un vaso bueno, y lo pierdes tú.",
+    drinkAsWesley: (halves) =>
+      `Wesley añade ${halves} al antídoto de su vaso. Si entonces hay más antídoto, beber cuesta un corazón a todos los demás; si no, a ti.`,
+    waitDrink: (name) => `${name} dice si bebe o no. Después se abre el vaso a la vista de todos.`,
+    watching: "Estás mirando: las cartas siguen ocultas hasta que se abre un vaso.",
+  },
+};
+
+function filling(words: GuideWords, view: View, moves: readonly Move[]): string {
+  if (mayDecide(moves)) return words.decide;
+  if (view.poured) return words.powerAfter;
+  if (mayUsePower(moves)) return words.power;
+  if (view.hand.length === 1) return words.lastCard;
+  return view.passes === 0 ? words.first : words.received;
+}
+
+function acting(language: Language, view: View, moves: readonly Move[]): string | null {
+  const words = WORDS[language];
+  const wesley = view.seat === view.wesley;
+  if (has(moves, "spy"))
+    return view.glasses.some(({ cards }) => cards[0]?.spies.includes(view.seat ?? -1))
+      ? words.spyAgain
+      : words.spy;
+  if (has(moves, "choose"))
+    return wesley && moves.length === 1 ? words.chooseAsWesley : words.choose;
+  if (has(moves, "drink"))
+    return wesley ? words.drinkAsWesley(halved(language, view.setup.seats)) : words.drink;
+  return filling(words, view, moves);
+}
+
+function guideIn(language: Language) {
+  const words = WORDS[language];
+  const waiting: Record<View["phase"], ((name: string) => string) | null> = {
+    deal: null,
+    spy: words.waitSpy,
+    fill: words.waitFill,
+    choose: words.waitChoose,
+    drink: words.waitDrink,
+    over: null,
+  };
+  return (view: View, moves: readonly Move[], names: readonly string[]): string | null => {
+    if (view.phase === "over" || view.phase === "deal" || view.turn === null) return null;
+    if (view.seat === null) return words.watching;
+    if (view.turn !== view.seat) return waiting[view.phase]?.(nameOf(names, view.turn)) ?? null;
+    return moves.length > 0 ? acting(language, view, moves) : null; // else a move is on its way
+  };
+}
+
+export const guide: Record<
+  Language,
+  (view: View, moves: readonly Move[], names: readonly string[]) => string | null
+> = { en: guideIn("en"), fr: guideIn("fr"), es: guideIn("es") };
