@@ -86,13 +86,14 @@ export function places(hand: readonly string[], cards: readonly string[]): numbe
   return hand.flatMap((card, place) => (take(wanted, card) ? [place] : []));
 }
 
-export function wayOf(
+/** Those that take exactly the chosen cards. */
+export function waysOf(
   ways: readonly Way[],
   hand: readonly string[],
   chosen: readonly number[],
-): Way | undefined {
+): Way[] {
   const cards = chosen.map((place) => hand[place] ?? "").sort();
-  return ways.find((way) => [...way.cards].sort().join() === cards.join());
+  return ways.filter((way) => [...way.cards].sort().join() === cards.join());
 }
 
 /** Whether some way takes all the chosen cards and this one too. */

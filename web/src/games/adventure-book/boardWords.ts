@@ -34,6 +34,7 @@ interface BoardWords {
   costs: string;
   gives: string;
   after: (names: string) => string;
+  afterAll: string;
   any: string;
   have: (card: string) => string;
   lack: (card: string) => string;
@@ -149,6 +150,7 @@ export const boardWords = inLanguages<BoardWords>({
     costs: "Costs",
     gives: "Then",
     after: (names) => `After ${names}`,
+    afterAll: "After all the others",
     any: "any card",
     have: (card) => `${card}: there`,
     lack: (card) => `${card}: missing`,
@@ -260,6 +262,7 @@ export const boardWords = inLanguages<BoardWords>({
     costs: "Coûte",
     gives: "Ensuite",
     after: (names) => `Après ${names}`,
+    afterAll: "Après toutes les autres",
     any: "carte quelconque",
     have: (card) => `${card}\u00a0: en main`,
     lack: (card) => `${card}\u00a0: manque`,
@@ -375,6 +378,7 @@ export const boardWords = inLanguages<BoardWords>({
     costs: "Cuesta",
     gives: "Después",
     after: (names) => `Después de ${names}`,
+    afterAll: "Después de todos los demás",
     any: "carta cualquiera",
     have: (card) => `${card}: la tienes`,
     lack: (card) => `${card}: falta`,
