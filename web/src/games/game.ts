@@ -101,6 +101,9 @@ export interface Board {
   saysItself?: boolean;
   /** What is shown beside the ending on a television. */
   Afterwards?: Component<{ view: any; names: readonly string[] }>;
+  /** Whether the view's news shows its seat something secret, to be looked at before a shared device
+      is passed on. */
+  secret?: (view: any) => boolean;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
   sceneTime: (view: any) => number;
   /** Whether the game waits for the view's seat, where one that it does not wait for may move too,
