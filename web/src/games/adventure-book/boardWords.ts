@@ -38,6 +38,9 @@ interface BoardWords {
   any: string;
   have: (card: string) => string;
   lack: (card: string) => string;
+  aims: (names: string) => string;
+  aim: string;
+  aimNamed: (challenge: string) => string;
   complete: string;
   completeNamed: (challenge: string) => string;
   actions: string;
@@ -154,6 +157,9 @@ export const boardWords = inLanguages<BoardWords>({
     any: "any card",
     have: (card) => `${card}: there`,
     lack: (card) => `${card}: missing`,
+    aims: (names) => `Aimed for by ${names}`,
+    aim: "Aim for it",
+    aimNamed: (challenge) => `Aim for ${challenge}`,
     complete: "Complete",
     completeNamed: (challenge) => `Complete ${challenge}`,
     actions: "Actions of this chapter",
@@ -266,6 +272,9 @@ export const boardWords = inLanguages<BoardWords>({
     any: "carte quelconque",
     have: (card) => `${card}\u00a0: en main`,
     lack: (card) => `${card}\u00a0: manque`,
+    aims: (names) => `Visée par ${names}`,
+    aim: "La viser",
+    aimNamed: (challenge) => `Viser ${challenge}`,
     complete: "Réussir",
     completeNamed: (challenge) => `Réussir ${challenge}`,
     actions: "Actions de ce chapitre",
@@ -382,6 +391,9 @@ export const boardWords = inLanguages<BoardWords>({
     any: "carta cualquiera",
     have: (card) => `${card}: la tienes`,
     lack: (card) => `${card}: falta`,
+    aims: (names) => `Va a por él: ${names}`,
+    aim: "Ir a por él",
+    aimNamed: (challenge) => `Ir a por ${challenge}`,
     complete: "Superar",
     completeNamed: (challenge) => `Superar ${challenge}`,
     actions: "Acciones de este capítulo",

@@ -42,6 +42,7 @@ interface Sayings {
   step: (who: string, to: string) => string;
   riding: (sentence: string) => string;
   paying: (sentence: string, cards: string) => string;
+  plan: (challenge: string) => string;
   endMoving: string;
   offer: (give: string, name: string, take: string) => string;
   agree: string;
@@ -100,6 +101,7 @@ const sayings = inLanguages<Sayings>({
     step: (who, to) => `Move ${who} to ${to}`,
     riding: (sentence) => `${sentence}, with whoever rides along`,
     paying: (sentence, cards) => `${sentence}, with ${cards}`,
+    plan: (challenge) => `Aim for “${challenge}”`,
     endMoving: "Move no further",
     offer: (give, name, take) => `Offer ${name} ${give} for ${take}`,
     agree: "Agree to the trade",
@@ -159,6 +161,7 @@ const sayings = inLanguages<Sayings>({
     step: (who, to) => `Déplacer ${who}\u00a0: ${to}`,
     riding: (sentence) => `${sentence}, avec son passager`,
     paying: (sentence, cards) => `${sentence}, avec ${cards}`,
+    plan: (challenge) => `Viser «\u00a0${challenge}\u00a0»`,
     endMoving: "Ne plus se déplacer",
     offer: (give, name, take) => `Proposer à ${name} ${give} contre ${take}`,
     agree: "Accepter l'échange",
@@ -218,6 +221,7 @@ const sayings = inLanguages<Sayings>({
     step: (who, to) => `Mover a ${who} a ${to}`,
     riding: (sentence) => `${sentence}, con quien lleva`,
     paying: (sentence, cards) => `${sentence}, con ${cards}`,
+    plan: (challenge) => `Ir a por «${challenge}»`,
     endMoving: "No moverse más",
     offer: (give, name, take) => `Ofrecer a ${name} ${give} por ${take}`,
     agree: "Aceptar el cambio",
@@ -351,6 +355,8 @@ export function moveSaid(reading: Reading, move: Move, names: readonly string[])
       const step = say.step(reading.figure(move.who), reading.space(move.to));
       return paid(move.riding ? say.riding(step) : step, move.cards);
     }
+    case "plan":
+      return say.plan(reading.challenge(move.challenge));
     case "end-moving":
       return say.endMoving;
     case "trade":

@@ -30,6 +30,7 @@ export const en: Phrases = {
   opened: (chapter, title, again, name) =>
     `Chapter ${chapter}${again ? ", read again" : ""}: ${title}. ${name} goes first.`,
   next: (name) => `${name} is next.`,
+  planned: (name, challenge) => `${name} aims for “${challenge}”.`,
   stepped: (name, who, to) => `${name} moves ${who} to ${to}.`,
   steppedFor: (name, who, to, cards) => `${name} discards ${cards} and moves ${who} to ${to}.`,
   miracleFound: (who, miracles) => `${who} finds a Miracle: ${there(miracles)}.`,
@@ -89,6 +90,7 @@ export const en: Phrases = {
   keptApart: "These two may not be brought together.",
   nobodyRides: "There is nobody to take along.",
   noMoreSteps: "There are no steps left for that character.",
+  plannedAlready: "You have said what you aim for in this turn already.",
   tradedAlready: "You have traded in this turn already.",
   offeredAlready: "That trade was declined in this turn.",
   noSuchTrade: "A trade is one of your cards for one of another seat's.",

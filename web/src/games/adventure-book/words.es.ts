@@ -29,6 +29,7 @@ export const es: Phrases = {
   opened: (chapter, title, again, name) =>
     `Capítulo ${chapter}${again ? ", releído" : ""}: ${title}. Empieza ${name}.`,
   next: (name) => `Turno de ${name}.`,
+  planned: (name, challenge) => `${name} va a por «${challenge}».`,
   stepped: (name, who, to) => `${name} mueve a ${who} a ${to}.`,
   steppedFor: (name, who, to, cards) => `${name} descarta ${cards} y mueve a ${who} a ${to}.`,
   miracleFound: (who, miracles) => `${who} encuentra un Milagro: ${there(miracles)}.`,
@@ -88,6 +89,7 @@ export const es: Phrases = {
   keptApart: "No puedes juntar a esos dos.",
   nobodyRides: "No hay nadie a quien llevar.",
   noMoreSteps: "A ese personaje no le quedan pasos.",
+  plannedAlready: "Ya has dicho en este turno a por qué vas.",
   tradedAlready: "Ya has cambiado en este turno.",
   offeredAlready: "Ese cambio se rechazó en este turno.",
   noSuchTrade: "Un cambio es una de tus cartas por una de otro asiento.",

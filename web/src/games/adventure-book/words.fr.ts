@@ -37,6 +37,7 @@ export const fr: Phrases = {
   opened: (chapter, title, again, name) =>
     `Chapitre ${chapter}${again ? ", relu" : ""}\u00a0: ${title}. ${name} commence.`,
   next: (name) => `Au tour de ${name}.`,
+  planned: (name, challenge) => `${name} vise «\u00a0${challenge}\u00a0».`,
   stepped: (name, who, to) => `${name} déplace ${who}\u00a0: ${to}.`,
   steppedFor: (name, who, to, cards) => `${name} défausse ${cards} et déplace ${who}\u00a0: ${to}.`,
   miracleFound: (who, miracles) => `${who} trouve un Miracle\u00a0: ${there(miracles)}.`,
@@ -102,6 +103,7 @@ export const fr: Phrases = {
   keptApart: "On ne peut pas réunir ces deux-là.",
   nobodyRides: "Il n'y a personne à emmener.",
   noMoreSteps: "Ce personnage n'a plus de pas à faire.",
+  plannedAlready: "Vous avez déjà dit ce que vous visez pendant ce tour.",
   tradedAlready: "Vous avez déjà échangé pendant ce tour.",
   offeredAlready: "Cet échange a été refusé pendant ce tour.",
   noSuchTrade: "Un échange, c'est une de vos cartes contre une d'une autre place.",

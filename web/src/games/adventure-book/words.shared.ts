@@ -19,6 +19,7 @@ export interface Phrases {
   // news
   opened: (chapter: number, title: string, again: boolean, name: string) => string;
   next: Text1;
+  planned: Text2;
   stepped: Text3;
   steppedFor: (name: string, who: string, to: string, cards: string) => string;
   miracleFound: (who: string, miracles: number) => string;
@@ -76,6 +77,7 @@ export interface Phrases {
   keptApart: string;
   nobodyRides: string;
   noMoreSteps: string;
+  plannedAlready: string;
   tradedAlready: string;
   offeredAlready: string;
   noSuchTrade: string;
@@ -117,6 +119,8 @@ export function gameWords(language: Language, say: Phrases): Words {
           names[told.first] ?? "",
         ),
       "turn-passed": ({ seat }, names) => (names.length > 1 ? say.next(names[seat] ?? "") : ""),
+      planned: (told, names, book) =>
+        say.planned(names[told.seat] ?? "", page(told, book).challenge(told.challenge)),
       stepped: (told, names, book) => {
         const { figures, space, cards } = page(told, book);
         const name = names[told.seat] ?? "";
@@ -235,6 +239,7 @@ export function gameWords(language: Language, say: Phrases): Words {
       "kept-apart": () => say.keptApart,
       "nobody-rides": () => say.nobodyRides,
       "no-more-steps": () => say.noMoreSteps,
+      "planned-already": () => say.plannedAlready,
       "traded-already": () => say.tradedAlready,
       "offered-already": () => say.offeredAlready,
       "no-such-trade": () => say.noSuchTrade,
