@@ -801,7 +801,7 @@ class Answering(Wondering, frozen=True, kw_only=True):
         )
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.randoms(use_true_random=True), st.booleans(), st.integers(3, 7))
 def test_the_laws_hold_with_hunches_and_years_and_numbers_below_zero(
     rng: Random, secret_bets: bool, seats: int
