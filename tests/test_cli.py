@@ -1,14 +1,19 @@
 """Commands that need no table."""
 
 import csv
+import shutil
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from witsend import __version__
 from witsend.cli import main, read_setup, rules_page
+from witsend.content import book
 from witsend.games import GAMES
+from witsend.games.adventure_book import AdventureBookSetup
+from witsend.games.adventure_book_told import Campaign
 from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
 
 
@@ -62,3 +67,45 @@ def test_options_are_read_by_the_games_own_types() -> None:
     assert read_setup(PiratesDice, 3, options) == PiratesDiceSetup(
         seats=3, dice=3, bid_cap=False, eliminated_starter="winner"
     )
+
+
+HOUSE_BOOK = Path(book.__file__).parent / "adventure_book"
+
+
+def test_a_book_is_checked() -> None:
+    said = output("book", "check", str(HOUSE_BOOK))
+    assert said.startswith("The book can be played: As You Wish, Escape by Sea, ")
+
+
+def test_a_books_problems_are_named(tmp_path: Path) -> None:
+    result = CliRunner().invoke(main, ("book", "check", str(tmp_path)))
+    assert result.exit_code == 1
+    assert "There is no ch1.toml." in result.output
+    assert "2 to be put right." in result.output
+    result = CliRunner().invoke(main, ("serve", "--book", str(tmp_path)))
+    assert result.exit_code == 1
+    assert "There is no ch1.toml." in result.output
+
+
+def test_a_book_of_ones_own_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = Path(shutil.copytree(HOUSE_BOOK, tmp_path / "mine"))
+    monkeypatch.setattr(book, "_folders", dict(book._folders))
+    monkeypatch.setattr(book, "_added", list(book._added))
+    monkeypatch.setattr(book, "NAMES", names := list(book.NAMES))
+    monkeypatch.setattr("witsend.games.adventure_book.NAMES", names)
+    monkeypatch.setenv(book.ADDED, "")
+    kept = tmp_path / "game.jsonl"
+    table = ("play", "adventure-book", "--bot", "uniform", "--seed", "1", "--record", str(kept))
+    output(*table, "--book", str(folder), "--option", "book=mine")
+    assert b'"book":"mine"' in kept.read_bytes()
+    assert "Chapter 1: As You Wish." in output("replay", str(kept), "--all")
+
+
+def test_a_bookmark_is_an_option() -> None:
+    game = GAMES["adventure-book"]
+    setup = read_setup(game, 2, ['campaign={"chapter": 3, "miracles": 1}'])
+    assert setup == AdventureBookSetup(seats=2, campaign=Campaign(3, 1))
+    with pytest.raises(ValueError, match="campaign cannot be '3': Expected `object`"):
+        read_setup(game, 2, ["campaign=3"])
+    with pytest.raises(ValueError, match="book cannot be 'xxx"):
+        read_setup(game, 2, [f"book={'x' * 41}"])

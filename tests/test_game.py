@@ -13,6 +13,7 @@ from witsend.game import (
     IllegalMove,
     Move,
     News,
+    NotAMove,
     NotYourTurn,
     Setup,
     State,
@@ -60,6 +61,13 @@ def test_moves_and_refusals_have_english_names() -> None:
     assert str(Challenge()) == "Challenge"
     assert str(Bid(4, 5)) == "four 5s"
     assert str(Guess(3)) == "Guess 3"
+
+
+def test_a_look_alike_is_no_move() -> None:
+    """It would read the same as JSON, and break what is made of it."""
+    assert START.why_not(CHANCE, Roll(((1,), (2,)))) is None
+    lists = Roll([[1], [2]])  # type: ignore[arg-type]  # the mistake tested
+    assert START.why_not(CHANCE, lists) == NotAMove()
 
 
 def test_a_setup_names_the_option_that_is_wrong() -> None:

@@ -27,11 +27,12 @@ from witsend import __version__
 from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
 from witsend.content.book import add_book
 from witsend.content.book_check import BadBook, check, load
+from witsend.content.questions import house, register
 from witsend.content.questions import read as read_questions
-from witsend.content.questions import register
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
+from witsend.terminal.adventure_book import AdventureBookBoard
 from witsend.terminal.battle_of_wits import BattleOfWitsBoard
 from witsend.terminal.board import AnyBoard, Board
 from witsend.terminal.pirates_dice import PiratesDiceBoard
@@ -48,6 +49,7 @@ BOARDS: Mapping[str, Board] = {
     "battle-of-wits": BattleOfWitsBoard(),
     "poisoned-glass": PoisonedGlassBoard(),
     "wits-and-wagers": WitsAndWagersBoard(),
+    "adventure-book": AdventureBookBoard(),
 }
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7
@@ -334,6 +336,7 @@ def serve(
     with explained():
         for pack in packs:
             register(read_questions(pack))
+        house()  # read now, so that no table waits for it
     serving = Serving(
         folder=data or data_folder(),
         address=address,
@@ -461,7 +464,10 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
             )
         except msgspec.DecodeError:
             raise ValueError(game.options.wrong_option({name: value})) from None
-    return game.options(seats=seats, **values)
+    setup = game.options(seats=seats, **values)
+    if lacks := setup.lacks():
+        raise ValueError(lacks)
+    return setup
 
 
 def rules_page(game: str) -> Path:

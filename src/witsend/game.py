@@ -121,6 +121,10 @@ class Setup(Record, frozen=True, kw_only=True):
         if problem := self.wrong_option(said):
             raise ValueError(problem)
 
+    def lacks(self) -> str | None:
+        """What a new game would need that is not here, in a sentence; old ones go on without."""
+        return None
+
     @classmethod
     def wrong_option(cls, said: Mapping[str, object]) -> str | None:
         """What is wrong with the first option that cannot be as it is said, in a sentence."""
@@ -216,7 +220,7 @@ class State(Record, frozen=True, kw_only=True):
             read = reader(self.kinds)(sent)
         except (TypeError, ValueError, RecursionError):
             return False
-        return type(read) is type(move) and json.encode(read) == sent
+        return type(read) is type(move) and read == move and json.encode(read) == sent
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
         """The game's own part of `why_not`, for a seat that may move."""

@@ -9,8 +9,10 @@ from evening import (
     BID,
     CHALLENGE,
     button,
+    choose,
     opens_a_table,
     ready,
+    says_a_name,
     sees_the_end,
     skips_the_scene,
     starts_the_game,
@@ -24,10 +26,7 @@ def test_a_curtain_hides_the_dice_before_every_turn_and_after_every_challenge(pe
     anne: Person = person("Anne")
     page = anne.page
     opens_a_table(anne, seats=2, dice=2)
-    button(page, "Add someone here").click()
-    page.get_by_role("textbox", name="Name of the person beside you").fill("Rosa")
-    button(page, "Add").last.click()
-    expect(button(page, "Stand up")).to_have_count(2)
+    adds(anne, "Rosa")
     starts_the_game(anne)
 
     dice = page.get_by_role("img", name=re.compile("^Your dice"))
@@ -51,3 +50,32 @@ def test_a_curtain_hides_the_dice_before_every_turn_and_after_every_challenge(pe
             ready(page, BID).click()
             expect(dice).to_have_count(0)
     assert challenges >= 2
+
+
+def test_a_secret_is_looked_at_before_the_device_is_passed_on(person: Any) -> None:
+    anne: Person = person("Anne")
+    page = anne.page
+    anne.goes_to("/new/poisoned-glass")
+    says_a_name(anne)
+    choose(page, "Seats", "2")
+    button(page, "Open the table").click()
+    adds(anne, "Rosa")
+    starts_the_game(anne)
+
+    skips_the_scene(anne)
+    button(page, READY).click()
+    button(page, "Look into glass A").click()
+    seen = page.get_by_text(re.compile("you spied it"))
+    expect(seen.first).to_be_attached()
+    button(page, "Seen; pass the device on").click()
+    expect(button(page, READY)).to_be_visible()
+    expect(seen).to_have_count(0)
+
+
+def adds(person: Person, name: str) -> None:
+    """Somebody beside them, on the same device."""
+    page = person.page
+    button(page, "Add someone here").click()
+    page.get_by_role("textbox", name="Name of the person beside you").fill(name)
+    button(page, "Add").last.click()
+    expect(button(page, "Stand up")).to_have_count(2)

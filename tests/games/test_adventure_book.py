@@ -277,6 +277,7 @@ def test_clause_5_trade_once_a_turn() -> None:
     state = scene(1, "love love", "wits courage", "fighting")
     assert Trade(CARLA, "love", "fighting") in state.moves(ANNE)
     state = played(state, Trade(BEN, "love", "wits"))
+    assert told(state) == ["Anne offers Ben Love for Wits."]
     assert state.to_act() == (BEN,)
     assert kinds(state, BEN) == {"Agree", "Decline"}
     assert not state.moves(ANNE)
@@ -808,6 +809,7 @@ def test_chapter_4_a_hazard_that_lies_there_flares_up() -> None:
     at = {"westley": "s1", "buttercup": "geyser"}
     state = scene(4, "wits", at=at, hazards=(("1", "flame_spurt"),))
     state = ended(state, "love", "love", plot=1)
+    assert "Flame Spurt on space 1 flares up!" in told(state)
     assert refusal(state, UseMiracle("story")) == NoMiracle()
     state = played(state, Dodge("wits"))
     assert state.telling.board.wounds == 1
@@ -832,6 +834,7 @@ def test_chapter_4_wounds_are_healed() -> None:
         state = scene(4, "adventure love", at=at, wounds=wounds)
         state = played(state, Complete("tale", cards("adventure love")), Draw("wits"))
         assert state.telling.board.wounds == left
+        assert ("A wound is healed: 1 left." in told(state)) == bool(wounds)
 
 
 def test_chapter_4_another_plot_card() -> None:
@@ -871,6 +874,8 @@ def test_chapter_5_who_is_driven_back_takes_westley_along() -> None:
 def test_chapter_5_the_squad_farther_away_is_sent() -> None:
     far = ended(scene(5, "", squads=("5", "9")), "love", "love", plot=4)
     assert far.telling.board.squads == ("5", "4")
+    no_way = ended(scene(5, "", squads=("hall", "11")), "love", "love", plot=1)
+    assert no_way.telling.board.squads == ("1", "11")
     tie = ended(scene(5, "", squads=("1", "2")), "love", "love", plot=5)
     assert tie.telling.board.squads == ("5", "2")
     home = ended(scene(5, "", squads=("barracks", "barracks")), "love", "love", plot=4)
@@ -1018,6 +1023,30 @@ def test_moves_are_said_as_a_player_would() -> None:
     }
     for move, words in said.items():
         assert str(move) == words
+
+
+def test_who_may_act_out_of_turn_may_not_do_what_is_for_the_seat_in_turn() -> None:
+    state = scene(1, "", "", miracles=1)
+    assert state.why_not(BEN, EndStory()) == NotAMove()
+    assert state.why_not(BEN, UseMiracle("story")) is None
+
+
+def test_whose_time_is_up_goes_on_without_deciding_anything() -> None:
+    state = dealt(FOUR, FOUR)
+    for move in (EndMoving(), EndStory()):
+        assert state.default_move(ANNE) == move
+        state = played(state, move)
+    assert state.draw(Random(2)) in dict(state.odds())
+    assert played(scene(1, "love", "wits"), Trade(BEN, "love", "wits")).default_move(BEN) == (
+        Decline()
+    )
+
+
+def test_nothing_is_hidden_but_the_order_of_the_decks() -> None:
+    state = ended(scene(4, "fighting love", at={"westley": "s1"}), "love", "love", plot=9)
+    assert state.view(ANNE).imagine(Random(1)) == state
+    start = AdventureBook.start(AdventureBookSetup(seats=2, chapter=4))
+    assert start.why_not(CHANCE, start.draw(Random(1))) is None
 
 
 def test_a_move_of_another_game_is_no_move() -> None:

@@ -1,9 +1,13 @@
 """Each chapter of the house's book told from its set-up to the end, and to each of its defeats."""
 
+from operator import itemgetter
+
 import pytest
+from msgspec.structs import replace
 
 from adventure import (
     ANNE,
+    BEN,
     Teller,
     dealt,
     ended,
@@ -13,14 +17,17 @@ from adventure import (
     scene,
     told,
 )
+from witsend.game import play
 from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book_moves import (
     Discard,
     Draw,
+    EndMoving,
     EndStory,
     Step,
     TurnPlot,
 )
+from witsend.games.adventure_book_turns import Turns
 
 FOUR = "adventure courage love wits"
 SWAMP = "rous rous rous flame_spurt flame_spurt flame_spurt flame_spurt lightning_sand"
@@ -88,6 +95,10 @@ def test_chapter_3_cliffs_of_insanity() -> None:
     teller.complete("giant")
     teller.go("westley", "picnic")
     teller.complete("wits")
+    assert told(teller.state)[1:3] == [
+        "Buttercup joins the story at Picnic Stone.",
+        "Vizzini leaves the story.",
+    ]
     assert place(teller.state, "buttercup") == "picnic"
     assert place(teller.state, "vizzini") == ""
     teller.go("westley", "ravine")
@@ -102,6 +113,7 @@ def test_chapter_4_fire_swamp() -> None:
     for who in ("westley", "buttercup"):
         teller.go(who, "geyser")
     teller.complete("flames")
+    assert "Flame Spurt: no danger any more in this chapter." in told(teller.state)
     assert "flame_spurt" not in dict(teller.state.telling.board.hazards).values()
     for who in ("westley", "buttercup"):
         teller.go(who, "s4")
@@ -148,6 +160,7 @@ def test_chapter_6_have_fun_storming_the_castle() -> None:
     assert place(teller.state, "westley") == "gate"
     teller.complete("storm")
     teller.go("fezzik", "5", riding=True)
+    assert ("break", "door2") in [(a.id, a.target) for a in teller.state.view(None).actions]
     teller.act("break", {"fighting": 1}, "door2")
     teller.act("break", {"any": 2}, "door3")
     teller.go("inigo", place(teller.state, "rugen"))
@@ -310,3 +323,56 @@ def tidied(state: AdventureBook) -> AdventureBook:
     while state.telling.phase == "discard":
         state = played(state, Discard(state.telling.hands[ANNE][0]))
     return state
+
+
+# Laws of the house's book
+
+
+def settled(state: AdventureBook) -> AdventureBook:
+    """What is due has happened: the likeliest card is drawn, whoever is asked decides nothing."""
+    while state.telling.due and state.moment == "telling":
+        seat = state.to_act()[0]
+        move = max(state.odds(), key=itemgetter(1))[0] if seat < 0 else state.default_move(seat)
+        state = play(state, seat, move)
+        assert is_conserved(state)
+    return state
+
+
+@pytest.mark.parametrize("chapter", range(1, 7))
+@pytest.mark.parametrize("card", range(1, 21))
+def test_every_plot_card_of_every_chapter_happens(chapter: int, card: int) -> None:
+    state = ended(scene(chapter, "love wits", "courage"), "love", "love", plot=card)
+    state = settled(state)
+    assert card in state.telling.decks.plot_discard
+    assert state.telling.outcome == ""
+    assert state.to_act() == (BEN,)
+
+
+@pytest.mark.parametrize("chapter", range(1, 7))
+def test_every_reward_and_action_of_every_chapter_happens(chapter: int) -> None:
+    state = scene(chapter, "love wits", "courage")
+    page, telling = state.stage, state.telling
+    for challenge in page.chapter.challenges:
+        after = settled(replace(state, telling=telling.then(ANNE, *challenge.reward).run()))
+        assert after.telling != telling
+        assert after.to_act() == (ANNE,)
+    for action in page.chapter.actions:  # where it may have nothing to do
+        after = settled(replace(state, telling=telling.then(ANNE, *action.effect).run()))
+        assert after.to_act() == (ANNE,)
+
+
+def test_chapter_1_lasts_16_turns_at_most() -> None:
+    """Each of the cards 1 to 15 ends a turn; the other five turn another."""
+    state = scene(1, "")
+    for card in range(1, 16):
+        cleared = replace(state.telling, board=replace(state.telling.board, chores=()))
+        state = ended(replace(state, telling=cleared), *next_two(cleared), plot=card)
+        state = tidied(state)
+    state = played(state, EndMoving(), EndStory())
+    state = played(state, *map(Draw, next_two(state.telling)))
+    state = played(state, *map(TurnPlot, range(16, 21)))
+    assert defeat(state) == "no_plot_left"
+
+
+def next_two(telling: Turns) -> tuple[str, ...]:
+    return telling.decks.story[:2] if len(telling.decks.story) > 1 else telling.decks.discard[:2]

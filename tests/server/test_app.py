@@ -83,6 +83,10 @@ async def test_a_table_cannot_be_opened_wrongly_and_the_answer_names_the_place(
         ({**good, "open": 1}, "$.open"),
         ({**good, "host": "me"}, "host"),
         ({"game": GAME}, "setup"),
+        (
+            {"game": "wits-and-wagers", "setup": {"seats": 3, "packs": ["mine"]}},
+            "there is no pack 'mine'",
+        ),
         ([], "object"),
     ]
     async with house(tmp_path) as here:
@@ -519,7 +523,7 @@ async def test_everyone_is_shown_what_they_may_see_and_no_more(tmp_path: Path, s
         code = table.seating.opened.code
         late = 200 if stage == OVER else 409
         expected = {"": 200, "/record": late, "/replay": late, "/replay?seat=1": late}
-        expected |= {"/invitation": 200, "/story": 200, "/story?seat=4": 409}
+        expected |= {"/invitation": 200, "/printed": 200, "/story": 200, "/story?seat=4": 409}
         anyone = {"?watch": 200, "/story?watch": 200, "/story?seat=1&watch": 409}
         before = await here.log(table.id)
         for role, asker in people.items():
@@ -603,6 +607,21 @@ async def test_whoever_watches_is_shown_no_seat_of_their_own(
 
 
 # The way to a table
+
+
+@in_a_loop
+async def test_what_is_printed_is_given_once_to_whoever_may_see_the_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        new = {"game": "adventure-book", "setup": {"seats": 1, "chapter": 2}}
+        book = (await anne.post("/api/tables", new)).json()["id"]
+        printed = await anne.get(f"/api/tables/{book}/printed")
+        game = GAMES["adventure-book"]
+        assert printed.content == json.encode(game.printed(game.options(seats=1)))
+        assert printed.json()["chapters"][1]["challenge"][3]["name"]["en"] == "The Shrieking Eels"
+        dice = await here.table(anne)
+        assert (await anne.get(f"/api/tables/{dice}/printed")).json() is None
+        assert (await anne.get("/api/tables/nowhere/printed")).status_code == 404
 
 
 @in_a_loop

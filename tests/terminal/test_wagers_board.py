@@ -130,7 +130,9 @@ def test_a_game_is_played_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_packs_are_an_option_with_commas() -> None:
-    setup = read_setup(WitsAndWagers, 3, ["packs=house,club", "questions=5"])
-    assert setup == WitsAndWagersSetup(seats=3, questions=5, packs=("house", "club"))
+    setup = read_setup(WitsAndWagers, 3, ["packs=house,house", "questions=5"])
+    assert setup == WitsAndWagersSetup(seats=3, questions=5, packs=("house", "house"))
+    with pytest.raises(ValueError, match="there is no pack 'club'; there are house"):
+        read_setup(WitsAndWagers, 3, ["packs=house,club"])
     shown = CliRunner().invoke(main, ["games"], env={"COLUMNS": "200"})
     assert "packs=house: The question packs, by name." in shown.output

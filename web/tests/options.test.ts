@@ -66,3 +66,23 @@ test("a new table has four seats where the game allows it", () => {
 test("a row of numbers has both ends", () => {
   expect(numbers(2, 4)).toEqual([2, 3, 4]);
 });
+
+test("a list is chosen from where it is known what there is, at least one of it", () => {
+  const several = fieldsOf(schema, { packs: ["classic", "club", "school"] }).at(-1);
+  const usual = ["classic"];
+  expect(several).toEqual({
+    kind: "several",
+    name: "packs",
+    usual,
+    choices: ["classic", "club", "school"],
+  });
+  if (!several) return;
+  expect(setupOf(3, [several], { packs: ["school", "club", "gone"] })).toEqual({
+    seats: 3,
+    packs: ["club", "school"],
+  });
+  expect(setupOf(3, [several], { packs: [] })).toEqual({ seats: 3, packs: usual });
+  expect(fieldsOf(schema, { packs: ["classic"] })).toEqual(fields); // nothing to choose from
+  const listed = { type: "array", items: { enum: ["a", "b"] }, default: ["a"] };
+  expect(fieldsOf({ properties: { listed } })).toMatchObject([{ kind: "several" }]);
+});

@@ -56,11 +56,20 @@ describe("a stage", () => {
     expect([stage.shown?.made, stage.scene]).toEqual([4, false]);
   });
 
-  test("whoever is far behind is shown the newest at once", () => {
+  test("however much happens during a scene, it is played to its end", () => {
     const stage = everyThirdIsAScene();
     stage.follow(moment(2), true);
-    for (const made of [3, 4, 5, 6, 7, 8, 9, 10]) stage.follow(moment(made));
-    expect([stage.shown?.made, stage.scene]).toEqual([10, false]);
+    for (const made of [3, 4, 5, 7, 8, 10, 11, 13, 14, 16]) stage.follow(moment(made));
+    expect([stage.shown?.made, stage.scene]).toEqual([3, true]);
+    vi.advanceTimersByTime(SCENE);
+    expect([stage.shown?.made, stage.scene]).toEqual([16, false]);
+  });
+
+  test("whoever is many scenes behind is shown the newest at once", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(2), true);
+    for (const made of [3, 6, 9, 12, 15, 18, 21, 25]) stage.follow(moment(made));
+    expect([stage.shown?.made, stage.scene]).toEqual([25, false]);
   });
 
   test("a page nobody looks at plays no scenes", () => {

@@ -22,6 +22,7 @@ MESSAGES = (
         api.Invitation,
         api.Me,
         api.Named,
+        api.PackCard,
         api.NewTable,
         api.Opened,
     ),

@@ -6,6 +6,7 @@ its chance, and with the odds its worth. The stakes go where money grows best ov
 left; with the last question it is no longer growth that counts, but having more than the others.
 """
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import combinations_with_replacement
@@ -17,13 +18,14 @@ from msgspec import Struct
 
 from witsend.game import Move, Seat
 from witsend.games.hunches import DOUBT, YEARS, Level, doubt, in_figures
-from witsend.games.mat import Bets, paid, within
+from witsend.games.mat import BONUS, Bets, paid, within
 from witsend.games.wits_and_wagers import Bet, Guess, WitsAndWagersView, Wonder
 from witsend.games.wits_and_wagers_told import WAGER, Card, Wager
 
 STEPS = 160  # of the scale on which the answer is weighed
 REACH = 4.0  # how far beyond the guesses it goes
 WILD, WILDER = 0.15, 3.0  # so many guesses are so many times as far off as the others
+NEVER = 1e-12  # no guess rules anything out
 LEAST = 0.01  # smaller sizes are taken for this: from nothing there is no factor
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)  # of the bank that may go under a wager chip
 SLOTS = 4  # that are thought through: those of most worth
@@ -63,10 +65,11 @@ class Bettor(Struct, frozen=True, kw_only=True):
     def guess(self, view: WitsAndWagersView, hunch: str) -> Guess:
         """A little below what it believes: over is over."""
         card, low = asked(view), self.low * self.doubt(view)
+        number = Decimal(hunch)
         if card.display == "year":
             number = Decimal(round(float(hunch) - low * YEARS))
-        else:
-            number = Decimal(hunch) if card.negative else in_figures(float(hunch) * exp(-low))
+        elif not card.negative:
+            number = in_figures(float(hunch) * exp(-low), whole="." not in hunch)
         return Guess(within(number, negative=card.negative))
 
     def doubt(self, view: WitsAndWagersView) -> float:
@@ -84,11 +87,15 @@ class Bettor(Struct, frozen=True, kw_only=True):
             pulls.append((mine, self.doubt(view)))
         low, high = min(*places, mine) - REACH, max(*places, mine) + REACH
         steps = [low + (high - low) * (step + 0.5) / STEPS for step in range(STEPS)]
-        logs = [sum(log(pull(x - place, spread)) for place, spread in pulls) for x in steps]
-        most = max(logs)
+        weights = [1.0] * STEPS
+        for place, spread in pulls:
+            weights = [
+                weight * pull((x - place) / spread)
+                for weight, x in zip(weights, steps, strict=True)
+            ]
         chances = [0.0] * len(view.mat)
-        for x, weight in zip(steps, logs, strict=True):
-            chances[sum(place <= x for place in places)] += exp(weight - most)
+        for x, weight in zip(steps, weights, strict=True):
+            chances[bisect(places, x)] += weight
         total = sum(chances)
         return [chance / total for chance in chances]
 
@@ -127,11 +134,15 @@ class Bettor(Struct, frozen=True, kw_only=True):
         rivals: Sequence[int],
     ) -> float:
         left = view.setup.questions - view.round
+        kept = view.banks[seat] - sum(bet.chips for bet in bets)
         worth = 0.0
-        for slot, chance in enumerate(chances):
-            money = paid(view.banks[seat], bets, slot, view.mat[slot], seat).bank
+        for number, (chance, slot) in enumerate(zip(chances, view.mat, strict=True)):
+            money = kept + (BONUS if seat in slot.seats else 0)
+            for bet in bets:
+                if bet.slot == number:
+                    money += bet.chips + slot.odds * bet.stake
             if self.finish and not left:
-                worth += chance / (1 + ((rivals[slot] + WAGER) / (money + WAGER)) ** SHARP)
+                worth += chance / (1 + ((rivals[number] + WAGER) / (money + WAGER)) ** SHARP)
             else:
                 worth += chance * log(money + INCOME * (left + 1))
         return worth
@@ -175,12 +186,10 @@ def positions(card: Card, numbers: Sequence[str]) -> list[float]:
     return [log(max(value, LEAST)) for value in values]
 
 
-def pull(off: float, spread: float) -> float:
-    """How likely a guess is so far off."""
-    far = off / spread
-    return (
-        (1 - WILD) * exp(-far * far / 2) + WILD / WILDER * exp(-((far / WILDER) ** 2) / 2)
-    ) + 1e-12
+def pull(far: float) -> float:
+    """How likely a guess is so many of its spreads off."""
+    near = (1 - WILD) * exp(-far * far / 2)
+    return near + WILD / WILDER * exp(-far * far / (2 * WILDER * WILDER)) + NEVER
 
 
 def chips(money: float) -> int:

@@ -247,7 +247,7 @@ class AdventureBook(State, frozen=True, kw_only=True):
 
     def fits(self, deal: Deal) -> bool:
         chosen = self.setup.first
-        pool, marked = self.stage.pool(self.telling.board), len(self.stage.starred)
+        pool, marked = self.stage.pool(self.telling.board), len(self.stage.marked)
         dealt = Counter(card for hand in deal.hands for card in hand)
         return (
             (deal.first == chosen - 1 if chosen else 0 <= deal.first < self.setup.seats)
@@ -372,7 +372,7 @@ class AdventureBook(State, frozen=True, kw_only=True):
         seats, each = self.setup.seats, self.stage.rules.deal
         cards = rng.sample(self.telling.decks.story, seats * each)
         hands = [tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats)]
-        hazards = rng.sample(self.stage.pool(self.telling.board), len(self.stage.starred))
+        hazards = rng.sample(self.stage.pool(self.telling.board), len(self.stage.marked))
         first = self.setup.first - 1 if self.setup.first else rng.randrange(seats)
         return Deal(first, tuple(hands), tuple(hazards))
 

@@ -6,7 +6,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Literal, assert_never, cast
+from typing import Literal, cast
 
 from msgspec.structs import replace
 
@@ -99,11 +99,18 @@ class Stage:
         self.movable = tuple(
             who for who, each in chapter.characters.items() if each.control == "players"
         )
-        self.starred = tuple(space.id for space in chapter.board.spaces if "hazard" in space.tags)
+        self.marked = tuple(space.id for space in chapter.board.spaces if "hazard" in space.tags)
         self.near: dict[str, tuple[str, ...]] = dict.fromkeys(self.spaces, ())
         for one, other in chapter.board.edges:
             self.near[one] = (*self.near[one], other)
             self.near[other] = (*self.near[other], one)
+        self.tolls = [(r.company, r.cost) for r in chapter.rules if r.company and r.cost]
+        self.apart = [rule.apart for rule in chapter.rules if rule.apart]
+        self.carried = [
+            (name, each.carrier, each.control)
+            for name, each in chapter.characters.items()
+            if each.carrier
+        ]
         self.gates = {
             (side, gate.who): gate.opens
             for gate in chapter.board.gates
@@ -124,7 +131,7 @@ class Stage:
                 for name, at in track.counters.items()
             ),
             chores=chapter.chores.placed if chapter.chores else (),
-            hazards=tuple(zip(self.starred, hazards, strict=False)),
+            hazards=tuple(zip(self.marked, hazards, strict=False)),
             squads=chapter.brutes.squads if chapter.brutes else (),
             doors=chapter.doors.locked if chapter.doors else (),
         )
@@ -188,7 +195,6 @@ class Stage:
                 return here in board.chores and self.spaces[here].number is not None
             case WoundsAtLeast(n):
                 return board.wounds >= n
-        assert_never(condition)
 
     def all_hold(self, board: Board, conditions: tuple[AnyCondition, ...], plot: int = 0) -> bool:
         return all(self.holds(board, condition, plot) for condition in conditions)
@@ -234,11 +240,10 @@ class Stage:
                 return GateClosed(who, opens)
         if to in board.squads or to in board.doors:
             return SpaceBlocked(to)
-        for rule in self.chapter.rules:
-            if who in rule.apart:
-                for other in rule.apart:
-                    if other != who and board.place(other) == to:
-                        return KeptApart(who, other)
+        for kept_apart in self.apart:
+            for other in kept_apart if who in kept_apart else ():
+                if other != who and board.place(other) == to:
+                    return KeptApart(who, other)
         return None
 
     def steps(self, board: Board) -> Iterator[tuple[str, str, bool]]:
@@ -261,20 +266,19 @@ class Stage:
 
     def carried_by(self, board: Board, who: str, control: str) -> tuple[str, ...]:
         return tuple(
-            name
-            for name, each in self.chapter.characters.items()
-            if each.carrier == who
-            and each.control == control
-            and board.place(name) == board.place(who)
+            [
+                name
+                for name, carrier, how in self.carried
+                if carrier == who and how == control and board.place(name) == board.place(who)
+            ]
         )
 
     def toll(self, board: Board, who: str) -> Cost:
         """What leaving this space costs because of who stands there."""
         cost = Counter[str]()
-        for rule in self.chapter.rules:
-            company = rule.company
-            if company and rule.cost and company != who and self.together(board, (company, who)):
-                cost.update(rule.cost)
+        for company, toll in self.tolls:
+            if company != who and self.together(board, (company, who)):
+                cost.update(toll)
         return dict(cost)
 
     def step_cost(self, board: Board, who: str, *, free: bool) -> Cost:

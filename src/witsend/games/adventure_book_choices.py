@@ -160,12 +160,14 @@ class Choices(Telling, frozen=True, kw_only=True):
                 yield from (Arrange((*cards, *top[n:])) for cards in permutations(top[:n]))
 
     def steps(self, *, free: bool) -> Iterator[Move]:
-        seat = self.mover
+        hand, wild = self.hands[self.mover], self.stage.wild
+        prices: dict[str, list[Hand]] = {}
         for who, to, riding in self.stage.steps(self.board):
-            if self.may_step(who):
+            if who not in prices:
                 cost = self.stage.step_cost(self.board, who, free=free)
-                for cards in payments(self.hands[seat], cost, self.stage.wild):
-                    yield Step(who, to, cards, riding=riding)
+                prices[who] = payments(hand, cost, wild) if self.may_step(who) else []
+            for cards in prices[who]:
+                yield Step(who, to, cards, riding=riding)
 
     @property
     def mover(self) -> Seat:

@@ -59,14 +59,11 @@ class ChapterNews(News, frozen=True, kw_only=True):
 
 
 class Happening(ChapterNews, frozen=True):
-    """What no seat is named in."""
+    """What no seat is named in: `str()` is all of it."""
 
     def told(self, names: Sequence[str]) -> str:
         del names
-        return self.said()
-
-    def said(self) -> str:
-        raise NotImplementedError
+        return str(self)
 
 
 def listed(words: Sequence[str]) -> str:
@@ -124,7 +121,7 @@ class MiracleFound(Happening, frozen=True):
     who: str
     miracles: int  # that the group has now
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"{self.figure(self.who)} picks up a Miracle: there {are(self.miracles)} now."
 
 
@@ -139,7 +136,7 @@ class MiracleUsed(ChapterNews, frozen=True):
 class MiracleGained(Happening, frozen=True):
     miracles: int
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"A Miracle comes from the supply: there {are(self.miracles)} now."
 
 
@@ -220,7 +217,7 @@ class Drew(ChapterNews, frozen=True):
 class Reshuffled(Happening, frozen=True):
     cards: int
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"The discard pile is shuffled: {self.cards} cards make a new Story deck."
 
 
@@ -268,7 +265,7 @@ class Looked(ChapterNews, frozen=True):
 class PutUnder(Happening, frozen=True):
     cards: tuple[int, ...]
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         cards = listed([str(card) for card in self.cards]) if self.cards else "nothing"
         return f"Under the plot deck: {cards}."
 
@@ -279,7 +276,7 @@ class PutUnder(Happening, frozen=True):
 class PlotTurned(Happening, frozen=True):
     card: int
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         entry = self.entry(self.card)
         return f"Plot card {self.card}, {entry.title}: {ended(str(entry.text))}"
 
@@ -287,7 +284,7 @@ class PlotTurned(Happening, frozen=True):
 class PlotCancelled(Happening, frozen=True):
     card: int
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"Plot card {self.card} is ignored."
 
 
@@ -304,7 +301,7 @@ class Moved(Happening, frozen=True):
     who: tuple[str, ...]
     to: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         goes = "goes" if len(self.who) == 1 else "go"
         return f"{self.figure(*self.who)} {goes} to {self.space_name(self.to)}."
 
@@ -313,14 +310,14 @@ class BroughtIn(Happening, frozen=True):
     who: str
     to: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"{self.figure(self.who)} joins the story at {self.space_name(self.to)}."
 
 
 class TakenOff(Happening, frozen=True):
     who: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"{self.figure(self.who)} leaves the story."
 
 
@@ -328,7 +325,7 @@ class TrackMoved(Happening, frozen=True):
     counter: str
     at: int
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         track = next(each for each in self.page.tracks.values() if self.counter in each.counters)
         return f"{self.counter_name(self.counter)}: {track.labels[self.at]}."
 
@@ -337,7 +334,7 @@ class ChorePlaced(Happening, frozen=True):
     space: str
     left: int  # on the list
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"A Chore lies on {self.space_name(self.space)}; {self.left} left on the List."
 
 
@@ -345,7 +342,7 @@ class ChoreReturned(Happening, frozen=True):
     space: str
     left: int
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         where = self.space_name(self.space)
         return f"The Chore on {where} is done; {self.left} on the List."
 
@@ -354,7 +351,7 @@ class HazardLaid(Happening, frozen=True):
     space: str
     kind: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"{self.hazard_name(self.kind)} on {self.space_name(self.space)}!"
 
 
@@ -362,7 +359,7 @@ class HazardFlared(Happening, frozen=True):
     space: str
     kind: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"{self.hazard_name(self.kind)} on {self.space_name(self.space)} flares up!"
 
 
@@ -371,7 +368,7 @@ class HazardStruck(Happening, frozen=True):
     kind: str
     icon: str  # what wards it off
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         way_out = f"A card of {self.card_name(self.icon)} wards it off."
         if not self.who:
             return f"Danger! {way_out}"
@@ -389,21 +386,21 @@ class Dodged(ChapterNews, frozen=True):
 class Wounded(Happening, frozen=True):
     wounds: int
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"A wound: that makes {self.wounds}."
 
 
 class Healed(Happening, frozen=True):
     wounds: int
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"A wound is healed: {self.wounds} left."
 
 
 class HazardRetired(Happening, frozen=True):
     kind: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"{self.hazard_name(self.kind)}: no danger any more in this chapter."
 
 
@@ -411,7 +408,7 @@ class SquadMoved(Happening, frozen=True):
     squad: int  # 0 is Squad A
     to: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"Brute Squad {'AB'[self.squad % 2]} goes to {self.space_name(self.to)}."
 
 
@@ -431,21 +428,21 @@ class PrinceDelayed(Happening, frozen=True):
     who: str
     by: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"{self.figure(self.by)} keeps {self.figure(self.who)} where he is."
 
 
 class DoorLocked(Happening, frozen=True):
     space: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"{self.space_name(self.space)} is locked."
 
 
 class DoorOpened(Happening, frozen=True):
     space: str
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"{self.space_name(self.space)} is open."
 
 
@@ -453,7 +450,7 @@ class DoorOpened(Happening, frozen=True):
 
 
 class ChapterTold(Happening, frozen=True):
-    def said(self) -> str:
+    def __str__(self) -> str:
         return f"Chapter {self.chapter} is told: {ended(str(self.page.chapter.title))}"
 
 
@@ -461,7 +458,7 @@ class Interrupted(Happening, frozen=True):
     defeat: str
     again: bool  # there is another try
 
-    def said(self) -> str:
+    def __str__(self) -> str:
         what = "The Grandson interrupts"
         then = "Grandpa reads the chapter again." if self.again else "He stops listening."
         return f"{what}: {why(self.page, self.defeat)} {then}"

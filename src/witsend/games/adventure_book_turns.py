@@ -1,6 +1,6 @@
 """What comes of the moves while a chapter is told."""
 
-from typing import Literal, Self
+from typing import Literal, Self, cast
 
 from msgspec.structs import replace
 
@@ -101,8 +101,8 @@ class Turns(Choices, frozen=True, kw_only=True):
             case Trade(other, give, take):
                 offered = replace(self, offer=Offer(other, give, take))
                 return offered.tell(Offered(seat, other, give, take))
-            case Agree() | Decline():
-                return self.answer_offer(seat, agreed=isinstance(move, Agree))
+            case Agree() | Decline() if self.offer:
+                return self.answer(self.offer, agreed=isinstance(move, Agree))
             case Complete(challenge, cards):
                 return self.complete(seat, challenge, cards)
             case Act():
@@ -191,13 +191,10 @@ class Turns(Choices, frozen=True, kw_only=True):
             return replace(self, steps_left=steps, phase="move" if steps else "story")
         return self
 
-    def answer_offer(self, seat: Seat, *, agreed: bool) -> Self:
-        offer = self.offer
+    def answer(self, offer: Offer, *, agreed: bool) -> Self:
         answered = replace(self, offer=None)
-        if offer is None:
-            return answered
         if not agreed:
-            return replace(answered, declined=(*self.declined, offer)).tell(Declined(seat))
+            return replace(answered, declined=(*self.declined, offer)).tell(Declined(offer.to))
         turn, other = self.hands[self.turn], self.hands[offer.to]
         traded = replace(answered, traded=True)
         traded = traded.dealt(self.turn, added(without(turn, offer.give), offer.take))
@@ -234,11 +231,9 @@ class Turns(Choices, frozen=True, kw_only=True):
         return spent.tell(Discarded(seat, (card,)))
 
     def no_longer_waits(self, seat: Seat) -> Self:
-        effect = self.due[0].effect
-        if isinstance(effect, StopPlot | Gather):
-            left = tuple(other for other in effect.waiting if other != seat)
-            return self.now_due(replace(effect, waiting=left))
-        return self
+        asked = cast("StopPlot | Gather", self.due[0].effect)
+        left = tuple(other for other in asked.waiting if other != seat)
+        return self.now_due(replace(asked, waiting=left))
 
     def give(self, seat: Seat, card: str) -> Self:
         to = self.due[0].seat

@@ -32,11 +32,11 @@ def hunch(question: Question, level: Level, seat: Seat, rng: Random) -> Decimal:
         return Decimal(round(truth + YEARS * off))
     if question.negative or truth <= 0:  # a temperature is missed by degrees, not by a factor
         reach = (float(question.high) - float(question.low)) / 4
-        return in_figures(truth + reach * off)
-    return in_figures(truth * exp(off))
+        return in_figures(truth + reach * off, whole=truth.is_integer())
+    return in_figures(truth * exp(off), whole=truth.is_integer())
 
 
-def in_figures(number: float) -> Decimal:
-    """Rounded to the figures one is sure of; never finer than six places."""
+def in_figures(number: float, *, whole: bool) -> Decimal:
+    """Rounded to the figures one is sure of; and nobody has a hunch of 4.3 eyes."""
     rounded = Decimal(f"{number:.{SURE_FIGURES - 1}e}")
-    return Decimal(f"{rounded:.6f}")
+    return Decimal(f"{rounded:.0f}" if whole else f"{rounded:.6f}")

@@ -60,6 +60,7 @@ from witsend.games.wits_and_wagers_told import (
 SORTING_SECONDS = 6  # that bets have more: the guesses are seen to be sorted first
 SHOWN_SECONDS = 15  # that an answer stays on show if nobody goes on
 MOST_VOID = 3  # questions in a row without a guess, then the game is over
+
 Phase = Literal["asking", "guessing", "betting", "shown", "over"]
 TIMED: tuple[Phase, ...] = ("guessing", "betting", "shown")
 
@@ -81,7 +82,7 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
     ] = True
     secret_bets: Annotated[bool, Meta(description="Bets are shown with the answer only.")] = False
     auto_place: Annotated[
-        Literal["none", "own_guess"],
+        Literal["none", "own-guess"],
         Meta(description="Wager chips not placed in time: not bet, or bet on one's own guess."),
     ] = "none"
     youngest: Annotated[
@@ -101,6 +102,12 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
             raise ValueError(
                 f"youngest: there is no seat {self.youngest} at a table of {self.seats}."
             )
+
+    def lacks(self) -> str | None:
+        unknown = next((name for name in self.packs if name not in PACKS), None)
+        if unknown is None:
+            return None
+        return f"packs: there is no pack {unknown!r}; there are {', '.join(PACKS)}."
 
 
 class Guess(Move, frozen=True):
@@ -460,11 +467,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         state = replace(state, locked=(False,) * self.setup.seats)
         match self.phase:
             case "guessing":
-                return (
-                    state.sort()
-                    if any(guess is not None for guess in self.guesses)
-                    else state.void()
-                )
+                return state.void() if set(self.guesses) == {None} else state.sort()
             case "betting":
                 return state.answer()
         return state.clear()

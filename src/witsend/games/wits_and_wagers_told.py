@@ -188,7 +188,7 @@ class Answered(News, frozen=True):
             who = listed([names[seat] for seat in self.slot.seats])
             number = spelled(self.slot.number, self.card.display)
             won = f"{number} by {who} is nearest without going over and wins at {self.slot.odds}:1."
-        return " ".join(filter(None, (answer, won, str(self.remark))))
+        return " ".join(filter(None, (answer, str(self.remark), won)))
 
 
 class PaidOut(News, frozen=True):

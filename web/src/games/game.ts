@@ -17,10 +17,18 @@ interface Told {
   type: string;
 }
 
-/** A sentence for each kind of a union: leaving one out is a type error. */
-export type Sentences<Kind extends Told, Result = string> = {
-  [Type in Kind["type"]]: (told: Extract<Kind, { type: Type }>, names: readonly string[]) => Result;
+/** A sentence for each kind of a union: leaving one out is a type error. `printed` is what lies
+    printed on the table. */
+export type Sentences<Kind extends Told, Printed = unknown> = {
+  [Type in Kind["type"]]: (
+    told: Extract<Kind, { type: Type }>,
+    names: readonly string[],
+    ...printed: Facts<Printed>
+  ) => string;
 };
+
+/** Games with nothing printed are told of nothing. */
+type Facts<Printed> = unknown extends Printed ? [printed?: unknown] : [printed: Printed];
 
 export interface OptionWords {
   label: string;
@@ -35,19 +43,22 @@ export interface GameWords<
   News extends Told = never,
   Refusal extends Told = never,
   Ending extends Told = never,
+  Printed = unknown,
 > {
   options: { [Option in Exclude<keyof Setup, "seats">]: OptionWords };
   /** For the history and for screen readers; "" for news that needs no telling. */
-  news: Sentences<News>;
-  refusals: Sentences<Refusal>;
-  endings: Sentences<Ending>;
+  news: Sentences<News, Printed>;
+  refusals: Sentences<Refusal, Printed>;
+  endings: Sentences<Ending, Printed>;
   /** A seat's score at the end, with its unit: "3 dice". */
   score: (score: number) => string;
 }
 
 /** What a board is given. It draws one view, knows no socket and keeps nothing the view can tell. */
-export interface BoardProps<View, Move> {
+export interface BoardProps<View, Move, Printed = null> {
   view: View;
+  /** What lies printed on the table and never changes, as a book does; null where nothing does. */
+  printed: Printed;
   /** What the seat may do now; empty while it has nothing to decide or a move is on its way. */
   moves: readonly Move[];
   /** One per seat, in order. */
@@ -82,15 +93,25 @@ export interface SeatLook {
 
 /** What board.ts exports as `board`, loaded when its game is. */
 export interface Board {
-  Board: Component<BoardProps<any, any>>;
-  words: Record<Language, GameWords<any, any, any, any>>;
+  Board: Component<BoardProps<any, any, any>>;
+  words: Record<Language, GameWords<any, any, any, any, any>>;
   /** The rules as HTML. */
   rules: Record<Language, () => Promise<{ default: string }>>;
+  /** On a television its board says itself what happened: no line of news is put beneath. */
+  saysItself?: boolean;
+  /** What is shown beside the ending on a television. */
+  Afterwards?: Component<{ view: any; names: readonly string[] }>;
+  /** Whether the view's news shows its seat something secret, to be looked at before a shared device
+      is passed on. */
+  secret?: (view: any) => boolean;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
   sceneTime: (view: any) => number;
+  /** Whether the game waits for the view's seat, where one that it does not wait for may move too,
+      or change its mind; without this, it waits for whoever has moves. */
+  awaits?: (view: any) => boolean;
   /** For the first game: what to do now, in a sentence, for this view and these moves; or null. */
   guide: Record<
     Language,
-    (view: any, moves: readonly any[], names: readonly string[]) => string | null
+    (view: any, moves: readonly any[], names: readonly string[], printed: any) => string | null
   >;
 }

@@ -17,16 +17,17 @@ export function titleOf(game: string): string {
   return CARDS[game]?.title ?? game;
 }
 
-type Said = Record<string, (told: unknown, names: readonly string[]) => string>;
+type Said = Record<string, (told: unknown, names: readonly string[], printed: unknown) => string>;
 
 /** The sentences of some news; none for news that needs no telling. */
 export function tell(
   words: GameWords<never, never, never, never> | undefined,
   news: readonly unknown[],
   names: readonly string[],
+  printed: unknown,
 ): string[] {
   const said = words?.news as Said | undefined;
   return (news as { type: string }[])
-    .map((told) => said?.[told.type]?.(told, names) ?? "")
+    .map((told) => said?.[told.type]?.(told, names, printed) ?? "")
     .filter(Boolean);
 }

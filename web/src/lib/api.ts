@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   Opened,
+  PackCard,
   Refusal,
   Replay,
   TableCard,
@@ -50,6 +51,7 @@ export const api = {
   me: () => call<Me | null>("people/me"),
   name: (name: string) => call<Me>("people", { name }),
   games: () => call<GameCard[]>("games"),
+  packs: () => call<PackCard[]>("packs"),
   openTables: () => call<TableCard[]>("tables"),
   myTables: () => call<TableCard[]>("tables?which=mine"),
   open: (table: NewTable) => call<Opened>("tables", table),
@@ -60,6 +62,7 @@ export const api = {
     call<unknown[][]>(
       at(table, `/story?${seat === null ? "" : `seat=${seat}`}${watch ? "&watch" : ""}`),
     ),
+  printed: (table: string) => call<unknown>(at(table, "/printed")),
   advice: (table: string, seat: number) => call<Advice>(at(table, `/advice?seat=${seat}`)),
   replay: (table: string, seat: number | null) =>
     call<Replay>(at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),

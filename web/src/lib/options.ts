@@ -1,27 +1,50 @@
 // A game's options as a form: fields from the JSON Schema of its setup, and the setup from the fields.
 
-export type Value = string | number | boolean;
+export type Value = string | number | boolean | readonly string[];
 
 export type Field =
   | { kind: "number"; name: string; usual: number; least: number; most: number }
   | { kind: "choice"; name: string; usual: string | number; choices: readonly (string | number)[] }
+  | { kind: "several"; name: string; usual: readonly string[]; choices: readonly string[] }
   | { kind: "switch"; name: string; usual: boolean };
 
 interface Property {
   type?: string;
   enum?: readonly (string | number)[];
+  items?: { enum?: readonly string[] };
   minimum?: number;
   maximum?: number;
   default?: unknown;
 }
 
 /** Every option with a default that a form can show, in the game's order. One that it cannot show
-    (a list, say) is left out: the server then takes the rulebook's. Seats are asked for apart. */
-export function fieldsOf(schema: object): Field[] {
+    (a list of anything, say) is left out: the server then takes the rulebook's. Seats are asked for
+    apart. `listed` names what a list may be made of where the schema cannot know it. */
+export function fieldsOf(
+  schema: object,
+  listed: Readonly<Record<string, readonly string[]>> = {},
+): Field[] {
   const properties = (schema as { properties?: Record<string, Property> }).properties ?? {};
   return Object.entries(properties).flatMap(([name, property]) =>
-    name === "seats" ? [] : (fieldOf(name, property) ?? []),
+    name === "seats"
+      ? []
+      : (fieldOf(name, property) ??
+        severalOf(name, property, listed[name] ?? property.items?.enum) ??
+        []),
   );
+}
+
+export const hasOption = (schema: object, name: string) =>
+  name in ((schema as { properties?: object }).properties ?? {});
+
+/** Where there is nothing to choose from, nothing is asked. */
+function severalOf(
+  name: string,
+  { type, default: usual }: Property,
+  choices: readonly string[] = [],
+): Field | null {
+  if (type !== "array" || !Array.isArray(usual) || choices.length < 2) return null;
+  return { kind: "several", name, usual: usual as string[], choices };
 }
 
 function fieldOf(name: string, { type, enum: choices, ...property }: Property): Field | null {
@@ -55,6 +78,10 @@ function allowed(field: Field, value: Value | null | undefined): Value {
     return typeof value === "number" && Number.isFinite(value)
       ? Math.min(field.most, Math.max(field.least, Math.round(value)))
       : field.usual;
+  if (field.kind === "several") {
+    const chosen = field.choices.filter((choice) => Array.isArray(value) && value.includes(choice));
+    return chosen.length > 0 ? chosen : field.usual;
+  }
   if (field.kind === "choice")
     return field.choices.find((choice) => choice === value) ?? field.usual;
   return typeof value === "boolean" ? value : field.usual;

@@ -388,6 +388,18 @@ export interface Named {
   name: string;
 }
 
+export interface PackCard {
+  name: string;
+  title: Text;
+  questions: number;
+}
+
+export interface Text {
+  en: string;
+  fr: string;
+  es: string;
+}
+
 export interface NewTable {
   game: string;
   setup: {};

@@ -24,6 +24,9 @@ export class Stage {
     else if (last?.made === moment.made) this.replace(moment);
     else if (!this.scene && this.waiting.length === 0) this.show(moment, true);
     else {
+      // One without a scene would be over the moment it is shown: the next takes its place.
+      const before = this.waiting.at(-1);
+      if (before && this.sceneTime(before) === 0) this.waiting.pop();
       this.waiting.push(moment);
       if (this.waiting.length > MOST_BEHIND) this.skip();
     }

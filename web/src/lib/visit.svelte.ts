@@ -17,13 +17,16 @@ export class Visit {
   readonly live: LiveTable;
   readonly stage: Stage;
   board = $state.raw<Board | null>(null);
-  /** A move is on its way. */
-  busy = $state(false);
+  /** What lies printed on the table; null until it is there, and where nothing does. */
+  printed = $state.raw<unknown>(null);
+  private asking = $state(false);
+  private made = $state.raw<{ seat: number; number: number } | null>(null); // the last move here
   /** The seats a bot has taken over from this person, who may sit down there again. */
   private readonly given;
   private readonly stories = new Map<number | null, Story>();
   private host: string | null | undefined; // undefined until the first update
   private announced = -1; // moves that a screen reader has been told of
+  private laid: Promise<void> | undefined;
   private sawChairs = false; // before the game: then its beginning is played too
 
   constructor(id: string, { watch = false } = {}) {
@@ -35,6 +38,17 @@ export class Visit {
   close() {
     this.live.close();
     this.stage.close();
+  }
+
+  /** A move is on its way, or is made and not yet seen: its seat's next one would be too late. */
+  get busy(): boolean {
+    const made = this.made;
+    const seats = this.live.update?.seats ?? [];
+    return (
+      this.asking ||
+      (made !== null &&
+        seats.some(({ seat, number }) => seat === made.seat && number <= made.number))
+    );
   }
 
   get table(): TableView | null {
@@ -87,13 +101,13 @@ export class Visit {
 
   /** The sentences of some news, in the reader's language. */
   tell(news: readonly unknown[]): string[] {
-    return tell(this.words, news, this.names);
+    return tell(this.words, news, this.names, this.printed);
   }
 
   /** Whether it was done; if not, the person is told why. */
   async ask(asking: Asking): Promise<boolean> {
     const why = await this.live.ask(asking);
-    if (why) toast(sentence(why, this.words));
+    if (why) toast(sentence(why, this.words, this.printed));
     else if (asking.type === "stand" && this.table?.started)
       this.given.value = [...this.given.value, asking.seat];
     return why === null;
@@ -101,12 +115,13 @@ export class Visit {
 
   async play(shown: SeatView, move: unknown) {
     if (shown.seat === null || this.busy) return;
-    this.busy = true;
+    this.asking = true;
     const { seat, number } = shown;
     try {
-      await this.ask({ type: "play", seat, number, move: move as Record<string, unknown> });
+      const ask = { type: "play", seat, number, move: move as Record<string, unknown> } as const;
+      if (await this.ask(ask)) this.made = { seat, number };
     } finally {
-      this.busy = false;
+      this.asking = false;
     }
   }
 
@@ -117,7 +132,7 @@ export class Visit {
       return (await api.advice(this.live.id, shown.seat)).move;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      toast(sentence(error.why, this.words));
+      toast(sentence(error.why, this.words, this.printed));
       return null;
     }
   }
@@ -127,7 +142,8 @@ export class Visit {
     if (this.host !== undefined && host !== this.host && host === me.current?.id)
       toast(tableWords().youHost);
     this.host = host;
-    this.board ??= await loadBoard(update.table.game);
+    this.laid ??= this.lay(update.table.game);
+    await this.laid;
     if (!update.table.started) {
       this.sawChairs = true;
       return;
@@ -142,6 +158,18 @@ export class Visit {
     if (first && !fresh) this.tell((first.view as { news: unknown[] }).news).forEach(announce);
     if (update.result && !fresh)
       announce(tableWords().wins(update.result.winners.map((seat) => this.names[seat] ?? "")));
+  }
+
+  /** Once, whatever arrives meanwhile: updates are shown in their order. */
+  private async lay(game: string) {
+    try {
+      const [board, printed] = await Promise.all([loadBoard(game), api.printed(this.live.id)]);
+      this.printed = printed;
+      this.board = board;
+    } catch (error) {
+      this.laid = undefined; // the next update tries again
+      throw error;
+    }
   }
 
   private sceneTime(moment: Moment): number {

@@ -112,10 +112,14 @@ const es: Sentences<Known> = {
 const refusals = inLanguages<Sentences<Known>>({ en, fr, es });
 
 /** The sentence for whoever was refused; `words` are those of the game at hand, if there is one. */
-export function sentence(why: Refusal, words?: Pick<GameWords, "refusals">): string {
+export function sentence(
+  why: Refusal,
+  words?: Pick<GameWords, "refusals">,
+  printed: unknown = null,
+): string {
   const said = { ...refusals(), ...words?.refusals } as unknown as Record<
     string,
-    (why: Refusal, names: readonly string[]) => string
+    (why: Refusal, names: readonly string[], printed: unknown) => string
   >;
-  return (said[why.type] ?? refusals()["not-a-move"])(why as never, []);
+  return (said[why.type] ?? refusals()["not-a-move"])(why as never, [], printed as never);
 }

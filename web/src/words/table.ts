@@ -93,6 +93,8 @@ const en = {
   curtainTitle: (name: string) => `Pass the device to ${name}`,
   curtainHelp: "Everybody else looks away.",
   curtainReady: (name: string) => `I am ${name}`,
+  lookFirst: "Look at what only you may see.",
+  passOn: "Seen; pass the device on",
 
   // after the game
   wins: (names: string[]) =>
@@ -203,6 +205,8 @@ const fr: typeof en = {
   curtainTitle: (name) => `Passez l'appareil à ${name}`,
   curtainHelp: "Les autres regardent ailleurs.",
   curtainReady: (name) => `C'est moi, ${name}`,
+  lookFirst: "Regardez ce que vous seul pouvez voir.",
+  passOn: "Vu, je passe l'appareil",
 
   wins: (names) =>
     names.length === 0
@@ -312,6 +316,8 @@ const es: typeof en = {
   curtainTitle: (name) => `Pasa el dispositivo a ${name}`,
   curtainHelp: "Los demás miran a otro lado.",
   curtainReady: (name) => `Soy ${name}`,
+  lookFirst: "Mira lo que solo tú puedes ver.",
+  passOn: "Visto; paso el dispositivo",
 
   wins: (names) =>
     names.length === 0

@@ -1,8 +1,17 @@
 // Texts of an adventure book, which come with the book in its languages.
-import { language } from "../../lib/language.svelte";
-import type { Text } from "./types";
+import { language, type Language } from "../../lib/language.svelte";
 
-/** In the reader's language; a book written in another is read in that one. */
+/** A book written in one language leaves the others empty. */
+export interface Text {
+  en: string;
+  fr: string;
+  es: string;
+}
+
+export function saidIn(text: Text, wanted: Language): string {
+  return text[wanted] || text.en || text.fr || text.es;
+}
+
 export function said(text: Text): string {
-  return text[language.current] || text.en || text.fr || text.es;
+  return saidIn(text, language.current);
 }

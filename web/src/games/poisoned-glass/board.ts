@@ -3,8 +3,10 @@ import type { Board as GameBoard } from "../game";
 import Board from "./Board.svelte";
 import { guide } from "./guide";
 import { sceneTime } from "./scene";
-import type { View } from "./types";
+import type { News, View } from "./types";
 import { words } from "./words";
+
+const SEEING = new Set<News["type"]>(["spied", "looked", "exchanged"]);
 
 export const board: GameBoard = {
   Board,
@@ -14,6 +16,9 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/poisoned-glass.fr.md"),
     es: () => import("../../../../docs/rules/poisoned-glass.es.md"),
   },
+  secret: ({ seat, news }: View) =>
+    seat !== null &&
+    news.some(({ type, ...told }) => SEEING.has(type) && "seat" in told && told.seat === seat),
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
 };

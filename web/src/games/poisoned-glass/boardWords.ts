@@ -6,6 +6,11 @@ import { anyOf, halved, listed } from "./words.shared";
 
 type How = NonNullable<SeenDose["how"]>;
 
+interface Naming {
+  first: string;
+  other: (glass: string) => string;
+}
+
 interface BoardWords {
   antidote: string;
   poison: string;
@@ -34,12 +39,16 @@ interface BoardWords {
   phases: Record<"spy" | "fill" | "choose" | "drink", string>;
   phase: string;
   turn: Record<"spy" | "fill" | "choose" | "drink", (name: string) => string>;
+  /** Vizzini has poured, and may still exchange. */
+  turnPower: (name: string) => string;
+  turnLooking: (name: string, one: string, other: string) => string;
   spyNow: (left: number) => string;
   pickCard: string;
   pickGlass: (card: string) => string;
   afterPouring: string;
-  powerFirst: string;
-  powerOther: (glass: string) => string;
+  /** Vizzini names two glasses, to exchange their tops or to look at them first. */
+  swap: Naming;
+  look: Naming;
   decide: (one: string, other: string) => string;
   chooseNow: string;
   drinkNow: (glass: string) => string;
@@ -54,12 +63,12 @@ interface BoardWords {
   lookAt: (one: string, other: string) => string;
   exchange: (one: string, other: string) => string;
   usePower: string;
-  doExchange: string;
   leave: string;
   leaveThem: string;
   drink: string;
   refuse: string;
   tally: string;
+  seen: string;
   states: Record<"here" | "somewhere" | "unseen", string>;
   aside: string;
   drinks: (name: string) => string;
@@ -113,12 +122,20 @@ export const boardWords = inLanguages<BoardWords>({
       choose: (name) => `${name} chooses a glass`,
       drink: (name) => `${name}: drink or not?`,
     },
+    turnPower: (name) => `${name} may exchange two top cards`,
+    turnLooking: (name, one, other) => `${name} looks at the tops of ${one} and ${other}`,
     spyNow: (left) => (left === 1 ? "Look into one glass" : `Look into ${left} glasses`),
     pickCard: "Your turn: pick a card to pour",
     pickGlass: (card) => `Pour ${card} into which glass?`,
     afterPouring: "Exchange two top cards, or go on?",
-    powerFirst: "Exchange two top cards: the first glass?",
-    powerOther: (glass) => `Exchange the top of ${glass} with that of…`,
+    swap: {
+      first: "Exchange two top cards: the first glass?",
+      other: (glass) => `Exchange the top of ${glass} with that of…`,
+    },
+    look: {
+      first: "Look at two top cards: the first glass?",
+      other: (glass) => `Look at the top of ${glass} and that of…`,
+    },
     decide: (one, other) => `The tops of ${one} and ${other}: exchange them?`,
     chooseNow: "Take the glass you want",
     drinkNow: (glass) => `Glass ${glass}: do you drink it?`,
@@ -133,12 +150,12 @@ export const boardWords = inLanguages<BoardWords>({
     lookAt: (one, other) => `Look at the tops of ${one} and ${other}`,
     exchange: (one, other) => `Exchange the tops of ${one} and ${other}`,
     usePower: "Exchange",
-    doExchange: "Exchange them",
     leave: "Not now",
     leaveThem: "Leave them",
     drink: "Drink",
     refuse: "Don't drink",
     tally: "Cards of the round that you have seen",
+    seen: "Seen",
     states: { here: "seen", somewhere: "seen, passed on", unseen: "not seen" },
     aside: "one card lies aside",
     drinks: (name) => `${name} drinks`,
@@ -160,7 +177,7 @@ export const boardWords = inLanguages<BoardWords>({
     unknown: "inconnue",
     glass: (letter) => `Verre ${letter}`,
     glasses: "Verres",
-    holds: (cards, full) => `${cards} cartes sur ${full}`,
+    holds: (cards, full) => `${cards} ${cards < 2 ? "carte" : "cartes"} sur ${full}`,
     how: {
       spied: "vous l'avez espionnée",
       poured: "vous l'avez versée",
@@ -194,12 +211,20 @@ export const boardWords = inLanguages<BoardWords>({
       choose: (name) => `${name} choisit un verre`,
       drink: (name) => `${name}\u00a0: boire ou non\u00a0?`,
     },
+    turnPower: (name) => `${name} peut échanger deux dessus`,
+    turnLooking: (name, one, other) => `${name} regarde les dessus de ${one} et de ${other}`,
     spyNow: (left) => (left === 1 ? "Regardez dans un verre" : `Regardez dans ${left} verres`),
     pickCard: "À vous\u00a0: choisissez une carte à verser",
     pickGlass: (card) => `${card}\u00a0: dans quel verre\u00a0?`,
     afterPouring: "Échanger deux cartes du dessus, ou continuer\u00a0?",
-    powerFirst: "Échanger deux cartes du dessus\u00a0: quel verre d'abord\u00a0?",
-    powerOther: (glass) => `Échanger le dessus de ${glass} avec celui de…`,
+    swap: {
+      first: "Échanger deux dessus\u00a0: quel verre d'abord\u00a0?",
+      other: (glass) => `Échanger le dessus de ${glass} avec celui de…`,
+    },
+    look: {
+      first: "Regarder deux dessus\u00a0: quel verre d'abord\u00a0?",
+      other: (glass) => `Regarder le dessus de ${glass} et celui de…`,
+    },
     decide: (one, other) => `Dessus de ${one} et de ${other}\u00a0: les échanger\u00a0?`,
     chooseNow: "Prenez le verre que vous voulez",
     drinkNow: (glass) => `Verre ${glass}\u00a0: le buvez-vous\u00a0?`,
@@ -214,12 +239,12 @@ export const boardWords = inLanguages<BoardWords>({
     lookAt: (one, other) => `Regarder les dessus de ${one} et de ${other}`,
     exchange: (one, other) => `Échanger les dessus de ${one} et de ${other}`,
     usePower: "Échanger",
-    doExchange: "Les échanger",
     leave: "Pas encore",
     leaveThem: "Les laisser",
     drink: "Boire",
     refuse: "Ne pas boire",
     tally: "Cartes de la manche que vous avez vues",
+    seen: "Vues",
     states: { here: "vue", somewhere: "vue, passée", unseen: "pas vue" },
     aside: "une carte est à l'écart",
     drinks: (name) => `${name} boit`,
@@ -275,12 +300,20 @@ export const boardWords = inLanguages<BoardWords>({
       choose: (name) => `${name} elige un vaso`,
       drink: (name) => `${name}: ¿beber o no?`,
     },
+    turnPower: (name) => `${name} puede intercambiar dos cartas`,
+    turnLooking: (name, one, other) => `${name} mira las de encima de ${one} y ${other}`,
     spyNow: (left) => (left === 1 ? "Mira en un vaso" : `Mira en ${left} vasos`),
     pickCard: "Te toca: elige una carta para verter",
     pickGlass: (card) => `${card}: ¿en qué vaso?`,
     afterPouring: "¿Intercambiar dos cartas de encima o seguir?",
-    powerFirst: "Intercambiar dos cartas de encima: ¿el primer vaso?",
-    powerOther: (glass) => `Intercambiar la de encima de ${glass} con la de…`,
+    swap: {
+      first: "Intercambiar dos cartas: ¿primer vaso?",
+      other: (glass) => `Intercambiar la de encima de ${glass} con la de…`,
+    },
+    look: {
+      first: "Mirar dos cartas de encima: ¿primer vaso?",
+      other: (glass) => `Mirar la de encima de ${glass} y la de…`,
+    },
     decide: (one, other) => `Las de encima de ${one} y ${other}: ¿intercambiarlas?`,
     chooseNow: "Toma el vaso que quieras",
     drinkNow: (glass) => `Vaso ${glass}: ¿lo bebes?`,
@@ -295,12 +328,12 @@ export const boardWords = inLanguages<BoardWords>({
     lookAt: (one, other) => `Mirar las de encima de ${one} y ${other}`,
     exchange: (one, other) => `Intercambiar las de encima de ${one} y ${other}`,
     usePower: "Intercambiar",
-    doExchange: "Intercambiarlas",
     leave: "Ahora no",
     leaveThem: "Dejarlas",
     drink: "Beber",
     refuse: "No beber",
     tally: "Cartas de la ronda que has visto",
+    seen: "Vistas",
     states: { here: "vista", somewhere: "vista, pasada", unseen: "sin ver" },
     aside: "hay una carta apartada",
     drinks: (name) => `${name} bebe`,

@@ -14,8 +14,12 @@ interface GuideWords {
   lastCard: string;
   power: string;
   powerAfter: string;
+  /** When Vizzini looks first. */
+  look: string;
+  lookAfter: string;
   decide: string;
   waitFill: (name: string) => string;
+  waitPower: (name: string) => string;
   choose: string;
   chooseAsWesley: string;
   waitChoose: (name: string) => string;
@@ -27,7 +31,7 @@ interface GuideWords {
 
 const WORDS: Record<Language, GuideWords> = {
   en: {
-    spy: "A card lies hidden in each glass. Tap a glass to look at its card: only you will see it, and it stays marked for you.",
+    spy: "You will drink one of these glasses, or refuse it. Tap one to look at the card hidden in it: only you will see it, and it stays marked.",
     spyAgain: "Now look into another glass. Everyone sees where you look, nobody sees what.",
     waitSpy: (name) => `${name} looks into a glass in secret. Remember where: they know that card.`,
     first:
@@ -40,10 +44,15 @@ const WORDS: Record<Language, GuideWords> = {
       "You are Vizzini: once a round you may exchange the top cards of two glasses and see both. Pour a card before or after.",
     powerAfter:
       "You have poured. As Vizzini you may still exchange two top cards, or keep that power for later.",
+    look: "You are Vizzini: once a round you may look at the top cards of two glasses, then exchange them or not. Pour before or after.",
+    lookAfter:
+      "You have poured. As Vizzini you may still look at two top cards and exchange them, or keep that power for later.",
     decide:
       "Only you see these two cards. Exchange them, or leave them: the power is spent anyway.",
     waitFill: (name) =>
       `${name} pours a card. Few spoil a glass they want: watch where everyone pours.`,
+    waitPower: (name) =>
+      `${name} is Vizzini, and may exchange the top cards of two glasses once in the round.`,
     choose:
       "Take a glass: one you know is good to drink, or one so bad that you will surely refuse.",
     chooseAsWesley:
@@ -52,49 +61,54 @@ const WORDS: Record<Language, GuideWords> = {
     drink:
       "Drink more antidote than poison, and all others lose a heart. Drink more poison, or leave a good glass, and you lose one.",
     drinkAsWesley: (halves) =>
-      `As Wesley you add ${halves} to the antidote of your glass. If there is more antidote then, drinking costs all others a heart; if not, you.`,
+      `As Wesley you add ${halves} antidote. Drink a good glass, and all others lose a heart. Drink a bad one, or leave a good one, and you lose one.`,
     waitDrink: (name) => `${name} says whether to drink. Then the glass is opened for all to see.`,
     watching: "You are watching: cards stay hidden until a glass is opened.",
   },
   fr: {
-    spy: "Une carte est cachée dans chaque verre. Touchez un verre pour la regarder\u00a0: vous seul la verrez, et elle reste marquée pour vous.",
+    spy: "À la fin, vous boirez un de ces verres, ou le refuserez. Touchez-en un pour voir sa carte cachée\u00a0: elle reste marquée pour vous.",
     spyAgain:
       "Regardez maintenant dans un autre verre. Tout le monde voit où vous regardez, personne ne voit quoi.",
     waitSpy: (name) =>
-      `${name} regarde en secret dans un verre. Retenez lequel\u00a0: cette carte est connue de ${name}.`,
+      `${name} regarde en secret dans un verre et en connaît la carte. Retenez lequel.`,
     first:
-      "Touchez une carte de votre main, puis un verre où la verser. L'antidote rend un verre bon, le poison mauvais. Ensuite, les mains passent à gauche.",
+      "Touchez une carte, puis un verre. L'antidote le rend bon, le poison mauvais. Ensuite, les mains passent à gauche.",
     received:
-      "Cette main vient de votre droite, et vous connaissez tout ce que vous avez passé. Versez une carte là où elle vous sert, ou nuit aux autres.",
+      "Cette main vient de votre droite. Versez une carte là où elle vous sert, ou là où elle nuit aux autres.",
     lastCard:
       "La dernière carte de la manche\u00a0: ensuite les verres sont pleins, et chacun en prend un.",
     power:
-      "Vous êtes Vizzini\u00a0: une fois par manche, vous pouvez échanger les cartes du dessus de deux verres et les voir. Versez une carte avant ou après.",
+      "Vous êtes Vizzini\u00a0: une fois par manche, échangez et voyez les dessus de deux verres, avant ou après avoir versé.",
     powerAfter:
       "Vous avez versé. Vizzini peut encore échanger deux cartes du dessus, ou garder ce pouvoir pour plus tard.",
+    look: "Vous êtes Vizzini\u00a0: une fois par manche, regardez les dessus de deux verres, puis échangez-les ou non. Versez avant ou après.",
+    lookAfter:
+      "Vous avez versé. Vizzini peut encore regarder deux dessus et les échanger, ou garder ce pouvoir pour plus tard.",
     decide:
       "Vous seul voyez ces deux cartes. Échangez-les ou laissez-les\u00a0: le pouvoir est utilisé de toute façon.",
     waitFill: (name) =>
       `${name} verse une carte. On gâte rarement le verre que l'on veut\u00a0: regardez où chacun verse.`,
+    waitPower: (name) =>
+      `${name} joue Vizzini et peut, une fois par manche, échanger les dessus de deux verres.`,
     choose:
       "Prenez un verre\u00a0: un bon que vous boirez, ou un si mauvais que vous le refuserez à coup sûr.",
     chooseAsWesley:
       "Vous prenez le verre qui reste, mais Wesley y ajoute un demi-antidote par place à la table.",
     waitChoose: (name) => `${name} prend un verre. Vizzini choisit en premier, Wesley en dernier.`,
     drink:
-      "Buvez plus d'antidote que de poison, et tous les autres perdent un cœur. Buvez plus de poison, ou laissez un bon verre, et c'est vous.",
+      "Plus d'antidote\u00a0: buvez, et les autres perdent un cœur. Plus de poison bu, ou bon verre laissé\u00a0: vous en perdez un.",
     drinkAsWesley: (halves) =>
-      `Wesley ajoute ${halves} à l'antidote de son verre. S'il y a alors plus d'antidote, boire coûte un cœur à tous les autres\u00a0; sinon, à vous.`,
+      `Wesley ajoute ${halves} d'antidote. Bon verre bu\u00a0: les autres perdent un cœur. Mauvais verre bu, ou bon verre laissé\u00a0: c'est vous.`,
     waitDrink: (name) =>
-      `${name} dit s'il faut boire ou non. Ensuite le verre est ouvert devant tout le monde.`,
+      `${name} décide de boire ou non. Ensuite le verre est ouvert devant tout le monde.`,
     watching: "Vous regardez\u00a0: les cartes restent cachées jusqu'à ce qu'un verre soit ouvert.",
   },
   es: {
-    spy: "En cada vaso hay una carta oculta. Toca un vaso para mirarla: solo la verás tú, y te queda marcada.",
+    spy: "Al final beberás uno de estos vasos, o lo rechazarás. Toca uno para ver su carta oculta: solo la verás tú, y te queda marcada.",
     spyAgain: "Mira ahora en otro vaso. Todos ven dónde miras, nadie ve qué.",
     waitSpy: (name) => `${name} mira en un vaso en secreto. Recuerda cuál: ya conoce esa carta.`,
     first:
-      "Toca una carta de tu mano y luego un vaso para verterla. El antídoto hace bueno un vaso, el veneno lo hace malo. Luego las manos pasan a la izquierda.",
+      "Toca una carta y luego un vaso. El antídoto lo hace bueno, el veneno malo. Después las manos pasan a la izquierda.",
     received:
       "Esta mano viene de tu derecha, y conoces todo lo que has pasado. Vierte una carta donde te ayude, o donde dañe a los demás.",
     lastCard: "La última carta de la ronda: después los vasos están llenos y cada cual toma uno.",
@@ -102,10 +116,15 @@ const WORDS: Record<Language, GuideWords> = {
       "Eres Vizzini: una vez por ronda puedes intercambiar las cartas de encima de dos vasos y verlas. Vierte una carta antes o después.",
     powerAfter:
       "Ya has vertido. Vizzini aún puede intercambiar dos cartas de encima, o guardar el poder para más tarde.",
+    look: "Eres Vizzini: una vez por ronda puedes mirar las cartas de encima de dos vasos y luego intercambiarlas o no. Vierte antes o después.",
+    lookAfter:
+      "Ya has vertido. Vizzini aún puede mirar dos cartas de encima e intercambiarlas, o guardar el poder para más tarde.",
     decide:
       "Solo tú ves estas dos cartas. Intercámbialas o déjalas: el poder se gasta de todos modos.",
     waitFill: (name) =>
       `${name} vierte una carta. Pocos estropean el vaso que quieren: mira dónde vierte cada cual.`,
+    waitPower: (name) =>
+      `${name} es Vizzini y puede, una vez por ronda, intercambiar las cartas de encima de dos vasos.`,
     choose: "Toma un vaso: uno bueno para beberlo, o uno tan malo que lo rechaces sin dudar.",
     chooseAsWesley:
       "Tomas el vaso que queda, pero Wesley le añade medio antídoto por cada asiento de la mesa.",
@@ -113,7 +132,7 @@ const WORDS: Record<Language, GuideWords> = {
     drink:
       "Bebe más antídoto que veneno, y todos los demás pierden un corazón. Bebe más veneno, o deja un vaso bueno, y lo pierdes tú.",
     drinkAsWesley: (halves) =>
-      `Wesley añade ${halves} al antídoto de su vaso. Si entonces hay más antídoto, beber cuesta un corazón a todos los demás; si no, a ti.`,
+      `Wesley añade ${halves} de antídoto. Bebe un vaso bueno, y los demás pierden un corazón. Bebe uno malo, o deja uno bueno, y lo pierdes tú.`,
     waitDrink: (name) => `${name} dice si bebe o no. Después se abre el vaso a la vista de todos.`,
     watching: "Estás mirando: las cartas siguen ocultas hasta que se abre un vaso.",
   },
@@ -121,8 +140,9 @@ const WORDS: Record<Language, GuideWords> = {
 
 function filling(words: GuideWords, view: View, moves: readonly Move[]): string {
   if (mayDecide(moves)) return words.decide;
-  if (view.poured) return words.powerAfter;
-  if (mayUsePower(moves)) return words.power;
+  const look = has(moves, "look");
+  if (view.poured) return look ? words.lookAfter : words.powerAfter;
+  if (mayUsePower(moves)) return look ? words.look : words.power;
   if (view.hand.length === 1) return words.lastCard;
   return view.passes === 0 ? words.first : words.received;
 }
@@ -154,7 +174,10 @@ function guideIn(language: Language) {
   return (view: View, moves: readonly Move[], names: readonly string[]): string | null => {
     if (view.phase === "over" || view.phase === "deal" || view.turn === null) return null;
     if (view.seat === null) return words.watching;
-    if (view.turn !== view.seat) return waiting[view.phase]?.(nameOf(names, view.turn)) ?? null;
+    if (view.turn !== view.seat) {
+      const wait = view.poured || view.power === "looking" ? words.waitPower : waiting[view.phase];
+      return wait?.(nameOf(names, view.turn)) ?? null;
+    }
     return moves.length > 0 ? acting(language, view, moves) : null; // else a move is on its way
   };
 }

@@ -19,7 +19,7 @@ export const en: Words = {
   options: {
     starting_hearts: {
       label: "Hearts",
-      help: "Each seat's at the start. Fewer make a short game.",
+      help: "What each seat starts with. With 2, four or five seats may be done in one round.",
     },
     tie: {
       label: "As much antidote as poison",

@@ -20,7 +20,7 @@ export const es: Words = {
   options: {
     starting_hearts: {
       label: "Corazones",
-      help: "De cada asiento al empezar. Con menos, la partida es más corta.",
+      help: "Para cada asiento al empezar. Con cuatro o cinco, 2 corazones pueden durar una sola ronda.",
     },
     tie: {
       label: "Tanto antídoto como veneno",

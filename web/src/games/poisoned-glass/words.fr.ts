@@ -22,7 +22,7 @@ export const fr: Words = {
   options: {
     starting_hearts: {
       label: "Cœurs",
-      help: "De chaque place au début. Moins de cœurs, partie plus courte.",
+      help: "Pour chaque place au début. À quatre ou cinq, 2 cœurs peuvent ne durer qu'une manche.",
     },
     tie: {
       label: "Autant d'antidote que de poison",

@@ -67,7 +67,7 @@ export interface WitsAndWagersSetup {
   /**
    * Wager chips not placed in time: not bet, or bet on one's own guess.
    */
-  auto_place: "none" | "own_guess";
+  auto_place: "none" | "own-guess";
   /**
    * The seat, from 1, that wins a tie it is in; 0: ties share.
    */

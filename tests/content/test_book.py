@@ -1,0 +1,281 @@
+"""Adventure books: the house's own holds, and every mistake in one is named with its place."""
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import json
+
+from witsend.content import book
+from witsend.content.book import Book, add_book, edition
+from witsend.content.book_check import BadBook, check, every_effect, load, spelled_out
+from witsend.content.vocabulary import CONDITIONS, AnyEffect, CardEffect, Condition
+from witsend.game import CHANCE, play
+from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
+from witsend.server.api import schema
+
+HOUSE = Path(book.__file__).parent / "adventure_book"
+DOCS = Path(__file__).parents[2] / "docs" / "book.md"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(HOUSE, tmp_path / "My Book"))
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Books that are added are taken off the shelf again."""
+    names = list(book.NAMES)
+    monkeypatch.setattr(book, "_folders", dict(book._folders))
+    monkeypatch.setattr(book, "_added", list(book._added))
+    monkeypatch.setenv(book.ADDED, "")
+    yield
+    book.NAMES[:] = names
+    edition.cache_clear()
+
+
+def change(folder: Path, file: str, old: str, new: str) -> int:
+    """Changes the first such place; the line it is in."""
+    path = folder / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text, old
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return text[: text.index(old)].count("\n") + 1
+
+
+def words_of(whole: Book) -> tuple[set[str], set[str]]:
+    """The conditions and effects a book uses, by their names in the files."""
+    text = json.encode(whole).decode()
+    return set(re.findall(r'"is":"(\w+)"', text)), set(re.findall(r'"do":"(\w+)"', text))
+
+
+def test_the_houses_book_has_no_problem() -> None:
+    assert check(HOUSE) == []
+
+
+def test_every_word_of_the_vocabulary_is_explained_and_every_word_used_is_known() -> None:
+    page = DOCS.read_text(encoding="utf-8")
+    effects = {kind.__struct_config__.tag for kind in (*AnyEffect.__args__, *CardEffect.__args__)}
+    for word in {*CONDITIONS, *map(str, effects)}:
+        assert re.search(rf"`[^`]*\b{word}\b", page), word
+    used_conditions, used_effects = words_of(edition("house"))
+    assert used_conditions == set(CONDITIONS) - {"done"}  # which own books may say
+    assert used_effects == effects
+
+
+def test_every_key_is_explained() -> None:
+    page = DOCS.read_text(encoding="utf-8")
+    for path in HOUSE.glob("*.toml"):
+        text = re.sub(r'"[^"]*"|#.*', "", path.read_text(encoding="utf-8"))
+        for key in set(re.findall(r"(?<![\w.])([a-z_]+) =", text)) - {"en", "fr", "es", "schema"}:
+            known = {*edition("house").cards.story, *CONDITIONS}
+            things = {
+                name
+                for chapter in edition("house").chapters
+                for name in (
+                    *chapter.characters,
+                    *chapter.paths,
+                    *(chapter.hazards.counts if chapter.hazards else ()),
+                    *(counter for track in chapter.tracks.values() for counter in track.counters),
+                )
+            }
+            assert key in known | things or re.search(rf"\b{key}\b", page), f"{path.name}: {key}"
+
+
+def test_the_brave_edition_is_told_by_the_values_beside_the_usual_ones(copy: Path) -> None:
+    change(
+        copy, "ch1.toml", "cost = { wits = 2 }", "cost = { wits = 2 }\nbrave.cost = { wits = 3 }"
+    )
+    costs = [load(copy, brave=brave).chapters[0].challenges[2].cost for brave in (False, True)]
+    assert costs == [{"wits": 2}, {"wits": 3}]
+    change(copy, "ch1.toml", "wits = 3 }", "luck = 3 }")
+    (problem,) = check(copy)
+    assert "chapter 1, challenge 3: there is no price 'luck'." in problem
+
+
+def test_every_effect_of_a_chapter_is_found() -> None:
+    effects = list(every_effect(edition("house").chapters[1]))
+    assert len(effects) > 10
+
+
+BAD = [
+    ("cards.toml", "adventure = 8", "any = 8", "story: `any` is no kind of card"),
+    ("cards.toml", "from = 1\nto = 20", "from = 21\nto = 20", "plot: there is no plot card"),
+    ("cards.toml", 'id = "wild_true_love"', 'id = "love"', "is a kind of story card already"),
+    ("cards.toml", 'id = "wild_iocane"', 'id = "wild_true_love"', "there are two called"),
+    ("cards.toml", 'kind = "wild"', 'kind = "odd"', "invalid enum value 'odd'"),
+    ("cards.toml", "copies = 2", "copies = 0", "expected `int` >= 1"),
+    (
+        "cards.toml",
+        'kind = "wild"',
+        'kind = "wild"\neffect = [{ do = "draw_story", n = 1 }]',
+        "special 1: a wild card has no effect",
+    ),
+    ("cards.toml", 'kind = "wild"', 'kind = "effect"', "needs `text` and `effect`"),
+    ("cards.toml", 'timing = "plot_revealed"', 'timing = "storytelling"', "go together"),
+    ("cards.toml", 'except = "pirates_hoard"', 'except = "hoard"', "there is no card 'hoard'"),
+    ("cards.toml", "schema = 1", "schema = 1 1", "cards.toml: Expected newline"),
+    ("ch1.toml", "number = 1", "number = 2", "this is the file of chapter 1"),
+    ("ch1.toml", 'id = "saddle"', 'id = "firewood"', "there are two called 'firewood'"),
+    ("ch1.toml", '["wood", "horse"', '["woods", "horse"', "there is no space 'woods'"),
+    ("ch1.toml", 'at = ["westley", "wood"]', 'at = ["wesley", "wood"]', "no character 'wesley'"),
+    ("ch1.toml", 'at = ["westley", "wood"]', 'near = ["westley"]', "invalid value 'near'"),
+    ("ch1.toml", 'at = ["westley", "wood"]', 'at = ["westley"]', "missing required field `space`"),
+    ("ch1.toml", '[{ at = ["westley", "wood"] }]', "[3]", "expected `object`, got `int`"),
+    ("ch1.toml", '"return_chore", from = "wood"', '"give_back", from = "wood"', "'give_back'"),
+    ("ch1.toml", 'id = "14",', 'id = "13",', "there are two spaces '13'"),
+    ("ch1.toml", "number = 14,", "number = 13,", "two spaces with the number 13"),
+    ("ch1.toml", '["wood","6"]', '["wood","6"],["6","moon"]', "there is no space 'moon'"),
+    ("ch1.toml", '["barn","2"]', '["barn","barn"]', ""),
+    ("ch1.toml", "total = 6", "total = 2", "more chores are placed than there are"),
+    ("ch1.toml", 'on = "place_chore_with_empty_list"', 'on = ""', "needs either `when` or `on`"),
+    ("ch1.toml", "cost = { wits = 2 }", "cost = { wits = 9 }", "there are only 8 cards of wits"),
+    ("ch1.toml", "cost = { wits = 2 }", "cost = { wits = 7 }", "a hand of 6 cannot pay it"),
+    ("ch1.toml", "cost = { any = 1 }\neffect", "effect", "it needs `cost` or `cost_any_of`"),
+    ("ch1.toml", 'after = ["firewood"', 'after = ["declaration"', "waits for itself"),
+    ("ch1.toml", "from = 16", "from = 15", "plot card 15 has more than one entry"),
+    ("ch1.toml", "from = 16", "from = 17", "plot card 16 has no entry"),
+    ("ch1.toml", "to = 20", "to = 21", "there are no plot cards 16 to 21"),
+    ("ch1.toml", "to = 15", "to = 16", "there is no space with the number 16"),
+    (
+        "ch1.toml",
+        '{ do = "move", who = "buttercup", to = "@westley" }, { do = "plot_again" }',
+        '{ do = "plot_again" }, { do = "move", who = "buttercup", to = "@westley" }',
+        "`plot_again` comes last",
+    ),
+    (
+        "ch1.toml",
+        '{ do = "draw_story", n = 1 }]',
+        '{ do = "plot_again" }]',
+        "`plot_again` is for plot entries only",
+    ),
+    ("ch1.toml", '{ do = "draw_story", n = 1 }]', '{ do = "lock_door" }]', "needs `[doors]`"),
+    ("ch2.toml", 'counter = "ship", by = 1', 'counter = "ship", by = 0', "nothing moves by 0"),
+    ("ch2.toml", "ship = 4 }", "ship = 40 }", "the counter 'ship' is off the track"),
+    ("ch2.toml", '"water"] }, { at_tag', '"wine"] }, { at_tag', "there is no tag 'wine'"),
+    ("ch2.toml", 'id = "eels_feast"\n', 'id = "eels"\n', "there is no defeat 'eels_feast'"),
+    (
+        "ch2.toml",
+        "[tracks.map]",
+        '[tracks.other]\nlabels = ["a"]\ncounters = { ship = 0 }\n[tracks.map]',
+        "there are two counters 'ship'",
+    ),
+    ("ch2.toml", '["water","deep"]', '["water","railing"]', "can ever get to the space 'deep'"),
+    ("ch2.toml", "schema = 1", "", "chapter 2: object missing required field `schema`"),
+    ("ch3.toml", 'edge = ["cliff_top","10"]', 'edge = ["start","10"]', "and there is none"),
+    ("ch3.toml", '{ do = "place", who = "buttercup"', '{ do = "move", who = "buttercup"', "brings"),
+    ("ch3.toml", '["westley", "ravine"] }, {', '["westley", "t1"] }, {', "can never get there"),
+    ("ch3.toml", 'hunt = ["camp",', 'empty = []\nhunt = ["camp",', "a path has spaces"),
+    ("ch3.toml", '["18","ravine"]', '["18","17"]', "can never get there"),
+    ("ch4.toml", "rous = 3, flame_spurt = 4, lightning_sand = 4", "rous = 3", "more spaces tagged"),
+    ("ch4.toml", 'rous = "fighting", ', "", "nothing dodges 'rous'"),
+    ("ch5.toml", 'carrier = "fezzik", ', "", "'westley' is carried, so it needs a `carrier`"),
+    ("ch6.toml", '{ id = "10", number = 10', '{ id = "10 ten", number = 10', "matching regex"),
+    ("ch6.toml", 'opens = "storm"', 'opens = "rain"', "there is no challenge 'rain'"),
+]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "problem"), BAD, ids=[f"{b[0]} {b[3]}" for b in BAD]
+)
+def test_a_mistake_is_named(copy: Path, file: str, old: str, new: str, problem: str) -> None:
+    change(copy, file, old, new)
+    if not problem:  # a strange book, but one that can be played
+        assert check(copy) == []
+        return
+    problems = check(copy)
+    assert any(problem in line for line in problems), problems
+    assert all(line.startswith(("cards.toml", "ch")) for line in problems)
+    with pytest.raises(BadBook):
+        load(copy)
+
+
+def test_a_mistake_is_named_with_file_line_and_chapter(copy: Path) -> None:
+    line = change(copy, "ch3.toml", 'at = ["westley", "cliff_top"]', 'at = ["westley", "top"]')
+    assert check(copy) == [
+        f"ch3.toml, line {line}, chapter 3, challenge 1: there is no place 'top'."
+    ]
+    line = change(copy, "ch4.toml", 'miracle_space = "s6"', 'miracle_space = "s9"')
+    assert f"ch4.toml, line {line}, chapter 4, chapter: there is no star 's9'." in check(copy)
+    (copy / "cards.toml").write_text("schema = 2", encoding="utf-8")
+    assert check(copy) == ["cards.toml, line 1, the cards, schema: invalid enum value 2."]
+
+
+def test_too_many_challenges_for_the_counters(copy: Path) -> None:
+    change(copy, "cards.toml", "challenge_counters = 5", "challenge_counters = 4")
+    assert any("there are 4 challenge counters" in line for line in check(copy))
+
+
+def test_hazards_need_wounds(copy: Path) -> None:
+    path = copy / "ch4.toml"
+    text = path.read_text(encoding="utf-8")
+    before, _, after = text.partition("[wounds]")
+    path.write_text(before + after[after.index("[[rule]]") :], encoding="utf-8")
+    assert any("hazards need `[wounds]`" in line for line in check(copy))
+
+
+def test_chores_need_their_defeat(copy: Path) -> None:
+    path = copy / "ch1.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text[: text.index("[[defeat]]")], encoding="utf-8")
+    assert any("chores need a defeat" in line for line in check(copy))
+
+
+def test_a_folder_that_holds_no_book(tmp_path: Path) -> None:
+    assert check(tmp_path) == ["cards.toml: No such file or directory.", "There is no ch1.toml."]
+    with pytest.raises(BadBook, match=r"There is no ch1\.toml"):
+        load(tmp_path)
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_book_of_ones_own_is_played(copy: Path) -> None:
+    """One chapter, with a condition the house's book does not use."""
+    for number in range(2, 7):
+        (copy / f"ch{number}.toml").unlink()
+    change(
+        copy,
+        "ch1.toml",
+        'requires = [{ at = ["westley", "horse"] }]',
+        'requires = [{ done = "buckets" }]',
+    )
+    change(
+        copy,
+        "ch1.toml",
+        'effect = [{ do = "move"',
+        'effect = [{ do = "discard", n = 2 }, { do = "move"',
+    )
+    assert add_book(copy) == "my-book"
+    assert os.environ[book.ADDED] == str(copy.resolve())
+    setup = AdventureBookSetup(seats=1, book="my-book")
+    state = AdventureBook.start(setup)
+    assert len(AdventureBook.printed(setup).chapters) == 1
+    assert schema(AdventureBookSetup)["properties"]["book"]["enum"] == ["house", "my-book"]
+    with pytest.raises(ValueError, match="this book has the chapters 1 to 1"):
+        AdventureBookSetup(seats=1, book="my-book", chapter=2)
+    seen = {each.id: each.met for each in state.view(None).challenges}
+    assert seen["saddle"] == (False,)
+    state = play(state, CHANCE, state.draw(Random(1)))
+    assert state.news[0].told(["Anne"]) == "Chapter 1: As You Wish. Anne goes first."
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_book_needs_a_name_of_its_own_and_no_problem(copy: Path) -> None:
+    add_book(copy)
+    with pytest.raises(BadBook, match="cannot be called 'my-book': rename the folder"):
+        add_book(copy)
+    change(copy, "ch1.toml", "number = 1", "number = 3")
+    with pytest.raises(BadBook, match="this is the file of chapter 1"):
+        add_book(copy)
+
+
+def test_a_text_may_be_a_plain_string() -> None:
+    assert spelled_out({"title": "Sea", "x": 1}, brave=False) == {"title": {"en": "Sea"}, "x": 1}
+
+
+def test_conditions_have_one_name_each() -> None:
+    assert len(CONDITIONS) == len(Condition.__subclasses__())

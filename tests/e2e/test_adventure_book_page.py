@@ -1,0 +1,169 @@
+"""Adventure Book in real browsers: a chapter told by two, and alone on a phone."""
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import expect
+
+from accessible import assert_accessible, sideways_scrolling
+from at_table import Helper, become
+from evening import (
+    button,
+    choose,
+    follows_the_link,
+    is_at_a_table,
+    press,
+    presses,
+    ready,
+    says_a_name,
+    sees_the_end,
+    skips_the_scene,
+    starts_the_game,
+)
+from people import Person
+
+GAME = "adventure-book"
+LONGEST_CHAPTER = 120.0  # seconds
+GOES = re.compile("^Move .* to ")
+READ_ON = re.compile("^Read (on|it again)$")
+
+
+@contextmanager
+def alone_at_a_table(person: Person, house: str, **setup: Any) -> Iterator[None]:
+    """Someone who is the only one to sit down, at a game that has begun."""
+    helper = Helper(house, person.name)
+    try:
+        game = {"game": GAME, "setup": {"seats": 1, **setup}}
+        table = str(helper.http.post("/api/tables", json=game).json()["id"])
+        helper.ask(table, "sit", seat=0)
+        helper.ask(table, "start")
+        become(person.page, helper)
+        person.goes_to(f"/t/{table}")
+        yield
+    finally:
+        helper.close()
+
+
+def follows_the_advice(person: Person) -> bool:
+    """Asks what a bot would do, and does so. Whether anything was pressed."""
+    page = person.page
+    skips_the_scene(person)
+    for name in ("Do so", "What would you do?"):
+        if button(page, name).count():
+            return press(button(page, name))
+    return False
+
+
+def sees_the_last_page(person: Person) -> bool:
+    """Of the chapter: it is told, or interrupted."""
+    return button(person.page, READ_ON).count() > 0 or sees_the_end(person)
+
+
+def tell_the_chapter(people: Sequence[Person]) -> None:
+    until = monotonic() + LONGEST_CHAPTER
+    while not all(sees_the_last_page(person) for person in people):
+        assert monotonic() < until, "the chapter does not come to its end"
+        moved = [follows_the_advice(person) for person in people]
+        if not any(moved):
+            people[0].page.wait_for_timeout(40)
+
+
+def test_two_people_tell_a_whole_chapter(person: Any) -> None:
+    anne: Person = person("Anne")
+    ben: Person = person("Ben", phone=True, theme="dark")
+    anne.goes_to("/")
+    anne.page.get_by_role("link", name="Play now: Adventure Book").click()
+    says_a_name(anne)
+    choose(anne.page, "Seats", "2")
+    anne.page.get_by_text("Options of the game").click()
+    choose(anne.page, "Who goes first", "1")
+    button(anne.page, "Open the table").click()
+    table = is_at_a_table(anne)
+    follows_the_link(ben, table)
+    starts_the_game(anne)
+    expect(anne.page.get_by_text("never says no").first).to_be_visible()
+    for friend in (anne, ben):
+        skips_the_scene(friend)
+        expect(button(friend.page, "Skip")).to_have_count(0)
+        assert_accessible(friend.page)
+        assert not sideways_scrolling(friend.page)
+
+    expect(ben.page.get_by_text("Anne decides", exact=True)).to_be_visible()
+    ready(anne.page, GOES).first.click()
+    ready(anne.page, "Done moving").click()
+    button(anne.page, "Hands and trade").click()
+    hands = anne.page.get_by_role("dialog")
+    expect(hands.get_by_text("Ben's cards")).to_be_visible()
+    assert_accessible(anne.page)
+    mine = {card.get_attribute("aria-label") for card in anne.page.locator(".cards button").all()}
+    theirs = hands.locator("section", has_text="Ben's cards").get_by_role("button")
+    take = next(c for c in theirs.all() if len(mine - {c.get_attribute("aria-label")}) > 0)
+    take.click()
+    hands.locator("section", has_text="Your cards").locator("button:enabled").first.click()
+    hands.get_by_role("button", name=re.compile("^Offer Ben ")).click()
+    ready(ben.page, "Decline").click()
+    expect(ben.page.get_by_text("Anne decides", exact=True)).to_be_visible()
+
+    tell_the_chapter([anne, ben])
+    for friend in (anne, ben):
+        assert_accessible(friend.page)
+        assert not sideways_scrolling(friend.page)
+    if not sees_the_end(anne):
+        for friend in (anne, ben):
+            button(friend.page, READ_ON).click()
+        expect(anne.page.get_by_role("list", name="Challenges")).to_be_visible()
+
+
+def test_alone_on_a_phone(person: Any, house: Any) -> None:
+    anne: Person = person("Anne", phone=True)
+    page = anne.page
+    with alone_at_a_table(anne, house.url):
+        ready(page, "Done moving").click()
+        button(page, re.compile("^Challenges 0/5$")).click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet.get_by_text("Split the Firewood", exact=True)).to_be_visible()
+        expect(sheet.get_by_label("not met").first).to_be_visible()
+        assert_accessible(page)
+        anne.press("Escape")
+
+        button(page, "About this chapter").click()
+        expect(sheet.get_by_text("Plot cards left: 20")).to_be_visible()
+        assert_accessible(page)
+        anne.press("Escape")
+
+        # a card for a step
+        expect(page.locator(".cards button")).to_have_count(4)
+        page.locator(".cards button").first.click()
+        ready(page, GOES).first.click()
+        expect(page.locator(".cards button")).to_have_count(3)
+
+        tell_the_chapter([anne])
+        assert_accessible(page)
+        assert not sideways_scrolling(page)
+
+
+def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
+    """By keyboard alone until the chapter is told or interrupted: its first step, then the end."""
+    anne: Person = person("Anne")
+    page = anne.page
+    with alone_at_a_table(anne, house.url, replays="one-per-chapter"):
+        presses(anne, ready(page, GOES).first)
+        expect(page.get_by_text(re.compile("^Anne moves Westley to ")).first).to_be_visible()
+        presses(anne, ready(page, "Done moving"))
+        presses(anne, ready(page, "Done"))
+        expect(page.get_by_text(re.compile("^Plot card ")).first).to_be_attached()
+        skips_the_scene(anne)
+        tell_the_chapter([anne])
+        while button(page, "Read it again").count():
+            button(page, "Read it again").click()
+            tell_the_chapter([anne])
+        button(page, "Put in the bookmark").click()
+        expect(page.get_by_text("The bookmark lies at chapter 2.")).to_be_visible()
+        before = page.url
+        button(page, "Read on from the bookmark").click()
+        page.wait_for_url(lambda url: url != before)
+        starts_the_game(anne)
+        expect(page.get_by_text("Escape by Sea").first).to_be_visible()

@@ -1,0 +1,331 @@
+"""Wits & Wagers in real browsers: a big screen, four phones, and a team of two in one seat."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from accessible import assert_accessible, sideways_scrolling
+from evening import (
+    button,
+    choose,
+    follows_the_link,
+    is_at_a_table,
+    plays_again,
+    presses,
+    says_a_name,
+    starts_the_game,
+)
+from people import Person
+from served import free_port
+from witsend.content.questions import Question, read
+
+TELEVISION = (1920, 1080)
+DONE = "Done betting"
+GO_ON = "Go on"
+# As many as two games of two questions ask: the second game has to take what is left.
+CLUB = "\n".join(
+    f"""
+[[question]]
+id = "club-{name}"
+en = "How many {name} are in the club's cellar?"
+unit_en = "{name}"
+answer = "{answer}"
+low = "1"
+high = "90000000"
+source = "The cellar book, under {name}"
+remark_en = "And not one of the {name} has ever been dusted."
+"""
+    for name, answer in {
+        "bottles": 4310087,
+        "barrels": 5728819,
+        "ladders": 1290733,
+        "corks": 4018877,
+    }.items()
+)
+
+
+@dataclass
+class House:
+    url: str
+
+
+@pytest.fixture(scope="module")
+def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("packs") / "club.toml"
+    file.write_text(f'name = "club"\ntitle_en = "The club\'s own"\n{CLUB}', encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="module")
+def house(pack: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One that has a club's own questions beside the house's."""
+    port, data = free_port(), tmp_path_factory.mktemp("house") / "tables"
+    options = ["--port", str(port), "--data", str(data), "--questions", str(pack)]
+    server = subprocess.Popen([Path(sys.executable).with_name("witsend"), "serve", *options])
+    url, until = f"http://127.0.0.1:{port}", monotonic() + 30
+    try:
+        while not answers(url):
+            assert server.poll() is None, "the server has ended"
+            assert monotonic() < until, "the server does not answer"
+            sleep(0.1)
+        yield House(url)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def answers(url: str) -> bool:
+    try:
+        return httpx.get(f"{url}/api/games").is_success
+    except httpx.TransportError:
+        return False
+
+
+# What is seen
+
+
+def heard(person: Person) -> list[str]:
+    """All that the server says to this page from now on."""
+    told: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: told.append(str(frame)))
+
+    person.page.on("websocket", listen)
+    return told
+
+
+def question_on(page: Page, pack: Path) -> Question:
+    asked = page.get_by_role("heading", name=re.compile("^How many .* cellar")).inner_text()
+    return next(question for question in read(pack).questions if question.text.en == asked)
+
+
+def field(person: Person) -> Locator:
+    return person.page.get_by_role("textbox", name=re.compile("^Your guess"))
+
+
+def mat(person: Person) -> Locator:
+    return person.page.get_by_role("list", name="The mat").locator("> li")
+
+
+def seat_of(person: Person, name: str) -> Locator:
+    players = person.page.get_by_role("list", name="Players").get_by_role("listitem")
+    return players.filter(has_text=name)
+
+
+# What is done
+
+
+def opens(host: Person, *, questions: int) -> str:
+    host.goes_to("/")
+    page = host.page
+    page.get_by_role("link", name="Play now: Wits & Wagers").click()
+    says_a_name(host)
+    choose(page, "Seats", "4")
+    page.get_by_text("Options of the game").click()
+    page.get_by_role("spinbutton", name="Questions", exact=True).fill(str(questions))
+    page.get_by_role("spinbutton", name="Seconds to guess").fill("120")
+    page.get_by_role("spinbutton", name="Seconds to bet").fill("120")
+    page.get_by_role("checkbox", name="The club's own (4)").check()
+    page.get_by_role("checkbox", name=re.compile("^The house")).uncheck()
+    button(page, "Open the table").click()
+    return is_at_a_table(host)
+
+
+def types(person: Person, figures: str) -> None:
+    for figure in figures:
+        person.page.get_by_role("button", name=figure, exact=True).click()
+
+
+def locks_in(person: Person) -> None:
+    button(person.page, re.compile("^Lock in")).click()
+
+
+def bets(person: Person, *slots: int) -> None:
+    for slot in slots:
+        mat(person).nth(slot).get_by_role("button").click()
+    button(person.page, DONE).click()
+
+
+def whispers(person: Person, text: str) -> None:
+    button(person.page, "History and talk").click()
+    sheet = person.page.get_by_role("dialog", name="History and talk")
+    sheet.get_by_label("only to my team").check()
+    sheet.get_by_role("textbox", name="Say something").fill(text)
+    button(person.page, "Say").last.click()
+    expect(sheet.get_by_text(text)).to_be_visible()
+    person.press("Escape")
+
+
+def hears(person: Person, text: str) -> None:
+    button(person.page, "History and talk").click()
+    sheet = person.page.get_by_role("dialog", name="History and talk")
+    expect(sheet.get_by_text(text)).to_be_visible()
+    person.press("Escape")
+
+
+def plays_by_keyboard(person: Person, guess: str, slots: Sequence[int]) -> Iterator[None]:
+    """A guess, bets, and on: after each the others have their turn."""
+    expect(field(person)).to_be_visible()
+    person.press(*guess)
+    expect(field(person)).to_have_value(f"{int(guess):,}")
+    person.press("Enter")
+    yield
+    for slot in slots:
+        presses(person, mat(person).nth(slot).get_by_role("button"))
+    presses(person, button(person.page, DONE))
+    yield
+    presses(person, button(person.page, GO_ON))
+
+
+def keeps_the_answer_back(
+    people: Sequence[Person], told: Sequence[Sequence[str]], question: Question
+) -> None:
+    """Neither on a page nor in anything it was sent."""
+    for person, frames in zip(people, told, strict=True):
+        for said in (person.page.content(), *frames):
+            assert question.remark.en not in said, person.name
+            assert question.source not in said, person.name
+            assert question.answer not in said, person.name
+            assert f"{int(question.answer):,}" not in said, person.name
+
+
+@dataclass
+class Evening:
+    """Anne and Eva are a team; Dora has nothing but a keyboard for the first question."""
+
+    anne: Person
+    ben: Person
+    cleo: Person
+    dora: Person
+    eva: Person
+    screen: Person
+
+    def __post_init__(self) -> None:
+        self.everyone = [self.anne, self.ben, self.cleo, self.dora, self.eva, self.screen]
+        self.told = [heard(each) for each in self.everyone]
+        self.keyboard = plays_by_keyboard(self.dora, "20000000", (0, 1))
+
+    def others_know(self, secret: str) -> bool:
+        """Whether anyone but the team was told."""
+        return any(secret in frame for at in (1, 2, 3, 5) for frame in self.told[at])
+
+    def sit_down(self) -> None:
+        table = opens(self.anne, questions=2)
+        self.screen.goes_to(f"/screen/{table}")
+        for friend in (self.ben, self.cleo, self.dora):
+            follows_the_link(friend, table)
+        self.eva.goes_to(f"/t/{table}")
+        says_a_name(self.eva)
+        button(self.eva.page, "Join Anne").first.click()
+        expect(button(self.eva.page, "Stand up")).to_be_visible()
+
+    def guess(self) -> None:
+        """The guess of a team is written by both, and seen by nobody else."""
+        types(self.anne, "13")
+        expect(field(self.eva)).to_have_value("13")
+        types(self.eva, "55")
+        expect(field(self.anne)).to_have_value("1,355")
+        assert not self.others_know('"1355"')
+        whispers(self.eva, "Trust me on this one")
+        hears(self.anne, "Trust me on this one")
+        assert not self.others_know("Trust me")
+        assert_accessible(self.anne.page)
+        assert_accessible(self.screen.page)
+        locks_in(self.eva)
+        expect(self.anne.page.get_by_text("Locked in")).to_be_visible()
+        expect(seat_of(self.screen, "Anne")).to_contain_text("done")
+        expect(seat_of(self.screen, "Ben")).to_contain_text("thinking")
+        next(self.keyboard)
+        for friend, guess in ((self.ben, "7"), (self.cleo, "640")):
+            types(friend, guess)
+            locks_in(friend)
+
+    def bet(self) -> None:
+        """A team's bets are both's; everyone sees them land."""
+        for each in self.everyone:
+            expect(mat(each)).to_have_count(5)
+            expect(mat(each).nth(3)).to_contain_text("1,355")
+        mat(self.anne).nth(2).get_by_role("button").click()
+        expect(mat(self.eva).nth(2)).to_contain_text("$100")
+        expect(mat(self.screen).nth(2)).to_contain_text("$100")
+        mat(self.eva).nth(2).get_by_role("button").click()  # the other chip: one lies already
+        expect(mat(self.anne).nth(2)).to_contain_text("$200")
+        assert_accessible(self.ben.page)
+        assert_accessible(self.screen.page)
+        assert not sideways_scrolling(self.ben.page)
+
+    def close_the_bets(self) -> None:
+        next(self.keyboard)
+        bets(self.ben, 4, 4)
+        bets(self.cleo, 1, 2)
+        button(self.eva.page, DONE).click()
+
+    def see_the_answer(self, question: Question) -> None:
+        for each in self.everyone:
+            expect(each.page.get_by_text(question.remark.en)).to_be_visible()
+            expect(each.page.locator(".answer")).to_contain_text(f"{int(question.answer):,}")
+        assert_accessible(self.cleo.page)
+        assert_accessible(self.screen.page)
+        next(self.keyboard, None)
+        for friend in (self.ben, self.cleo, self.eva):
+            button(friend.page, GO_ON).click()
+
+    def see_the_end(self) -> None:
+        chart = self.screen.page.get_by_role("figure", name="Money after each question")
+        expect(chart.get_by_role("row")).to_have_count(5)
+        for each in (self.anne, self.eva, self.screen):
+            expect(each.page.get_by_role("list", name="At the end")).to_be_visible()
+        # Everyone backed Dora's guess with both chips, at 4:1, and the bonus is hers.
+        expect(chart.get_by_role("row", name="Dora")).to_contain_text("$1,100")
+        assert_accessible(self.screen.page)
+        assert_accessible(self.anne.page)
+        assert not sideways_scrolling(self.screen.page)
+
+
+def test_an_evening_with_a_big_screen_four_phones_and_a_team_of_two(
+    person: Any, pack: Path
+) -> None:
+    evening = Evening(
+        anne=person("Anne", phone=True),
+        ben=person("Ben", phone=True, theme="dark"),
+        cleo=person("Cleo", phone=True),
+        dora=person("Dora"),
+        eva=person("Eva", phone=True),
+        screen=person("Television", size=TELEVISION),
+    )
+    evening.sit_down()
+    starts_the_game(evening.anne)
+    first = question_on(evening.screen.page, pack)
+    evening.guess()
+    evening.bet()
+    keeps_the_answer_back(evening.everyone, evening.told, first)
+    evening.close_the_bets()
+    evening.see_the_answer(first)
+
+    expect(evening.screen.page.get_by_text("Question 2 of 2")).to_be_visible()
+    second = question_on(evening.screen.page, pack)
+    seated = [evening.anne, evening.ben, evening.cleo, evening.dora]
+    for friend, guess in zip(seated, "1234", strict=True):
+        types(friend, guess)
+        locks_in(friend)
+    expect(mat(evening.screen)).to_have_count(5)
+    keeps_the_answer_back(evening.everyone, evening.told, second)
+    for friend in seated:
+        bets(friend, 4, 4)
+    evening.see_the_end()
+
+    # Once more, everybody where they sat, with what has not been asked yet.
+    plays_again([*seated, evening.eva])
+    starts_the_game(evening.anne)
+    third = question_on(evening.anne.page, pack)
+    assert third.id not in {first.id, second.id}

@@ -1,0 +1,138 @@
+// Whom the game waits for and what it asks; how cards of a hand pay for something.
+import type { Move, View } from "./types";
+
+export type Of<Type extends Move["type"]> = Extract<Move, { type: Type }>;
+
+export function movesOf<Type extends Move["type"]>(moves: readonly Move[], type: Type): Of<Type>[] {
+  return moves.filter((move): move is Of<Type> => move.type === type);
+}
+
+export function toAct(view: View): readonly number[] {
+  if (view.moment === "over") return [];
+  if (view.moment !== "telling")
+    return view.hands.map((_, seat) => seat).filter((seat) => !view.ready.includes(seat));
+  const due = view.due[0];
+  if (due) {
+    const { effect } = due;
+    return effect.do === "stop_plot" || effect.do === "gather" ? effect.waiting : [due.seat];
+  }
+  return [view.offer ? view.offer.to : view.turn];
+}
+
+export function awaits(view: View): boolean {
+  return view.seat !== null && toAct(view).includes(view.seat);
+}
+
+/** What the seat is asked; "wait" while the game waits for another. */
+export type Asked =
+  | "wait"
+  | "page"
+  | "offer"
+  | "move"
+  | "story"
+  | "walk"
+  | "discard"
+  | "hand-limit"
+  | "strike"
+  | "beset"
+  | "stop-plot"
+  | "gather"
+  | "recover"
+  | "peek";
+
+const DUE: Readonly<Record<string, Asked>> = {
+  discard: "discard",
+  hand_limit: "hand-limit",
+  strike: "strike",
+  beset: "beset",
+  stop_plot: "stop-plot",
+  gather: "gather",
+  walk: "walk",
+  recover_discard: "recover",
+  peek_plot: "peek",
+};
+
+export function asked(view: View): Asked {
+  if (!awaits(view)) return "wait";
+  if (view.moment !== "telling") return "page";
+  const due = view.due[0];
+  if (due) return DUE[due.effect.do] ?? "wait";
+  if (view.offer) return "offer";
+  return view.phase === "move" ? "move" : "story";
+}
+
+// Paying
+
+export interface Way {
+  cards: readonly string[];
+  move: Move;
+}
+
+/** The cards that every way takes: the rest is to choose. */
+export function forced(ways: readonly Way[]): string[] {
+  const [first, ...others] = ways;
+  return others.reduce<string[]>(
+    (kept, { cards }) => {
+      const left = [...cards];
+      return kept.filter((card) => take(left, card));
+    },
+    [...(first?.cards ?? [])],
+  );
+}
+
+/** Where in the hand these cards are. */
+export function places(hand: readonly string[], cards: readonly string[]): number[] {
+  const wanted = [...cards];
+  return hand.flatMap((card, place) => (take(wanted, card) ? [place] : []));
+}
+
+/** Those that take exactly the chosen cards. */
+export function waysOf(
+  ways: readonly Way[],
+  hand: readonly string[],
+  chosen: readonly number[],
+): Way[] {
+  const cards = chosen.map((place) => hand[place] ?? "").sort();
+  return ways.filter((way) => [...way.cards].sort().join() === cards.join());
+}
+
+/** Whether some way takes all the chosen cards and this one too. */
+export function fits(
+  ways: readonly Way[],
+  hand: readonly string[],
+  chosen: readonly number[],
+  place: number,
+): boolean {
+  const wanted = [...chosen, place].map((each) => hand[each] ?? "");
+  return ways.some(({ cards }) => {
+    const left = [...cards];
+    return wanted.every((card) => take(left, card));
+  });
+}
+
+function take(from: string[], card: string): boolean {
+  const at = from.indexOf(card);
+  if (at >= 0) from.splice(at, 1);
+  return at >= 0;
+}
+
+/** Each card a cost asks for, and whether the hand has one for it: its own kind first, then a wild
+    one, then any left over. */
+export function matched(
+  cost: Readonly<Record<string, number>>,
+  hand: readonly string[],
+  wild: ReadonlySet<string>,
+  any: string,
+): { icon: string; have: boolean }[] {
+  const left = [...hand];
+  const asked = Object.entries(cost).flatMap(([icon, n]) => Array<string>(n).fill(icon));
+  const has = asked.map((icon) => icon !== any && take(left, icon));
+  asked.forEach((icon, i) => {
+    const stand = left.find((card) => wild.has(card));
+    if (!has[i] && icon !== any && stand) has[i] = take(left, stand);
+  });
+  asked.forEach((icon, i) => {
+    if (icon === any && left.length > 0) has[i] = take(left, left[0]!);
+  });
+  return asked.map((icon, i) => ({ icon, have: has[i]! }));
+}

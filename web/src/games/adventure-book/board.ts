@@ -1,0 +1,21 @@
+import { taste } from "../../lib/taste.svelte";
+import type { Board as GameBoard } from "../game";
+import { awaits } from "./asking";
+import Board from "./Board.svelte";
+import { guide } from "./guide";
+import { sceneTime } from "./scene";
+import type { View } from "./types";
+import { words } from "./words";
+
+export const board: GameBoard = {
+  Board,
+  words,
+  rules: {
+    en: () => import("../../../../docs/rules/adventure-book.md"),
+    fr: () => import("../../../../docs/rules/adventure-book.fr.md"),
+    es: () => import("../../../../docs/rules/adventure-book.es.md"),
+  },
+  sceneTime: (view: View) => sceneTime(view, taste.still),
+  awaits,
+  guide,
+};

@@ -1,0 +1,13 @@
+import type { Card } from "../game";
+import Picture from "./Picture.svelte";
+
+export const card: Card = {
+  title: "Adventure Book",
+  Picture,
+  minutes: [25, 45],
+  line: {
+    en: "Tell six chapters together: farm boy, giant, swordsman, and true love.",
+    fr: "Racontez six chapitres ensemble\u00a0: valet, géant, bretteur et grand amour.",
+    es: "Contad juntos seis capítulos: mozo, gigante, espadachín y amor verdadero.",
+  },
+};

@@ -1,0 +1,45 @@
+// What is counted beside the map, and what each count means.
+import Broom from "~icons/game-icons/broom";
+import Star from "~icons/game-icons/round-star";
+import Special from "~icons/game-icons/scroll-unfurled";
+import Wound from "~icons/lucide/heart-crack";
+import Plot from "~icons/lucide/hourglass";
+import Story from "~icons/lucide/layers";
+import Again from "~icons/lucide/rotate-ccw";
+import { boardWords } from "./boardWords";
+import type { Reading } from "./reading";
+import type { View } from "./types";
+
+export interface Fact {
+  Sign: typeof Star;
+  count: string;
+  said: string;
+  /** The chapter is in danger. */
+  grave: boolean;
+}
+
+const FEW_PLOTS = 4;
+
+export function factsOf(view: View, { chapter }: Reading): Fact[] {
+  const words = boardWords();
+  const { board, decks, campaign, miracles } = view;
+  const plots = decks.plots.length + decks.plot_top.length + decks.plot_bottom.length;
+  const facts: Fact[] = [];
+  const add = (Sign: Fact["Sign"], count: number | string, said: string, grave = false) =>
+    facts.push({ Sign, count: `${count}`, said, grave });
+  if (chapter.chores) {
+    const left = chapter.chores.total - board.chores.length;
+    add(Broom, left, words.chores(left), left === 0);
+  }
+  if (chapter.wounds) {
+    const { max } = chapter.wounds;
+    add(Wound, `${board.wounds}/${max}`, words.wounds(board.wounds, max), board.wounds === max - 1);
+  }
+  add(Star, miracles, words.miracles(miracles));
+  add(Plot, plots, words.plot(plots), plots < FEW_PLOTS);
+  add(Story, decks.story.length, words.story(decks.story.length));
+  add(Special, decks.special.length, words.special(decks.special.length));
+  const { replayed } = campaign;
+  add(Again, replayed ? 0 : 1, replayed ? words.replayGone : words.replayLeft, replayed);
+  return facts;
+}

@@ -1,0 +1,154 @@
+// For the first game: what to do now and why, in a sentence or two.
+import type { Language } from "../../lib/language.svelte";
+import { asked, movesOf, toAct, type Asked } from "./asking";
+import { read } from "./reading";
+import type { Book, Move, View } from "./types";
+
+interface GuideWords extends Record<Exclude<Asked, "wait" | "move" | "story" | "page">, string> {
+  first: (challenge: string) => string;
+  move: string;
+  lastStep: string;
+  complete: (challenge: string) => string;
+  act: string;
+  special: string;
+  tellOn: string;
+  tellEnd: string;
+  told: string;
+  interrupted: string;
+  ready: string;
+  wait: (name: string) => string;
+  watching: string;
+}
+
+const WORDS: Record<Language, GuideWords> = {
+  en: {
+    first: (challenge) =>
+      `All of you win by completing the challenges. Press a character, then a lit space: you have two steps. “${challenge}” would be a good first aim.`,
+    move: "Two free steps a turn, by one character or two. Bring them where the challenges want them.",
+    lastStep: "One free step is left. You may also keep still: press “Done moving”.",
+    complete: (challenge) =>
+      `Everything “${challenge}” requires is met, and your cards pay for it: complete it!`,
+    act: "The chapter has an action of its own that you can do now: a card or two pays for it.",
+    special: "You hold a Special card. Take it up to read it; wild ones stand for any Story card.",
+    tellOn:
+      "Nothing can be completed yet. Take up a card and press a character to go further, or press “Done”.",
+    tellEnd: "“Done” ends your telling: you draw two cards, and a Plot card brings trouble.",
+    walk: "Your card moves characters: press one, then a lit space.",
+    offer:
+      "A trade helps whoever completes the next challenge. All of you win together: agree if it helps.",
+    discard: "You must give up a card. Keep what the next challenge costs.",
+    "hand-limit": "At the end of a turn six cards stay. Discard what no challenge needs.",
+    strike:
+      "Discard a card of that kind, or a wild one, to ward it off. Too many wounds interrupt the chapter.",
+    beset: "Discard any card to stay, or go back to the start.",
+    "stop-plot":
+      "This card can stop the Plot card before anything comes of it. It goes to the discard pile then.",
+    gather: "One of your cards may help with the next challenge. Giving is free.",
+    recover: "Take back what the next challenge costs.",
+    peek: "Put what hurts least first.",
+    told: "The chapter is told! Miracles and Special cards stay with you. Read on, or put in the bookmark for another evening.",
+    interrupted:
+      "It was too much for the boy. The chapter is set up again; a second interruption ends the story.",
+    ready: "The others are not ready yet.",
+    wait: (name) => `${name} decides. Hands are open: talk about what comes next.`,
+    watching: "Everyone plays together against the book; all hands are open.",
+  },
+  fr: {
+    first: (challenge) =>
+      `Vous gagnez ensemble en réussissant les épreuves. Pressez un personnage, puis une case éclairée\u00a0: vous avez deux pas. «\u00a0${challenge}\u00a0» serait un bon premier but.`,
+    move: "Deux pas gratuits par tour, pour un personnage ou deux. Menez-les où les épreuves les demandent.",
+    lastStep:
+      "Il reste un pas gratuit. Vous pouvez aussi vous arrêter\u00a0: «\u00a0Fin de la marche\u00a0».",
+    complete: (challenge) =>
+      `Tout ce que demande «\u00a0${challenge}\u00a0» est rempli, et vos cartes suffisent\u00a0: réussissez-la\u00a0!`,
+    act: "Le chapitre offre une action que vous pouvez faire maintenant\u00a0: une carte ou deux la paient.",
+    special:
+      "Vous avez une carte Spéciale. Prenez-la pour la lire\u00a0; un joker remplace toute carte Histoire.",
+    tellOn:
+      "Rien à réussir encore. Prenez une carte et pressez un personnage pour aller plus loin, ou pressez «\u00a0Fini\u00a0».",
+    tellEnd:
+      "«\u00a0Fini\u00a0» termine votre récit\u00a0: vous piochez deux cartes, et une carte Intrigue apporte des ennuis.",
+    walk: "Votre carte fait marcher les personnages\u00a0: pressez-en un, puis une case éclairée.",
+    offer:
+      "Un échange aide à réussir la prochaine épreuve. Vous gagnez ensemble\u00a0: acceptez s'il aide.",
+    discard: "Vous devez céder une carte. Gardez ce que coûte la prochaine épreuve.",
+    "hand-limit":
+      "À la fin d'un tour, on garde six cartes. Défaussez ce qu'aucune épreuve ne demande.",
+    strike:
+      "Défaussez une carte de cette sorte, ou un joker, pour écarter le danger. Trop de blessures interrompent le chapitre.",
+    beset: "Défaussez une carte quelconque pour rester, ou retournez au départ.",
+    "stop-plot":
+      "Cette carte peut arrêter la carte Intrigue avant qu'elle n'agisse. Elle va ensuite à la défausse.",
+    gather: "Une de vos cartes peut aider pour la prochaine épreuve. Donner ne coûte rien.",
+    recover: "Reprenez ce que coûte la prochaine épreuve.",
+    peek: "Mettez en premier ce qui fait le moins mal.",
+    told: "Le chapitre est raconté\u00a0! Miracles et cartes Spéciales vous restent. Lisez la suite, ou mettez le marque-page pour un autre soir.",
+    interrupted:
+      "C'en était trop pour le garçon. Le chapitre est remis en place\u00a0; une deuxième interruption met fin à l'histoire.",
+    ready: "Les autres ne sont pas encore prêts.",
+    wait: (name) => `${name} décide. Les mains sont ouvertes\u00a0: parlez de la suite.`,
+    watching: "Tous jouent ensemble contre le livre\u00a0; toutes les mains sont ouvertes.",
+  },
+  es: {
+    first: (challenge) =>
+      `Ganáis todos juntos al superar los retos. Pulsa un personaje y después una casilla iluminada: tienes dos pasos. «${challenge}» sería un buen comienzo.`,
+    move: "Dos pasos gratis por turno, de un personaje o de dos. Llévalos adonde los piden los retos.",
+    lastStep: "Queda un paso gratis. También puedes quedarte: pulsa «Fin del paso».",
+    complete: (challenge) =>
+      `Se cumple todo lo que pide «${challenge}», y tus cartas alcanzan: ¡supéralo!`,
+    act: "El capítulo tiene una acción propia que puedes hacer ahora: se paga con una carta o dos.",
+    special:
+      "Tienes una carta Especial. Tómala para leerla; un comodín vale por cualquier carta de Historia.",
+    tellOn:
+      "Aún no se puede superar nada. Toma una carta y pulsa un personaje para avanzar, o pulsa «Listo».",
+    tellEnd: "«Listo» termina tu relato: robas dos cartas, y una carta de Trama trae problemas.",
+    walk: "Tu carta mueve personajes: pulsa uno y después una casilla iluminada.",
+    offer: "Un cambio ayuda a superar el próximo reto. Ganáis juntos: acepta si ayuda.",
+    discard: "Tienes que dejar una carta. Guarda lo que cuesta el próximo reto.",
+    "hand-limit": "Al final de un turno quedan seis cartas. Descarta lo que ningún reto necesita.",
+    strike:
+      "Descarta una carta de esa clase, o un comodín, para evitarlo. Demasiadas heridas interrumpen el capítulo.",
+    beset: "Descarta una carta cualquiera para quedarte, o vuelve a la salida.",
+    "stop-plot":
+      "Esta carta puede detener la carta de Trama antes de que actúe. Después va al descarte.",
+    gather: "Una de tus cartas puede ayudar con el próximo reto. Dar no cuesta nada.",
+    recover: "Recupera lo que cuesta el próximo reto.",
+    peek: "Pon primero lo que menos duela.",
+    told: "¡El capítulo está contado! Los Milagros y las cartas Especiales se quedan. Sigue leyendo, o pon el marcapáginas para otra noche.",
+    interrupted:
+      "Fue demasiado para el niño. El capítulo se prepara otra vez; una segunda interrupción termina la historia.",
+    ready: "Los demás aún no están listos.",
+    wait: (name) => `Decide ${name}. Las manos están a la vista: hablad de lo que viene.`,
+    watching: "Todos juegan juntos contra el libro; todas las manos están a la vista.",
+  },
+};
+
+function guideIn(language: Language) {
+  const say = WORDS[language];
+  return (view: View, moves: readonly Move[], names: readonly string[], book: Book) => {
+    if (view.moment === "over") return null;
+    const reading = read(book, view.chapter, language);
+    const ask = asked(view);
+    if (ask === "wait") {
+      if (view.moment !== "telling") return say.ready;
+      const [other] = toAct(view);
+      return other === undefined ? say.watching : say.wait(names[other] ?? "");
+    }
+    if (ask === "page") return view.moment === "told" ? say.told : say.interrupted;
+    if (ask === "move") {
+      if (view.decks.plot_discard.length === 0 && view.steps_left > 1) {
+        const open = view.challenges.find(({ opened, done }) => opened && !done);
+        return say.first(reading.challenge(open?.id ?? ""));
+      }
+      return view.steps_left > 1 ? say.move : say.lastStep;
+    }
+    if (ask !== "story") return say[ask];
+    const [complete] = movesOf(moves, "complete");
+    if (complete) return say.complete(reading.challenge(complete.challenge));
+    if (movesOf(moves, "act").length > 0) return say.act;
+    if (movesOf(moves, "play-special").length > 0) return say.special;
+    return movesOf(moves, "step").length > 0 ? say.tellOn : say.tellEnd;
+  };
+}
+
+export const guide = { en: guideIn("en"), fr: guideIn("fr"), es: guideIn("es") };

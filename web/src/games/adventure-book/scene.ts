@@ -1,0 +1,49 @@
+// What is told as a scene, and for how long, in milliseconds from its start.
+import type { ChapterOpened, Completed, News, PlotTurned, View } from "./types";
+
+export interface Beat {
+  told: ChapterOpened | PlotTurned | Completed;
+  /** What came of it. */
+  after: News[];
+  at: number;
+  end: number;
+}
+
+const STILL = 4000; // a summary without motion is read for so long
+const LONGEST = 14_000; // of all beats together
+const OPENING = 6000;
+const CARD = 2600;
+const COMES_OF_IT = 1100; // for each thing that came of it, up to a few
+const MOST = 3;
+/** Not what a plot card or a challenge brings about. */
+const APART = new Set(["turn-passed", "chapter-told", "interrupted", "discarded", "plot-let-be"]);
+
+const isTold = (news: News): news is Beat["told"] =>
+  news.type === "chapter-opened" || news.type === "plot-turned" || news.type === "completed";
+
+export function planStory(news: readonly News[]): { beats: Beat[]; end: number } {
+  const beats: Beat[] = [];
+  for (const each of news) {
+    const last = beats.at(-1);
+    if (isTold(each)) beats.push({ told: each, after: [], at: 0, end: 0 });
+    else if (last && !APART.has(each.type)) last.after.push(each);
+  }
+  const times = beats.map(({ told, after }) =>
+    told.type === "chapter-opened" ? OPENING : CARD + COMES_OF_IT * Math.min(after.length, MOST),
+  );
+  const all = times.reduce((sum, time) => sum + time, 0);
+  const hurry = Math.min(1, LONGEST / Math.max(all, 1));
+  let at = 0;
+  beats.forEach((beat, i) => {
+    beat.at = at;
+    at += times[i]! * hurry;
+    beat.end = at;
+  });
+  return { beats, end: at };
+}
+
+export function sceneTime(view: View, still: boolean): number {
+  if (view.phase === "deal") return 0; // before a deal the last news is told again
+  const { end } = planStory(view.news);
+  return end > 0 && still ? STILL : end;
+}

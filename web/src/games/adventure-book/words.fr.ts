@@ -1,0 +1,122 @@
+import type { Phrases } from "./words.shared";
+
+const there = (miracles: number) =>
+  miracles === 1 ? "il y en a un à présent" : `il y en a ${miracles} à présent`;
+
+export const fr: Phrases = {
+  options: {
+    difficulty: {
+      label: "Difficulté",
+      help: "Douce, comme les chapitres sont pensés\u00a0; hardie pour qui connaît l'histoire.",
+      choices: { gentle: "Douce", brave: "Hardie" },
+    },
+    replays: {
+      label: "Relectures",
+      help: "Combien de fois un chapitre interrompu est relu avant que l'histoire soit perdue.",
+      choices: {
+        "one-per-game": "Une fois dans la partie",
+        "one-per-chapter": "Une fois par chapitre",
+      },
+    },
+    chapter: { label: "Premier chapitre", help: "Une histoire neuve commence par le premier." },
+    first: {
+      label: "Qui commence",
+      help: "La place qui commence chaque chapitre\u00a0; 0 tire au sort.",
+    },
+    book: {
+      label: "Livre",
+      help: "Le livre qu'on lit.",
+      choices: { house: "Celui de la maison" },
+    },
+    campaign: { label: "Marque-page", help: "Là où l'histoire reprend." },
+  },
+  score: (chapters) => (chapters <= 1 ? `${chapters} chapitre` : `${chapters} chapitres`),
+  nothing: "rien",
+  card: (count) => (count === 1 ? "une carte quelconque" : `${count} cartes quelconques`),
+  or: ", ou ",
+  opened: (chapter, title, again, name) =>
+    `Chapitre ${chapter}${again ? ", relu" : ""}\u00a0: ${title}. ${name} commence.`,
+  next: (name) => `Au tour de ${name}.`,
+  planned: (name, challenge) => `${name} vise «\u00a0${challenge}\u00a0».`,
+  stepped: (name, who, to) => `${name} déplace ${who}\u00a0: ${to}.`,
+  steppedFor: (name, who, to, cards) => `${name} défausse ${cards} et déplace ${who}\u00a0: ${to}.`,
+  miracleFound: (who, miracles) => `${who} trouve un Miracle\u00a0: ${there(miracles)}.`,
+  miracleUsed: (name, deck) =>
+    `${name} utilise un Miracle pour piocher ${deck === "story" ? "des cartes Histoire" : "une carte Spéciale"}.`,
+  miracleGained: (miracles) => `Un Miracle vient de la réserve\u00a0: ${there(miracles)}.`,
+  offered: (name, to, give, take) => `${name} propose à ${to} ${give} contre ${take}.`,
+  traded: (name, give, take) => `${name} accepte\u00a0: ${give} contre ${take}.`,
+  declined: (name) => `${name} préfère ne pas échanger.`,
+  completed: (name, challenge, cards, story) =>
+    `${name} réussit «\u00a0${challenge}\u00a0» avec ${cards}. ${story}`,
+  acted: (name, action, cards) => `${name}\u00a0: «\u00a0${action}\u00a0», avec ${cards}.`,
+  shooed: (name, space, cards) => `${name} chasse la Brigade de brutes (${space}) avec ${cards}.`,
+  broke: (name, space, cards) => `${name} force la serrure (${space}) avec ${cards}.`,
+  played: (name, card) => `${name} joue «\u00a0${card}\u00a0».`,
+  drew: (name, cards) => `${name} pioche ${cards}.`,
+  reshuffled: (cards) =>
+    `La défausse est mélangée\u00a0: ${cards} cartes forment une nouvelle pioche Histoire.`,
+  discarded: (name, cards) => `${name} défausse ${cards}.`,
+  recovered: (name, card) => `${name} reprend ${card} dans la défausse.`,
+  gave: (name, to, card) => `${name} donne ${card} à ${to}.`,
+  keptAll: (name) => `${name} ne donne rien.`,
+  looked: (name, cards) =>
+    `${name} lit plus loin\u00a0: les prochaines cartes Intrigue sont ${cards}.`,
+  putUnder: (cards) => `Sous la pioche Intrigue\u00a0: ${cards}.`,
+  plotTurned: (card, title, text) =>
+    `Carte Intrigue ${card}, «\u00a0${title}\u00a0»\u00a0: ${text}`,
+  plotCancelled: (card) => `La carte Intrigue ${card} reste sans effet.`,
+  plotLetBe: (name) => `${name} laisse faire.`,
+  moved: (who, many, to) => `${who} ${many ? "vont" : "va"} là\u00a0: ${to}.`,
+  broughtIn: (who, to) => `${who} entre dans l'histoire\u00a0: ${to}.`,
+  takenOff: (who) => `${who} quitte l'histoire.`,
+  trackMoved: (counter, label) => `${counter}\u00a0: ${label}.`,
+  chorePlaced: (space, left) =>
+    `Une corvée de plus\u00a0: ${space}\u00a0; il en reste ${left} sur la liste.`,
+  choreReturned: (space, left) =>
+    `Corvée faite\u00a0: ${space}\u00a0; il y en a ${left} sur la liste.`,
+  hazardLaid: (hazard, space) => `${hazard}\u00a0: ${space}\u00a0!`,
+  hazardFlared: (hazard, space) => `${hazard}\u00a0: ça s'embrase, ${space}\u00a0!`,
+  danger: (icon) => `Danger\u00a0! Une carte ${icon} l'écarte.`,
+  struck: (hazard, who, icon) =>
+    `${hazard} contre ${who}\u00a0! Une carte ${icon} écarte le danger.`,
+  dodged: (name, card) => `${name} écarte le danger avec ${card}.`,
+  wounded: (wounds) => `Une blessure\u00a0: cela fait ${wounds}.`,
+  healed: (wounds) => `Une blessure guérit\u00a0: il en reste ${wounds}.`,
+  hazardRetired: (hazard) => `${hazard}\u00a0: plus de danger dans ce chapitre.`,
+  squadMoved: (squad, to) => `La Brigade de brutes ${squad} marche\u00a0: ${to}.`,
+  squadStood: (who, name, card) => `${who} tient bon\u00a0: ${name} défausse ${card}.`,
+  delayed: (by, who) => `${by} retient ${who}.`,
+  doorLocked: (space) => `Verrouillé\u00a0: ${space}.`,
+  doorOpened: (space) => `Ouvert\u00a0: ${space}.`,
+  told: (chapter, title) => `Le chapitre ${chapter} est raconté\u00a0: ${title}.`,
+  interrupted: (why, again) =>
+    `Le petit-fils interrompt. ${why} ${again ? "Grand-père relit le chapitre." : "Il n'écoute plus."}`,
+  wantsOn: (name) => `${name} veut entendre la suite.`,
+  noPlotLeft: "Il ne reste plus de carte Intrigue.",
+  notInHand: "Ces cartes ne sont pas toutes dans votre main.",
+  wrongPayment: (prices) => `Ces cartes ne conviennent pas\u00a0: il faut ${prices}.`,
+  notMoved: "Vous ne pouvez pas déplacer ce personnage maintenant.",
+  noWay: "Aucun chemin n'y mène en un pas.",
+  gateClosed: "Ce passage est fermé tant qu'une épreuve n'est pas réussie.",
+  spaceBlocked: "Personne ne peut entrer sur cette case maintenant.",
+  keptApart: "On ne peut pas réunir ces deux-là.",
+  nobodyRides: "Il n'y a personne à emmener.",
+  noMoreSteps: "Ce personnage n'a plus de pas à faire.",
+  plannedAlready: "Vous avez déjà dit ce que vous visez pendant ce tour.",
+  tradedAlready: "Vous avez déjà échangé pendant ce tour.",
+  offeredAlready: "Cet échange a été refusé pendant ce tour.",
+  noSuchTrade: "Un échange, c'est une de vos cartes contre une d'une autre place.",
+  completedAlready: "Cette épreuve est déjà réussie.",
+  comesLater: "Cette épreuve vient après d'autres.",
+  notMet: "Ce qu'elle demande n'est pas encore rempli.",
+  oncePerTurn: "Cela se fait une fois par tour, et c'est fait.",
+  notPlayable: (card) => `«\u00a0${card}\u00a0» ne peut pas se jouer maintenant.`,
+  noMiracle: "Aucun Miracle à utiliser maintenant.",
+  notADeal: "Cette donne ne convient pas.",
+  notOnTop: "Ce ne peut pas être la prochaine carte de la pioche.",
+  bookTold: (chapters) =>
+    `Les ${chapters} chapitres sont racontés jusqu'au bout\u00a0: le grand amour triomphe\u00a0!`,
+  storyLost: (chapter, why) => `L'histoire s'arrête au chapitre ${chapter}. ${why}`,
+  bookmarked: (chapter) => `Le marque-page est au chapitre ${chapter}.`,
+};

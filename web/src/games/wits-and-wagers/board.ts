@@ -1,0 +1,23 @@
+import { taste } from "../../lib/taste.svelte";
+import type { Board as GameBoard } from "../game";
+import Board from "./Board.svelte";
+import Chart from "./Chart.svelte";
+import { guide } from "./guide";
+import { sceneTime } from "./scene";
+import type { View } from "./types";
+import { words } from "./words";
+
+export const board: GameBoard = {
+  Board,
+  Afterwards: Chart,
+  saysItself: true,
+  words,
+  rules: {
+    en: () => import("../../../../docs/rules/wits-and-wagers.md"),
+    fr: () => import("../../../../docs/rules/wits-and-wagers.fr.md"),
+    es: () => import("../../../../docs/rules/wits-and-wagers.es.md"),
+  },
+  awaits: (view: View) => view.seat !== null && view.locked[view.seat] !== true,
+  sceneTime: (view: View) => sceneTime(view, taste.still),
+  guide,
+};

@@ -1,0 +1,277 @@
+// Words on the board itself.
+import { inLanguages, language } from "../../lib/language.svelte";
+import { change, dollars, inLanguage, spelled, withUnit } from "./numbers";
+import type { Card, Text } from "./types";
+import { listed } from "./words.shared";
+
+type Category = Card["category"];
+
+interface BoardWords {
+  question: (round: number, of: number) => string;
+  categories: Record<Category, string>;
+  asOf: (day: string) => string;
+  players: string;
+  done: string;
+  thinking: string;
+  /** The pad. */
+  guess: (unit: string) => string;
+  pad: string;
+  back: string;
+  clear: string;
+  minus: string;
+  point: string;
+  nothing: string;
+  stays: (number: string) => string;
+  lockIn: string;
+  change: string;
+  lockedIn: string;
+  waiting: (names: string) => string;
+  wholeTime: string;
+  guessing: string;
+  /** The mat. */
+  mat: string;
+  smaller: string;
+  smallerShort: string;
+  odds: (odds: number) => string;
+  pays: (odds: number) => string;
+  noBets: string;
+  hiddenBets: string;
+  wins: string;
+  /** The stakes. */
+  stakes: string;
+  chip: (number: number) => string;
+  inHand: string;
+  on: (slot: string) => string;
+  putOn: (chip: number, slot: string) => string;
+  takeBack: (chip: number, slot: string) => string;
+  under: string;
+  more: (amount: string) => string;
+  less: (amount: string) => string;
+  allIn: string;
+  nothingWon: string;
+  lockBets: string;
+  secret: string;
+  /** The answer. */
+  answer: string;
+  source: string;
+  goOn: string;
+  gone: string;
+  void: string;
+  sorting: string;
+  tooHigh: string;
+  /** The chart. */
+  chart: string;
+  round: string;
+  seat: string;
+}
+
+export const boardWords = inLanguages<BoardWords>({
+  en: {
+    question: (round, of) => `Question ${round} of ${of}`,
+    categories: {
+      animals: "Animals",
+      body: "The body",
+      food: "Food",
+      geography: "Geography",
+      history: "History",
+      inventions: "Inventions",
+      language: "Language",
+      numbers: "Numbers",
+      science: "Science",
+      space: "Space",
+      sport: "Sport",
+      stage: "Screen and stage",
+    },
+    asOf: (day) => `as of ${day}`,
+    players: "Players",
+    done: "done",
+    thinking: "thinking",
+    guess: (unit) => (unit ? `Your guess, in ${unit}` : "Your guess"),
+    pad: "Number pad",
+    back: "Delete the last figure",
+    clear: "Clear",
+    minus: "Below zero",
+    point: "Decimal point",
+    nothing: "Your guess",
+    stays: (number) => `${number} counts until you write another number.`,
+    lockIn: "Lock in",
+    change: "Change it",
+    lockedIn: "Locked in",
+    waiting: (names) => `Waiting for ${names}`,
+    wholeTime: "What stands when the time is up counts.",
+    guessing: "Everyone is guessing",
+    mat: "The mat",
+    smaller: "Smaller than all guesses",
+    smallerShort: "Smaller than all",
+    odds: (odds) => `${odds}:1`,
+    pays: (odds) => `pays ${odds} to 1`,
+    noBets: "No bets here",
+    hiddenBets: "Bets are secret until the answer.",
+    wins: "wins",
+    stakes: "Your bets",
+    chip: (number) => `Chip ${number}`,
+    inHand: "in hand",
+    on: (slot) => `on ${slot}`,
+    putOn: (chip, slot) => `Put chip ${chip} on ${slot}`,
+    takeBack: (chip, slot) => `Take chip ${chip} back from ${slot}`,
+    under: "Won money under it:",
+    more: (amount) => `${amount} more`,
+    less: (amount) => `${amount} less`,
+    allIn: "All in",
+    nothingWon: "Nothing won yet: each wager chip counts for $100, and always comes back.",
+    lockBets: "Done betting",
+    secret: "Only your team sees your bets.",
+    answer: "The answer",
+    source: "Source:",
+    goOn: "Go on",
+    gone: "Ready",
+    void: "Nobody guessed. Another question!",
+    sorting: "The guesses are in",
+    tooHigh: "All guesses were too high!",
+    chart: "Money after each question",
+    round: "Question",
+    seat: "Player",
+  },
+  fr: {
+    question: (round, of) => `Question ${round} sur ${of}`,
+    categories: {
+      animals: "Animaux",
+      body: "Le corps",
+      food: "À table",
+      geography: "Géographie",
+      history: "Histoire",
+      inventions: "Inventions",
+      language: "Langue",
+      numbers: "Nombres",
+      science: "Science",
+      space: "Espace",
+      sport: "Sport",
+      stage: "Écran et scène",
+    },
+    asOf: (day) => `au ${day}`,
+    players: "Joueurs",
+    done: "a fini",
+    thinking: "réfléchit",
+    guess: (unit) => (unit ? `Votre estimation, en ${unit}` : "Votre estimation"),
+    pad: "Pavé numérique",
+    back: "Effacer le dernier chiffre",
+    clear: "Tout effacer",
+    minus: "Négatif",
+    point: "Virgule",
+    nothing: "Votre estimation",
+    stays: (number) => `${number} compte tant que vous n'écrivez pas un autre nombre.`,
+    lockIn: "Valider",
+    change: "Changer",
+    lockedIn: "Validé",
+    waiting: (names) => `On attend ${names}`,
+    wholeTime: "Ce qui est là quand le temps est écoulé compte.",
+    guessing: "Tout le monde estime",
+    mat: "Le tapis",
+    smaller: "Plus petit que toutes les estimations",
+    smallerShort: "Plus petit que toutes",
+    odds: (odds) => `${odds}:1`,
+    pays: (odds) => `paie ${odds} contre 1`,
+    noBets: "Aucune mise ici",
+    hiddenBets: "Les mises restent secrètes jusqu'à la réponse.",
+    wins: "gagne",
+    stakes: "Vos mises",
+    chip: (number) => `Jeton ${number}`,
+    inHand: "en main",
+    on: (slot) => `sur ${slot}`,
+    putOn: (chip, slot) => `Poser le jeton ${chip} sur ${slot}`,
+    takeBack: (chip, slot) => `Reprendre le jeton ${chip} de ${slot}`,
+    under: "Gains posés dessous\u00a0:",
+    more: (amount) => `${amount} de plus`,
+    less: (amount) => `${amount} de moins`,
+    allIn: "Tout",
+    nothingWon:
+      "Encore aucun gain\u00a0: chaque jeton de mise compte pour 100\u00a0$ et revient toujours.",
+    lockBets: "Mises faites",
+    secret: "Seule votre équipe voit vos mises.",
+    answer: "La réponse",
+    source: "Source\u00a0:",
+    goOn: "Continuer",
+    gone: "C'est vu",
+    void: "Personne n'a rien écrit. Une autre question\u00a0!",
+    sorting: "Les estimations sont là",
+    tooHigh: "Toutes les estimations étaient trop hautes\u00a0!",
+    chart: "L'argent après chaque question",
+    round: "Question",
+    seat: "Joueur",
+  },
+  es: {
+    question: (round, of) => `Pregunta ${round} de ${of}`,
+    categories: {
+      animals: "Animales",
+      body: "El cuerpo",
+      food: "La mesa",
+      geography: "Geografía",
+      history: "Historia",
+      inventions: "Inventos",
+      language: "Lenguaje",
+      numbers: "Números",
+      science: "Ciencia",
+      space: "Espacio",
+      sport: "Deporte",
+      stage: "Pantalla y escena",
+    },
+    asOf: (day) => `a ${day}`,
+    players: "Jugadores",
+    done: "ha acabado",
+    thinking: "pensando",
+    guess: (unit) => (unit ? `Tu estimación, en ${unit}` : "Tu estimación"),
+    pad: "Teclado numérico",
+    back: "Borrar la última cifra",
+    clear: "Borrar todo",
+    minus: "Bajo cero",
+    point: "Coma decimal",
+    nothing: "Tu estimación",
+    stays: (number) => `${number} cuenta hasta que escribas otro número.`,
+    lockIn: "Fijar",
+    change: "Cambiar",
+    lockedIn: "Fijado",
+    waiting: (names) => `Esperando a ${names}`,
+    wholeTime: "Cuenta lo que haya cuando se acabe el tiempo.",
+    guessing: "Todos están pensando",
+    mat: "El tapete",
+    smaller: "Menor que todas las estimaciones",
+    smallerShort: "Menor que todas",
+    odds: (odds) => `${odds}:1`,
+    pays: (odds) => `paga ${odds} a 1`,
+    noBets: "Aquí no hay apuestas",
+    hiddenBets: "Las apuestas son secretas hasta la respuesta.",
+    wins: "gana",
+    stakes: "Tus apuestas",
+    chip: (number) => `Ficha ${number}`,
+    inHand: "en la mano",
+    on: (slot) => `en ${slot}`,
+    putOn: (chip, slot) => `Poner la ficha ${chip} en ${slot}`,
+    takeBack: (chip, slot) => `Retirar la ficha ${chip} de ${slot}`,
+    under: "Dinero ganado debajo:",
+    more: (amount) => `${amount} más`,
+    less: (amount) => `${amount} menos`,
+    allIn: "Todo",
+    nothingWon: "Aún no has ganado nada: cada ficha de apuesta vale 100\u00a0$ y siempre vuelve.",
+    lockBets: "Apuestas hechas",
+    secret: "Solo tu equipo ve tus apuestas.",
+    answer: "La respuesta",
+    source: "Fuente:",
+    goOn: "Seguir",
+    gone: "Visto",
+    void: "Nadie ha escrito nada. ¡Otra pregunta!",
+    sorting: "Aquí están las estimaciones",
+    tooHigh: "¡Todas las estimaciones eran demasiado altas!",
+    chart: "El dinero tras cada pregunta",
+    round: "Pregunta",
+    seat: "Jugador",
+  },
+});
+
+export const saidMoney = (amount: number) => dollars(amount, language.current);
+export const saidChange = (amount: number) => change(amount, language.current);
+export const saidNumber = (number: string, card: Card | null) =>
+  spelled(number, card?.display ?? "number", language.current);
+export const saidWithUnit = (number: string, card: Card) =>
+  withUnit(number, card, language.current);
+export const said = (text: Text) => inLanguage(text, language.current);
+export const saidList = (words: readonly string[]) => listed(language.current, words);

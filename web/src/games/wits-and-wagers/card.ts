@@ -1,0 +1,13 @@
+import type { Card } from "../game";
+import Picture from "./Picture.svelte";
+
+export const card: Card = {
+  title: "Wits & Wagers",
+  Picture,
+  minutes: [15, 25],
+  line: {
+    en: "Nobody knows the answer. Guess, then bet on whoever comes closest.",
+    fr: "Personne ne sait la réponse. Estimez, puis misez sur qui s'en approche le plus.",
+    es: "Nadie sabe la respuesta. Calcula a ojo y apuesta por quien más se acerque.",
+  },
+};

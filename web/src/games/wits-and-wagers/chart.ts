@@ -1,0 +1,26 @@
+// Where things lie in the chart of everyone's money.
+
+/** Round amounts from nothing up to at least `most`, four or five of them. */
+export function ticksTo(most: number): number[] {
+  const rough = Math.max(most, 100) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((times) => times * power).find((one) => one >= rough)!;
+  return Array.from({ length: Math.ceil(Math.max(most, 100) / step) + 1 }, (_, i) => i * step);
+}
+
+/** Heights for labels that want to be at these, at least `gap` apart and none below `lowest`. */
+export function labelled(wanted: readonly number[], gap: number, lowest: number): number[] {
+  const order = wanted.map((_, i) => i).sort((one, other) => wanted[one]! - wanted[other]!);
+  const placed = [...wanted];
+  let free = -Infinity;
+  for (const i of order) {
+    placed[i] = Math.max(placed[i]!, free);
+    free = placed[i] + gap;
+  }
+  let below = lowest;
+  for (const i of order.toReversed()) {
+    placed[i] = Math.min(placed[i]!, below);
+    below = placed[i] - gap;
+  }
+  return placed;
+}

@@ -1,0 +1,93 @@
+// For the first game: what to do now, in a sentence.
+import type { Language } from "../../lib/language.svelte";
+import type { Move, View } from "./types";
+
+interface GuideWords {
+  guess: string;
+  written: string;
+  guessed: string;
+  bet: string;
+  betWon: string;
+  betSecond: string;
+  betMade: string;
+  done: string;
+  answer: string;
+  seen: string;
+  watching: string;
+}
+
+const WORDS: Record<Language, GuideWords> = {
+  en: {
+    guess:
+      "Type your best guess: nearest without going over wins, so rather a little low than a little high.",
+    written: "Only you see your guess. Lock it in when you are happy with it.",
+    guessed: "Your guess is in. When all are, everyone bets on whichever they trust most.",
+    bet: "Who is nearest without going over? Tap a place for each of your two chips. They always come back, so bet both.",
+    betWon:
+      "Tap a place for each chip, and lay won money under it if you are sure: it pays the odds, or is lost.",
+    betSecond: "One chip is still in hand. It costs nothing: put it on the same place or another.",
+    betMade: "Your bets can be moved until the time is up. Say so when you are done.",
+    done: "You are done. As long as others are not, you may still change your mind.",
+    answer:
+      "The winning guess is the highest that is not over the answer. Go on when you have seen enough.",
+    seen: "The next question comes when everyone has seen the answer.",
+    watching: "You are watching: guesses are secret until all are in.",
+  },
+  fr: {
+    guess:
+      "Tapez votre estimation\u00a0: la plus proche sans dépasser gagne, alors plutôt un peu bas qu'un peu haut.",
+    written: "Vous seul voyez votre estimation. Validez-la quand elle vous plaît.",
+    guessed:
+      "Votre estimation est posée. Quand toutes le seront, chacun misera sur celle qu'il croit la meilleure.",
+    bet: "Qui est le plus près sans dépasser\u00a0? Touchez une case pour chacun de vos deux jetons. Ils reviennent toujours\u00a0: misez les deux.",
+    betWon:
+      "Touchez une case pour chaque jeton, et glissez des gains dessous si vous y croyez\u00a0: ils rapportent la cote, ou sont perdus.",
+    betSecond:
+      "Un jeton est encore en main. Il ne coûte rien\u00a0: posez-le sur la même case ou sur une autre.",
+    betMade: "Vos mises peuvent bouger jusqu'à la fin du temps. Dites-le quand vous avez fini.",
+    done: "Vous avez fini. Tant que d'autres réfléchissent, vous pouvez encore changer d'avis.",
+    answer:
+      "L'estimation gagnante est la plus haute qui ne dépasse pas la réponse. Continuez quand vous avez tout vu.",
+    seen: "La question suivante arrive quand tout le monde a vu la réponse.",
+    watching: "Vous regardez\u00a0: les estimations restent secrètes jusqu'à la dernière.",
+  },
+  es: {
+    guess:
+      "Escribe tu mejor estimación: gana la que más se acerca sin pasarse, así que mejor quedarse un poco corto.",
+    written: "Solo tú ves tu estimación. Fíjala cuando te convenza.",
+    guessed:
+      "Tu estimación está puesta. Cuando estén todas, cada cual apuesta por la que más le convence.",
+    bet: "¿Quién se acerca más sin pasarse? Toca una casilla para cada una de tus dos fichas. Siempre vuelven: apuesta las dos.",
+    betWon:
+      "Toca una casilla para cada ficha y pon debajo dinero ganado si estás seguro: se paga según la cuota, o se pierde.",
+    betSecond:
+      "Aún te queda una ficha en la mano. No cuesta nada: ponla en la misma casilla o en otra.",
+    betMade: "Puedes mover tus apuestas hasta que acabe el tiempo. Avisa cuando termines.",
+    done: "Has acabado. Mientras otros no, todavía puedes cambiar de idea.",
+    answer:
+      "Gana la estimación más alta que no pasa de la respuesta. Sigue cuando lo hayas visto todo.",
+    seen: "La siguiente pregunta llega cuando todos han visto la respuesta.",
+    watching: "Estás mirando: las estimaciones son secretas hasta que estén todas.",
+  },
+};
+
+function guideIn(language: Language) {
+  const words = WORDS[language];
+  return (view: View, _: readonly Move[]): string | null => {
+    const { seat, phase } = view;
+    if (phase === "asking" || phase === "over") return null;
+    if (seat === null) return words.watching;
+    const locked = view.locked[seat];
+    if (phase === "shown") return locked ? words.seen : words.answer;
+    if (phase === "guessing") {
+      if (locked) return words.guessed;
+      return view.guess === null ? words.guess : words.written;
+    }
+    if (locked) return words.done;
+    const bets = view.bets[seat]?.length ?? 0;
+    if (bets === 0) return (view.banks[seat] ?? 0) > 0 ? words.betWon : words.bet;
+    return bets === 1 ? words.betSecond : words.betMade;
+  };
+}
+
+export const guide = { en: guideIn("en"), fr: guideIn("fr"), es: guideIn("es") };

@@ -1,0 +1,91 @@
+import { dollars, inLanguage, spelled, withUnit } from "./numbers";
+import { betsSaid, nameOf, namesOf, payoutsSaid, type Words } from "./words.shared";
+
+const money = (amount: number) => dollars(amount, "en");
+
+export const en: Words = {
+  options: {
+    questions: { label: "Questions", help: "How many are asked in a game." },
+    guess_time: { label: "Seconds to guess", help: "0: as long as it takes." },
+    bet_time: { label: "Seconds to bet", help: "0: as long as it takes." },
+    grace_seconds: {
+      label: "Grace",
+      help: "Seconds that are still allowed when the time shown is up.",
+    },
+    end_early: {
+      label: "Go on when all are done",
+      help: "Off: everyone always has the whole time.",
+    },
+    secret_bets: { label: "Secret bets", help: "Bets are shown with the answer only." },
+    auto_place: {
+      label: "Wager chips not placed in time",
+      help: "Your two wager chips cost nothing, so backing yourself with them cannot hurt.",
+      choices: { none: "are not bet", "own-guess": "back your own guess" },
+    },
+    youngest: {
+      label: "Seat of the youngest",
+      help: "It wins a tie it is in. 0: ties are shared.",
+    },
+    packs: { label: "Questions from", help: "One pack or several." },
+    asked: { label: "Not asked", help: "Questions that were asked in earlier games." },
+  },
+  news: {
+    asked: ({ round, card }) => `Question ${round}: ${inLanguage(card.text, "en")}`,
+    guessed: () => "",
+    "had-hunch": () => "",
+    "locked-in": ({ seat }, names) => `${nameOf(names, seat)} is done.`,
+    unlocked: ({ seat }, names) => `${nameOf(names, seat)} thinks again.`,
+    sorted: ({ mat, display }, names) => {
+      const guesses = mat.flatMap(({ number, odds, seats }) =>
+        number === null
+          ? []
+          : [`${spelled(number, display, "en")} by ${namesOf("en", seats, names)} at ${odds}:1`],
+      );
+      return `The guesses: ${guesses.join("; ")}. Smaller than all pays ${mat[0]?.odds}:1.`;
+    },
+    voided: () => "Nobody has guessed: this question does not count.",
+    placed: (told, names) =>
+      told.bets.length > 0
+        ? `${nameOf(names, told.seat)} bets ${betsSaid("en", told, "at")}.`
+        : `${nameOf(names, told.seat)} takes all bets back.`,
+    answered: ({ card, answer, slot }, names) =>
+      `The answer is ${withUnit(answer, card, "en")}. ` +
+      (slot.number === null
+        ? `All guesses were too high: smaller than all wins at ${slot.odds}:1.`
+        : `${spelled(slot.number, card.display, "en")} by ${namesOf("en", slot.seats, names)} is nearest without going over and wins at ${slot.odds}:1.`),
+    "paid-out": ({ payouts }, names) => `The bank pays: ${payoutsSaid("en", payouts, names)}.`,
+    "went-on": () => "",
+  },
+  refusals: {
+    "not-a-number": () => "Write a plain number in figures.",
+    "too-long": ({ whole, places }) =>
+      `A guess has ${whole} figures at most, and ${places} more after the point.`,
+    "below-zero": () => "This answer cannot be below zero.",
+    "too-many-bets": ({ most }) => `You have ${most} wager chips, so ${most} bets at most.`,
+    "no-such-slot": () => "That place is not on the mat.",
+    "not-chips": ({ chip }) => `Won chips are bet in whole ${money(chip)}s.`,
+    "over-bank": ({ bank }) => `That is more than the ${money(bank)} you have won.`,
+    "guesses-are-in": () =>
+      "A moment too late: the guesses are on the mat, and yours stays as it was.",
+    "guesses-first": () => "There is nothing to bet on before the guesses are on the mat.",
+    "bets-are-closed": () =>
+      "A moment too late: the answer is out, and your bets stay as they lay.",
+    "whole-time": () => "Everyone has the whole time here: what stands at its end counts.",
+    "locked-already": () => "That is locked in already.",
+    "not-locked": () => "Nothing is locked in yet.",
+    "has-hunch": () => "One hunch a question is enough.",
+    "not-an-ask": () => "That is no question with a number as its answer.",
+    "not-a-hunch": () => "Nobody has asked for that hunch.",
+  },
+  endings: {
+    "most-money": ({ seats, money: most, youngest }) =>
+      seats.length > 1
+        ? `They share the win with ${money(most)} each.`
+        : youngest
+          ? `A tie at ${money(most)}, and ties go to the youngest.`
+          : `Nobody has more than ${money(most)}.`,
+    "nobody-guesses": ({ money: most }) =>
+      `Nobody guesses any more, so it ends as it stands, with ${money(most)}.`,
+  },
+  score: money,
+};

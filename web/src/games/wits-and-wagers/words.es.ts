@@ -1,0 +1,93 @@
+import { dollars, inLanguage, spelled, withUnit } from "./numbers";
+import { betsSaid, nameOf, namesOf, payoutsSaid, type Words } from "./words.shared";
+
+const money = (amount: number) => dollars(amount, "es");
+
+export const es: Words = {
+  options: {
+    questions: { label: "Preguntas", help: "Cuántas se hacen en una partida." },
+    guess_time: { label: "Segundos para estimar", help: "0: sin límite." },
+    bet_time: { label: "Segundos para apostar", help: "0: sin límite." },
+    grace_seconds: {
+      label: "Margen",
+      help: "Segundos que aún valen cuando se acaba el tiempo mostrado.",
+    },
+    end_early: {
+      label: "Seguir cuando todos han acabado",
+      help: "Si no, cada cual tiene siempre todo el tiempo.",
+    },
+    secret_bets: { label: "Apuestas secretas", help: "Se muestran solo con la respuesta." },
+    auto_place: {
+      label: "Fichas de apuesta sin poner a tiempo",
+      help: "Tus dos fichas de apuesta no cuestan nada: apostarlas por ti no hace daño.",
+      choices: { none: "no se apuestan", "own-guess": "van a tu estimación" },
+    },
+    youngest: {
+      label: "Asiento del más joven",
+      help: "Gana los empates en los que está. 0: se comparte la victoria.",
+    },
+    packs: { label: "Preguntas de", help: "Un paquete o varios." },
+    asked: { label: "No preguntar", help: "Preguntas que ya salieron en partidas anteriores." },
+  },
+  news: {
+    asked: ({ round, card }) => `Pregunta ${round}: ${inLanguage(card.text, "es")}`,
+    guessed: () => "",
+    "had-hunch": () => "",
+    "locked-in": ({ seat }, names) => `${nameOf(names, seat)} ha acabado.`,
+    unlocked: ({ seat }, names) => `${nameOf(names, seat)} se lo piensa mejor.`,
+    sorted: ({ mat, display }, names) => {
+      const guesses = mat.flatMap(({ number, odds, seats }) =>
+        number === null
+          ? []
+          : [`${spelled(number, display, "es")} de ${namesOf("es", seats, names)} a ${odds}:1`],
+      );
+      return `Las estimaciones: ${guesses.join("; ")}. Menor que todas paga ${mat[0]?.odds}:1.`;
+    },
+    voided: () => "Nadie ha escrito nada: esta pregunta no cuenta.",
+    placed: (told, names) =>
+      told.bets.length > 0
+        ? `${nameOf(names, told.seat)} apuesta ${betsSaid("es", told, "a")}.`
+        : `${nameOf(names, told.seat)} retira todas sus apuestas.`,
+    answered: ({ card, answer, slot }, names) =>
+      `La respuesta es ${withUnit(answer, card, "es")}. ` +
+      (slot.number === null
+        ? `Todas las estimaciones eran demasiado altas: gana «menor que todas», a ${slot.odds}:1.`
+        : `${spelled(slot.number, card.display, "es")} de ${namesOf("es", slot.seats, names)} es la que más se acerca sin pasarse y gana a ${slot.odds}:1.`),
+    "paid-out": ({ payouts }, names) => `La banca paga: ${payoutsSaid("es", payouts, names)}.`,
+    "went-on": () => "",
+  },
+  refusals: {
+    "not-a-number": () => "Escribe un número sencillo, en cifras.",
+    "too-long": ({ whole, places }) =>
+      `Una estimación tiene ${whole} cifras como mucho, y ${places} más tras la coma.`,
+    "below-zero": () => "Esta respuesta no puede ser negativa.",
+    "too-many-bets": ({ most }) =>
+      `Tienes ${most} fichas de apuesta, así que ${most} apuestas como mucho.`,
+    "no-such-slot": () => "Esa casilla no está en el tapete.",
+    "not-chips": ({ chip }) => `Lo ganado se apuesta de ${money(chip)} en ${money(chip)}.`,
+    "over-bank": ({ bank }) => `Es más que los ${money(bank)} que has ganado.`,
+    "guesses-are-in": () =>
+      "Un instante tarde: las estimaciones están en el tapete, y la tuya queda como estaba.",
+    "guesses-first": () =>
+      "No hay nada por lo que apostar hasta que las estimaciones estén en el tapete.",
+    "bets-are-closed": () =>
+      "Un instante tarde: la respuesta ya se sabe, y tus apuestas quedan como estaban.",
+    "whole-time": () => "Aquí todos tienen todo el tiempo: cuenta lo que haya al final.",
+    "locked-already": () => "Eso ya está fijado.",
+    "not-locked": () => "Todavía no hay nada fijado.",
+    "has-hunch": () => "Con una corazonada por pregunta basta.",
+    "not-an-ask": () => "Esa no es una pregunta cuya respuesta sea un número.",
+    "not-a-hunch": () => "Nadie ha pedido esa corazonada.",
+  },
+  endings: {
+    "most-money": ({ seats, money: most, youngest }) =>
+      seats.length > 1
+        ? `Comparten la victoria con ${money(most)} cada uno.`
+        : youngest
+          ? `Empate a ${money(most)}, y los empates son para el más joven.`
+          : `Nadie tiene más que ${money(most)}.`,
+    "nobody-guesses": ({ money: most }) =>
+      `Ya nadie escribe nada, así que acaba como está, con ${money(most)}.`,
+  },
+  score: money,
+};

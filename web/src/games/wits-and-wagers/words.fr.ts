@@ -1,0 +1,101 @@
+import { dollars, inLanguage, spelled, withUnit } from "./numbers";
+import { betsSaid, nameOf, namesOf, payoutsSaid, type Words } from "./words.shared";
+
+const money = (amount: number) => dollars(amount, "fr");
+
+export const fr: Words = {
+  options: {
+    questions: { label: "Questions", help: "Combien on en pose dans une partie." },
+    guess_time: {
+      label: "Secondes pour estimer",
+      help: "0\u00a0: autant de temps qu'il en faut.",
+    },
+    bet_time: { label: "Secondes pour miser", help: "0\u00a0: autant de temps qu'il en faut." },
+    grace_seconds: {
+      label: "Délai de grâce",
+      help: "Secondes encore permises quand le temps affiché est écoulé.",
+    },
+    end_early: {
+      label: "Continuer dès que tout le monde a fini",
+      help: "Sinon, chacun a toujours tout son temps.",
+    },
+    secret_bets: {
+      label: "Mises secrètes",
+      help: "Les mises ne sont montrées qu'avec la réponse.",
+    },
+    auto_place: {
+      label: "Jetons de mise non posés à temps",
+      help: "Vos deux jetons de mise ne coûtent rien\u00a0: les miser sur vous ne peut pas nuire.",
+      choices: { none: "ne sont pas misés", "own-guess": "vont sur votre estimation" },
+    },
+    youngest: {
+      label: "Place du plus jeune",
+      help: "Elle l'emporte à égalité. 0\u00a0: la victoire est partagée.",
+    },
+    packs: { label: "Questions tirées de", help: "Un paquet ou plusieurs." },
+    asked: { label: "À ne pas poser", help: "Questions déjà posées lors de parties précédentes." },
+  },
+  news: {
+    asked: ({ round, card }) => `Question ${round}\u00a0: ${inLanguage(card.text, "fr")}`,
+    guessed: () => "",
+    "had-hunch": () => "",
+    "locked-in": ({ seat }, names) => `${nameOf(names, seat)} a fini.`,
+    unlocked: ({ seat }, names) => `${nameOf(names, seat)} réfléchit encore.`,
+    sorted: ({ mat, display }, names) => {
+      const guesses = mat.flatMap(({ number, odds, seats }) =>
+        number === null
+          ? []
+          : [
+              `${spelled(number, display, "fr")} (${namesOf("fr", seats, names)}) à ${odds} contre 1`,
+            ],
+      );
+      return `Les estimations\u00a0: ${guesses.join("\u00a0; ")}. Plus petit que toutes paie ${mat[0]?.odds} contre 1.`;
+    },
+    voided: () => "Personne n'a rien écrit\u00a0: cette question ne compte pas.",
+    placed: (told, names) =>
+      told.bets.length > 0
+        ? `${nameOf(names, told.seat)} mise ${betsSaid("fr", told, "à")}.`
+        : `${nameOf(names, told.seat)} reprend toutes ses mises.`,
+    answered: ({ card, answer, slot }, names) =>
+      `La réponse est ${withUnit(answer, card, "fr")}. ` +
+      (slot.number === null
+        ? `Toutes les estimations étaient trop hautes\u00a0: «\u00a0plus petit que toutes\u00a0» gagne à ${slot.odds} contre 1.`
+        : `${spelled(slot.number, card.display, "fr")} (${namesOf("fr", slot.seats, names)}) s'en approche le plus sans la dépasser et gagne à ${slot.odds} contre 1.`),
+    "paid-out": ({ payouts }, names) =>
+      `La banque paie\u00a0: ${payoutsSaid("fr", payouts, names)}.`,
+    "went-on": () => "",
+  },
+  refusals: {
+    "not-a-number": () => "Écrivez un nombre simple, en chiffres.",
+    "too-long": ({ whole, places }) =>
+      `Une estimation a ${whole} chiffres au plus, et ${places} de plus après la virgule.`,
+    "below-zero": () => "Cette réponse ne peut pas être négative.",
+    "too-many-bets": ({ most }) => `Vous avez ${most} jetons de mise, donc ${most} mises au plus.`,
+    "no-such-slot": () => "Cette case n'est pas sur le tapis.",
+    "not-chips": ({ chip }) => `Les gains se misent par tranches de ${money(chip)}.`,
+    "over-bank": ({ bank }) => `C'est plus que les ${money(bank)} que vous avez gagnés.`,
+    "guesses-are-in": () =>
+      "Un instant trop tard\u00a0: les estimations sont sur le tapis, et la vôtre reste telle quelle.",
+    "guesses-first": () =>
+      "Il n'y a rien sur quoi miser tant que les estimations ne sont pas sur le tapis.",
+    "bets-are-closed": () =>
+      "Un instant trop tard\u00a0: la réponse est connue, et vos mises restent où elles étaient.",
+    "whole-time": () => "Ici, chacun a tout son temps\u00a0: ce qui est là à la fin compte.",
+    "locked-already": () => "C'est déjà validé.",
+    "not-locked": () => "Rien n'est encore validé.",
+    "has-hunch": () => "Une intuition par question suffit.",
+    "not-an-ask": () => "Ce n'est pas une question dont la réponse est un nombre.",
+    "not-a-hunch": () => "Personne n'a demandé cette intuition.",
+  },
+  endings: {
+    "most-money": ({ seats, money: most, youngest }) =>
+      seats.length > 1
+        ? `La victoire est partagée, avec ${money(most)} chacun.`
+        : youngest
+          ? `Égalité à ${money(most)}, et c'est le plus jeune qui l'emporte.`
+          : `Personne n'a plus que ${money(most)}.`,
+    "nobody-guesses": ({ money: most }) =>
+      `Plus personne n'écrit rien\u00a0: la partie finit là, avec ${money(most)}.`,
+  },
+  score: money,
+};

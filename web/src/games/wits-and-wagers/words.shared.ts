@@ -1,0 +1,40 @@
+// What the words of all three languages are made with.
+import type { Language } from "../../lib/language.svelte";
+import type { GameWords } from "../game";
+import { dollars } from "./numbers";
+import type { Ending, News, Payout, Placed, Refusal, Setup } from "./types";
+import { change } from "./numbers";
+import { WAGER } from "./betting";
+
+export type Words = GameWords<Setup, News, Refusal, Ending>;
+export type Names = readonly string[];
+
+export const nameOf = (names: Names, seat: number) => names[seat] ?? "";
+
+export function listed(language: Language, words: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+}
+
+export function namesOf(language: Language, seats: readonly number[], names: Names): string {
+  return listed(
+    language,
+    seats.map((seat) => nameOf(names, seat)),
+  );
+}
+
+/** "$400 at 4:1 and $100 at 2:1", with the language's own word between. */
+export function betsSaid(language: Language, { bets, odds }: Placed, at: string): string {
+  return listed(
+    language,
+    bets.map(({ chips }, i) => `${dollars(WAGER + chips, language)} ${at} ${odds[i]}:1`),
+  );
+}
+
+export const gained = ({ won, lost, bonus }: Payout) => won + bonus - lost;
+
+/** "Anne +$600, Ben −$200". */
+export function payoutsSaid(language: Language, payouts: readonly Payout[], names: Names): string {
+  return payouts
+    .map((payout, seat) => `${nameOf(names, seat)} ${change(gained(payout), language)}`)
+    .join(", ");
+}

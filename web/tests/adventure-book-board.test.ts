@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import {
+  asked,
+  awaits,
+  fits,
+  forced,
+  matched,
+  places,
+  toAct,
+  waysOf,
+  type Way,
+} from "../src/games/adventure-book/asking";
+import { planStory, sceneTime } from "../src/games/adventure-book/scene";
+import type { Due, News, View } from "../src/games/adventure-book/types";
+
+const told = { book: "house", chapter: 1 };
+const view = (about: Partial<View>): View =>
+  ({
+    seat: 0,
+    moment: "telling",
+    phase: "story",
+    turn: 0,
+    hands: [[], []],
+    due: [],
+    offer: null,
+    ready: [],
+    news: [],
+    ...about,
+  }) as unknown as View;
+const due = (seat: number, effect: Due["effect"]): Due[] => [{ seat, effect }];
+const way = (...cards: string[]): Way => ({
+  cards,
+  move: { type: "complete", challenge: "firewood", cards },
+});
+
+describe("whom the game waits for, and for what", () => {
+  test("the seat in turn moves, then tells", () => {
+    expect(asked(view({ phase: "move" }))).toBe("move");
+    expect(asked(view({}))).toBe("story");
+    expect(asked(view({ seat: 1 }))).toBe("wait");
+    expect(awaits(view({ seat: null }))).toBe(false);
+  });
+
+  test("an offer waits for the other seat", () => {
+    const offer = { to: 1, give: "love", take: "wits" };
+    expect(toAct(view({ offer }))).toEqual([1]);
+    expect(asked(view({ offer, seat: 1 }))).toBe("offer");
+    expect(asked(view({ offer }))).toBe("wait");
+  });
+
+  test("what is due asks its seat, or all who may stop it or give", () => {
+    expect(asked(view({ due: due(0, { do: "hand_limit" }) }))).toBe("hand-limit");
+    expect(asked(view({ due: due(0, { do: "beset", who: "fezzik" }) }))).toBe("beset");
+    const stop = due(0, { do: "stop_plot", waiting: [1] });
+    expect(asked(view({ due: stop }))).toBe("wait");
+    expect(asked(view({ due: stop, seat: 1 }))).toBe("stop-plot");
+  });
+
+  test("between chapters everyone is asked who has not said yes", () => {
+    expect(toAct(view({ moment: "told", ready: [0] }))).toEqual([1]);
+    expect(asked(view({ moment: "interrupted" }))).toBe("page");
+    expect(toAct(view({ moment: "over" }))).toEqual([]);
+  });
+
+  test("something due that this page does not know of only waits", () => {
+    expect(asked(view({ due: due(0, { do: "juggle" } as never) }))).toBe("wait");
+  });
+});
+
+describe("paying from a hand", () => {
+  const hand = ["courage", "love", "love", "wild_iocane"];
+
+  test("what every way takes is taken up, the rest is to choose", () => {
+    const ways = [way("courage", "love"), way("courage", "wild_iocane")];
+    expect(forced(ways)).toEqual(["courage"]);
+    expect(places(hand, ["love", "love"])).toEqual([1, 2]);
+    expect(waysOf(ways, hand, [0])).toEqual([]);
+    expect(waysOf(ways, hand, [2, 0])).toEqual([ways[0]]);
+    expect(fits(ways, hand, [0], 1)).toBe(true);
+    expect(fits(ways, hand, [0, 1], 2)).toBe(false);
+  });
+
+  test("a cost is matched by its own kind, then by wild cards, then by any", () => {
+    const wild = new Set(["wild_iocane"]);
+    const have = (cost: Record<string, number>, cards: readonly string[]) =>
+      matched(cost, cards, wild, "any").map(({ have }) => have);
+    expect(have({ love: 2, wits: 1 }, hand)).toEqual([true, true, true]);
+    expect(have({ love: 2, wits: 2 }, hand)).toEqual([true, true, true, false]);
+    expect(have({ any: 1, love: 1 }, ["love"])).toEqual([false, true]);
+  });
+});
+
+describe("scenes", () => {
+  const turned: News = { type: "plot-turned", card: 7, ...told };
+  const chore: News = { type: "chore-placed", space: "7", left: 2, ...told };
+  const passed: News = { type: "turn-passed", seat: 1, ...told };
+  const drew: News = { type: "drew", seat: 0, deck: "story", cards: ["love"], ...told };
+
+  test("each plot card has a page with what came of it", () => {
+    const { beats, end } = planStory([drew, turned, chore, { ...turned, card: 16 }, passed]);
+    expect(beats.map(({ told }) => "card" in told && told.card)).toEqual([7, 16]);
+    expect(beats[0]?.after).toEqual([chore]);
+    expect(beats[1]?.after).toEqual([]);
+    expect(beats[1]?.at).toBe(beats[0]?.end);
+    expect(end).toBe(beats[1]?.end);
+  });
+
+  test("a step or a draw alone is no scene, and before a deal nothing is", () => {
+    expect(sceneTime(view({ news: [drew, passed] }), false)).toBe(0);
+    expect(sceneTime(view({ news: [turned] }), false)).toBeGreaterThan(1000);
+    expect(sceneTime(view({ news: [turned], phase: "deal" }), false)).toBe(0);
+  });
+
+  test("many pages hurry", () => {
+    const many = Array.from({ length: 12 }, (): News => turned);
+    expect(planStory(many).end).toBeLessThanOrEqual(14_000);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, test, vi } from "vitest";
+import { guide } from "../src/games/adventure-book/guide";
+import { read } from "../src/games/adventure-book/reading";
+import type { Book, Ending, News, Refusal, View } from "../src/games/adventure-book/types";
+import { words } from "../src/games/adventure-book/words";
+
+// the language of the page asks the browser for its own
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
+
+const LANGUAGES = ["en", "fr", "es"] as const;
+const NAMES = ["Anne", "Inés"];
+const text = (en: string) => ({ en, fr: `${en} (fr)`, es: `${en} (es)` });
+
+/** A book of one small chapter; what it leaves unnamed goes by its id. */
+const BOOK = {
+  cards: {
+    story: { love: 8, wits: 8 },
+    names: { love: text("Love"), wits: { en: "Wits", fr: "", es: "" } },
+    special: [{ id: "page", name: text("Turn the Page"), kind: "effect" }],
+  },
+  chapters: [
+    {
+      chapter: { title: text("As You Wish") },
+      board: {
+        spaces: [
+          { id: "barn", name: text("Barn"), number: null, tags: [] },
+          { id: "7", name: null, number: 7, tags: [] },
+        ],
+      },
+      characters: { westley: { name: text("Westley") }, fezzik: { name: null } },
+      hazards: { names: { rous: text("R.O.U.S.") } },
+      tracks: {
+        map: {
+          labels: [text("M"), text("Cliffs")],
+          counters: { ship: 0 },
+          names: { ship: text("Ship") },
+        },
+      },
+      rule: [],
+      action: [{ id: "chore", name: text("Do the Chore") }],
+      challenge: [{ id: "firewood", name: text("Split the Firewood"), story: text("Logs.") }],
+      plot: [{ from: 1, to: 15, title: text("Farm boy"), text: text("A Chore.") }],
+      defeat: [{ id: "chores", text: text("Too many Chores.") }],
+    },
+  ],
+} as unknown as Book;
+
+type OneOfEach<Kind extends { type: string }> = {
+  [Type in Kind["type"]]: Omit<Extract<Kind, { type: Type }>, "type" | "book" | "chapter">;
+};
+
+const NEWS: OneOfEach<News> = {
+  "chapter-opened": { first: 0, again: true },
+  "turn-passed": { seat: 1 },
+  planned: { seat: 0, challenge: "firewood" },
+  stepped: { seat: 0, who: ["westley", "fezzik"], to: "7", cards: ["love"] },
+  "miracle-found": { who: "westley", miracles: 2 },
+  "miracle-used": { seat: 0, deck: "special" },
+  "miracle-gained": { miracles: 1 },
+  offered: { seat: 0, to: 1, give: "love", take: "page" },
+  traded: { seat: 0, to: 1, give: "love", take: "wits" },
+  declined: { seat: 1 },
+  completed: { seat: 0, challenge: "firewood", cards: [] },
+  acted: { seat: 0, action: "shoo", cards: ["love", "love"], target: "barn" },
+  played: { seat: 0, card: "page" },
+  drew: { seat: 0, deck: "story", cards: ["love", "wits"] },
+  reshuffled: { cards: 30 },
+  discarded: { seat: 0, cards: ["love"] },
+  recovered: { seat: 0, card: "love" },
+  gave: { seat: 1, to: 0, card: "love" },
+  "kept-all": { seat: 1 },
+  looked: { seat: 0, cards: [3, 1, 2] },
+  "put-under": { cards: [] },
+  "plot-turned": { card: 7 },
+  "plot-cancelled": { card: 7 },
+  "plot-let-be": { seat: 1 },
+  moved: { who: ["westley"], to: "barn" },
+  "brought-in": { who: "westley", to: "barn" },
+  "taken-off": { who: "westley" },
+  "track-moved": { counter: "ship", at: 1 },
+  "chore-placed": { space: "7", left: 2 },
+  "chore-returned": { space: "7", left: 3 },
+  "hazard-laid": { space: "7", kind: "rous" },
+  "hazard-flared": { space: "7", kind: "rous" },
+  "hazard-struck": { who: ["westley"], kind: "rous", icon: "wits" },
+  dodged: { seat: 0, card: "wits" },
+  wounded: { wounds: 1 },
+  healed: { wounds: 0 },
+  "hazard-retired": { kind: "rous" },
+  "squad-moved": { squad: 1, to: "barn" },
+  "squad-stood": { seat: 0, who: "fezzik", card: "love" },
+  "prince-delayed": { who: "fezzik", by: "westley" },
+  "door-locked": { space: "barn" },
+  "door-opened": { space: "barn" },
+  "chapter-told": {},
+  interrupted: { defeat: "no_plot_left", again: false },
+  "wants-on": { seat: 0 },
+};
+
+const REFUSALS: OneOfEach<Refusal> = {
+  "not-in-hand": { cards: ["love"] },
+  "wrong-payment": {
+    prices: [
+      [
+        ["love", 2],
+        ["any", 1],
+      ],
+      [["any", 2]],
+    ],
+  },
+  "not-moved": { who: "fezzik" },
+  "no-way": { who: "fezzik", to: "barn" },
+  "gate-closed": { who: "fezzik", challenge: "firewood" },
+  "space-blocked": { space: "barn" },
+  "kept-apart": { who: "fezzik", other: "westley" },
+  "nobody-rides": { who: "fezzik" },
+  "no-more-steps": { who: "fezzik" },
+  "planned-already": {},
+  "traded-already": {},
+  "offered-already": {},
+  "no-such-trade": {},
+  "completed-already": { challenge: "firewood" },
+  "comes-later": { challenge: "firewood", after: ["firewood"] },
+  "not-met": { what: "firewood", missing: [0] },
+  "once-per-turn": { action: "chore" },
+  "not-playable": { card: "page" },
+  "no-miracle": {},
+  "not-a-deal": {},
+  "not-on-top": {},
+};
+
+const CAMPAIGN = { chapter: 3, miracles: 1, replayed: false, specials: [] };
+const ENDINGS: Ending[] = [
+  { type: "book-told", chapters: 6 },
+  { type: "story-lost", book: "house", chapter: 1, defeat: "chores" },
+  { type: "bookmarked", campaign: CAMPAIGN },
+];
+
+type Say = Record<string, (told: unknown, names: readonly string[], book: Book) => string>;
+const WRONG = /undefined|null|\[object|NaN|\s\s/;
+
+describe.each(LANGUAGES)("sentences in %s", (language) => {
+  const { news, refusals, endings, score } = words[language];
+
+  test.each(Object.entries(NEWS))("of %s", (type, facts) => {
+    const said = (news as unknown as Say)[type]!(
+      { type, book: "house", chapter: 1, ...facts },
+      NAMES,
+      BOOK,
+    );
+    expect(said).not.toBe("");
+    expect(said).not.toMatch(WRONG);
+  });
+
+  test.each(Object.entries(REFUSALS))("that refuse: %s", (type, facts) => {
+    const said = (refusals as unknown as Say)[type]!({ type, ...facts }, NAMES, BOOK);
+    expect(said).not.toBe("");
+    expect(said).not.toMatch(WRONG);
+  });
+
+  test("of how it ended", () => {
+    for (const ending of ENDINGS)
+      expect((endings as unknown as Say)[ending.type]!(ending, NAMES, BOOK)).not.toMatch(WRONG);
+    expect(score(1)).not.toBe(score(2));
+  });
+});
+
+test("things go by their names in the reader's language, or by what there is of them", () => {
+  const { card, cards, figure, space, defeat } = read(BOOK, 1, "fr");
+  expect(card("love")).toBe("Love (fr)");
+  expect(card("wits")).toBe("Wits"); // a book in one language
+  expect(card("page")).toBe("Turn the Page (fr)");
+  expect(cards(["love", "wits", "love"])).toBe("2 × Love (fr) et Wits");
+  expect(figure("fezzik")).toBe("Fezzik");
+  expect(space("7")).toBe("la case 7");
+  expect(defeat("no_plot_left")).toBeNull();
+});
+
+test("news names its figures and its reason", () => {
+  const said = words.en.news.interrupted(
+    { type: "interrupted", defeat: "chores", again: true, book: "house", chapter: 1 },
+    NAMES,
+    BOOK,
+  );
+  expect(said).toBe("The Grandson interrupts. Too many Chores. Grandpa reads the chapter again.");
+});
+
+test("the guide has a sentence for every situation", () => {
+  const view = {
+    seat: 0,
+    moment: "telling",
+    phase: "move",
+    steps_left: 2,
+    turn: 0,
+    hands: [[], []],
+    due: [],
+    offer: null,
+    ready: [],
+    chapter: 1,
+    decks: { plot_discard: [] },
+    challenges: [{ id: "firewood", done: false, opened: true, met: [], payable: false }],
+  } as unknown as View;
+  const complete = { type: "complete", challenge: "firewood", cards: [] } as const;
+  for (const language of LANGUAGES) {
+    const say = guide[language];
+    expect(say(view, [], NAMES, BOOK)).toContain("Split the Firewood");
+    expect(say({ ...view, phase: "story" }, [complete], NAMES, BOOK)).toContain("Firewood");
+    expect(say({ ...view, turn: 1 }, [], NAMES, BOOK)).toContain("Inés");
+    expect(say({ ...view, moment: "over" }, [], NAMES, BOOK)).toBeNull();
+    expect(say({ ...view, moment: "told" }, [], NAMES, BOOK)).toBeTruthy();
+  }
+});

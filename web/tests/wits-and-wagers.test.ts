@@ -1,0 +1,356 @@
+import { describe, expect, test } from "vitest";
+import {
+  betsOf,
+  laidOn,
+  mostUnder,
+  nextChip,
+  place,
+  stakesOf,
+  stepOf,
+  under,
+} from "../src/games/wits-and-wagers/betting";
+import { labelled, ticksTo } from "../src/games/wits-and-wagers/chart";
+import { guide } from "../src/games/wits-and-wagers/guide";
+import {
+  change,
+  dollars,
+  exact,
+  inLanguage,
+  spelled,
+  withUnit,
+} from "../src/games/wits-and-wagers/numbers";
+import {
+  cardsOf,
+  countedAt,
+  planCount,
+  planSort,
+  sceneTime,
+} from "../src/games/wits-and-wagers/scene";
+import { secondsOf, waitingFor } from "../src/games/wits-and-wagers/time";
+import { keyOf, readIn, typed, type Key } from "../src/games/wits-and-wagers/typing";
+import type {
+  Card,
+  Ending,
+  News,
+  Refusal,
+  Setup,
+  Slot,
+  View,
+} from "../src/games/wits-and-wagers/types";
+import { words } from "../src/games/wits-and-wagers/words";
+
+const LANGUAGES = ["en", "fr", "es"] as const;
+const NAMES = ["Anne", "Ben", "Cleo"];
+const SORTING = 6000; // milliseconds that bets have more
+const text = (en: string) => ({ en, fr: `${en} fr`, es: `${en} es` });
+const card: Card = {
+  text: text("How heavy is it?"),
+  unit: text("kg"),
+  display: "number",
+  category: "space",
+  kind: "timeless",
+  as_of: "",
+  negative: false,
+};
+const year: Card = { ...card, display: "year", unit: { en: "", fr: "", es: "" } };
+const mat: Slot[] = [
+  { odds: 6, number: null, seats: [] },
+  { odds: 3, number: "10", seats: [2] },
+  { odds: 2, number: "1250", seats: [0, 1] },
+  { odds: 3, number: "1648400", seats: [] },
+];
+const setup: Setup = {
+  seats: 3,
+  questions: 7,
+  guess_time: 30,
+  bet_time: 40,
+  grace_seconds: 0,
+  end_early: true,
+  secret_bets: false,
+  auto_place: "none",
+  youngest: 0,
+  packs: ["house"],
+  asked: [],
+};
+const view: View = {
+  seat: 0,
+  setup,
+  news: [],
+  phase: "guessing",
+  round: 1,
+  voids: 0,
+  card,
+  wondering: null,
+  hunch: null,
+  guess: null,
+  locked: [false, false, false],
+  mat: [],
+  bets: [[], [], []],
+  banks: [0, 0, 0],
+  outcome: null,
+  history: [],
+};
+const payout = { won: 600, lost: 200, bonus: 300, bank: 700 };
+
+describe("numbers", () => {
+  test("have the separators of the reader's language", () => {
+    expect(spelled("1648400", "number", "en")).toBe("1,648,400");
+    expect(spelled("1648400", "number", "fr")).toBe("1\u202f648\u202f400");
+    expect(spelled("1648400.25", "number", "es")).toBe("1.648.400,25");
+    expect(spelled("1250", "number", "es")).toBe("1250"); // Spanish leaves four figures together
+    expect(spelled("-7.5", "number", "en")).toBe("\u22127.5");
+  });
+  test("that are years have none", () => {
+    expect(spelled("1969", "year", "en")).toBe("1969");
+    expect(withUnit("1969", year, "fr")).toBe("1969");
+  });
+  test("stay exact however long they are", () => {
+    expect(spelled("123456789012345.654321", "number", "en")).toBe("123,456,789,012,345.654321");
+  });
+  test("are shown while they are typed", () => {
+    expect(spelled("", "number", "en")).toBe("");
+    expect(spelled("-", "number", "en")).toBe("\u2212");
+    expect(spelled("1234.", "number", "fr")).toBe("1\u202f234,");
+    expect(spelled("0.50", "number", "en")).toBe("0.50");
+  });
+  test("have one spelling for the server", () => {
+    expect(["007", "5.0", "5.", "-0", "-3.50", ".5", "", "-", "."].map(exact)).toEqual([
+      ...["7", "5", "5", "0", "-3.5", "0.5", "", "", ""],
+    ]);
+  });
+  test("of money are grouped, with the sign where the reader puts it", () => {
+    expect(dollars(164708400, "en")).toBe("$164,708,400");
+    expect(dollars(1648400, "es")).toBe("1.648.400\u00a0$");
+    expect(dollars(1200, "fr")).toBe("1\u202f200\u00a0$");
+    expect([change(300, "en"), change(-200, "en"), change(0, "en")]).toEqual([
+      ...["+$300", "\u2212$200", "+$0"],
+    ]);
+  });
+  test("have their words in the reader's language, or whatever there is", () => {
+    expect(withUnit("1250", card, "en")).toBe("1,250\u00a0kg");
+    expect(inLanguage({ en: "", fr: "Combien ?", es: "" }, "es")).toBe("Combien ?");
+  });
+});
+
+describe("typing a guess", () => {
+  const any = { decimals: true, negative: true };
+  const plain = { decimals: true, negative: false };
+  const type = (keys: string, allowed = any) =>
+    keys.split(" ").reduce((so, key) => typed(so, key as Key, allowed), "");
+  test("goes key by key", () => {
+    expect(type("1 2 . 5")).toBe("12.5");
+    expect(type("4 000 back")).toBe("400");
+    expect(type("4 2 clear 7")).toBe("7");
+    expect(type("0 7")).toBe("7");
+    expect(type(". 5")).toBe("0.5");
+    expect(type("1 . 2 .")).toBe("1.2");
+    expect(type("3 -")).toBe("-3");
+    expect(type("3 - -")).toBe("3");
+  });
+  test("takes a minus and decimals only where they make sense, and no more figures than count", () => {
+    expect(type("- 3", plain)).toBe("3");
+    expect(type("1 9 . 6", { decimals: false, negative: false })).toBe("196");
+    expect(type(Array(20).fill("9").join(" "))).toBe("9".repeat(15));
+    expect(type(`1 . ${Array(9).fill("3").join(" ")}`)).toBe("1.333333");
+  });
+  test("works on a keyboard, and by pasting", () => {
+    expect(["5", ",", ".", "-", "Backspace", "Delete", "a", "Tab"].map(keyOf)).toEqual([
+      ...["5", ".", ".", "-", "back", "clear", null, null],
+    ]);
+    expect(readIn("en", "1,234.5 kg", any)).toBe("1234.5");
+    expect(readIn("fr", "1 234,5", any)).toBe("1234.5");
+    expect(readIn("es", "-1.234", any)).toBe("-1234");
+    expect(readIn("en", "-7", plain)).toBe("7");
+  });
+});
+
+describe("betting", () => {
+  test("a chip goes to a slot, moves to another, and back in hand", () => {
+    const first = place(stakesOf([]), 0, 2);
+    expect(betsOf(first)).toEqual([{ slot: 2, chips: 0 }]);
+    expect(nextChip(first, 0)).toBe(1);
+    const both = place(under(first, 0, 300, 500), 1, 2);
+    expect(betsOf(both)).toEqual([
+      { slot: 2, chips: 300 },
+      { slot: 2, chips: 0 },
+    ]);
+    expect(nextChip(both, 1)).toBe(1);
+    expect(betsOf(place(both, 0, 1))[0]).toEqual({ slot: 1, chips: 300 });
+    expect(betsOf(place(both, 0, 2))).toEqual([{ slot: 2, chips: 0 }]);
+  });
+  test("under both together lies no more than the bank, in hundreds", () => {
+    const one = under(stakesOf([]), 0, 340, 500);
+    expect(one[0]?.chips).toBe(300);
+    expect(mostUnder(one, 1, 500)).toBe(200);
+    expect(under(one, 1, 9000, 500)[1]?.chips).toBe(200);
+    expect(under(one, 0, -100, 500)[0]?.chips).toBe(0);
+  });
+  test("a press is a hundred, and more with a fat purse", () => {
+    expect([300, 2000, 2100, 164708400].map(stepOf)).toEqual([100, 100, 500, 10000000]);
+  });
+  test("what lies where is told by slots", () => {
+    const laid = laidOn(mat, [[{ slot: 1, chips: 200 }], [], [{ slot: 1, chips: 0 }]]);
+    expect(laid[1]).toEqual([
+      { seat: 0, chip: 0, amount: 300 },
+      { seat: 2, chip: 0, amount: 100 },
+    ]);
+    expect(laid[0]).toEqual([]);
+  });
+});
+
+describe("a scene", () => {
+  test("of sorting ends before the time to bet begins, however many guesses there are", () => {
+    for (const cards of [1, 2, 3, 4, 5, 6, 7])
+      expect(planSort(cards).end).toBeLessThanOrEqual(SORTING);
+    expect(cardsOf(mat).map(({ seat, number }) => [seat, number])).toEqual([
+      [0, "1250"],
+      [1, "1250"],
+      [2, "10"],
+    ]);
+  });
+  test("of the answer counts from guess to guess and stops at the answer", () => {
+    const plan = planCount(mat, "2000", 2);
+    expect(countedAt(plan, 0).slot).toBe(0);
+    const values = plan.marks.map(({ at }) => countedAt(plan, at));
+    expect(values.slice(1)).toEqual([
+      { value: 10, slot: 1 },
+      { value: 1250, slot: 2 },
+      { value: 2000, slot: 2 },
+    ]);
+    expect(countedAt(plan, plan.end)).toEqual({ value: 2000, slot: 2 });
+  });
+  test("where all guesses are too high the count reaches none of them", () => {
+    const plan = planCount(mat, "3", 0);
+    expect(countedAt(plan, plan.end)).toEqual({ value: 3, slot: 0 });
+  });
+  test("is played only where there is something to see, and not without motion", () => {
+    const sorted: View = {
+      ...view,
+      phase: "betting",
+      mat,
+      news: [{ type: "sorted", mat, display: "number" }],
+    };
+    expect(sceneTime(view, false)).toBe(0);
+    expect(sceneTime(sorted, false)).toBeGreaterThan(0);
+    expect(sceneTime(sorted, true)).toBe(0);
+  });
+});
+
+test("each phase has its own time, and as long as it takes if none is set", () => {
+  expect(secondsOf(view)).toBe(30);
+  expect(secondsOf({ ...view, phase: "betting" })).toBe(40);
+  expect(secondsOf({ ...view, phase: "shown" })).toBe(15);
+  const untimed = { ...setup, guess_time: 0, bet_time: 0 };
+  for (const phase of ["guessing", "betting", "shown"] as const)
+    expect(secondsOf({ ...view, phase, setup: untimed })).toBeNull();
+});
+
+test("one waits for those who are not done", () => {
+  expect(waitingFor([true, false, false], NAMES, 0)).toBe("Ben, Cleo");
+  expect(waitingFor([true, false, false, false], [...NAMES, "Dora"], 0)).toBe("Ben, Cleo +1");
+  expect(waitingFor([true, true, true], NAMES, 0)).toBe("");
+});
+
+describe("the chart", () => {
+  test("has a few round amounts beside it, up to the most", () => {
+    expect(ticksTo(1500)).toEqual([0, 500, 1000, 1500]);
+    expect(ticksTo(0)).toEqual([0, 25, 50, 75, 100]);
+    expect(ticksTo(164708400).at(-1)).toBeGreaterThanOrEqual(164708400);
+  });
+  test("has labels that do not lie on each other", () => {
+    const placed = labelled([100, 100, 390, 395], 20, 400).sort((one, other) => one - other);
+    placed.slice(1).forEach((at, i) => expect(at - placed[i]!).toBeGreaterThanOrEqual(20));
+    expect(Math.max(...placed)).toBeLessThanOrEqual(400);
+  });
+});
+
+type OneOfEach<Kind extends { type: string }> = {
+  [Type in Kind["type"]]: Extract<Kind, { type: Type }>;
+};
+const NEWS: OneOfEach<News> = {
+  asked: { type: "asked", round: 2, card },
+  guessed: { type: "guessed", seat: 0, number: "42" },
+  "had-hunch": { type: "had-hunch", seat: 0, number: "42" },
+  "locked-in": { type: "locked-in", seat: 0 },
+  unlocked: { type: "unlocked", seat: 0 },
+  sorted: { type: "sorted", mat, display: "number" },
+  voided: { type: "voided", round: 1 },
+  placed: { type: "placed", seat: 0, bets: [{ slot: 1, chips: 300 }], odds: [4] },
+  answered: {
+    type: "answered",
+    card,
+    answer: "1300",
+    slot: mat[2]!,
+    remark: text("Heavy."),
+    source: "a book",
+  },
+  "paid-out": { type: "paid-out", payouts: [payout, payout, payout] },
+  "went-on": { type: "went-on", seat: 0 },
+};
+const REFUSALS: OneOfEach<Refusal> = {
+  "not-a-number": { type: "not-a-number" },
+  "too-long": { type: "too-long", whole: 15, places: 6 },
+  "below-zero": { type: "below-zero" },
+  "too-many-bets": { type: "too-many-bets", most: 2 },
+  "no-such-slot": { type: "no-such-slot", last: 3 },
+  "not-chips": { type: "not-chips", chip: 100 },
+  "over-bank": { type: "over-bank", bank: 1200 },
+  "guesses-are-in": { type: "guesses-are-in" },
+  "guesses-first": { type: "guesses-first" },
+  "bets-are-closed": { type: "bets-are-closed" },
+  "whole-time": { type: "whole-time" },
+  "locked-already": { type: "locked-already" },
+  "not-locked": { type: "not-locked" },
+  "has-hunch": { type: "has-hunch" },
+  "not-an-ask": { type: "not-an-ask" },
+  "not-a-hunch": { type: "not-a-hunch" },
+};
+const ENDINGS: Ending[] = [
+  { type: "most-money", seats: [0], money: 1200, youngest: false },
+  { type: "most-money", seats: [0, 1], money: 1200, youngest: false },
+  { type: "most-money", seats: [0], money: 1200, youngest: true },
+  { type: "nobody-guesses", seats: [0], money: 1200 },
+];
+const UNTOLD = new Set(["guessed", "had-hunch", "went-on"]);
+
+describe.each(LANGUAGES)("the words in %s", (language) => {
+  const said = words[language];
+  test("tell all news but what everyone does all the time", () => {
+    for (const news of Object.values(NEWS)) {
+      const told = said.news[news.type](news as never, NAMES);
+      expect(told).not.toMatch(/undefined|NaN/);
+      expect(told === "").toBe(UNTOLD.has(news.type));
+    }
+    expect(said.news.placed({ ...NEWS.placed, bets: [], odds: [] }, NAMES)).toContain("Anne");
+    expect(said.news.answered({ ...NEWS.answered, slot: mat[0]! }, NAMES)).toContain("6");
+    expect(said.news.answered(NEWS.answered, NAMES)).toContain(spelled("1300", "number", language));
+  });
+  test("say every refusal and every ending", () => {
+    for (const why of Object.values(REFUSALS))
+      expect(said.refusals[why.type](why as never, NAMES)).toMatch(/^[^.]{8,140}\.$/);
+    const endings = ENDINGS.map((ending) => said.endings[ending.type](ending as never, NAMES));
+    expect(new Set(endings).size).toBe(ENDINGS.length);
+    for (const ending of endings) expect(ending).toContain(dollars(1200, language));
+  });
+  test("guide through a first game, a sentence for each situation", () => {
+    const bet = { slot: 1, chips: 0 };
+    const betting: View = { ...view, phase: "betting", mat };
+    const situations: View[] = [
+      view,
+      { ...view, guess: "7" },
+      { ...view, guess: "7", locked: [true, false, false] },
+      betting,
+      { ...betting, banks: [300, 0, 0] },
+      { ...betting, bets: [[bet], [], []] },
+      { ...betting, bets: [[bet, bet], [], []] },
+      { ...betting, locked: [true, false, false] },
+      { ...view, phase: "shown" },
+      { ...view, phase: "shown", locked: [true, false, false] },
+      { ...view, seat: null },
+    ];
+    const told = situations.map((each) => guide[language](each, []));
+    expect(new Set(told).size).toBe(situations.length);
+    for (const sentence of told) expect(sentence?.length).toBeLessThanOrEqual(160);
+    expect(guide[language]({ ...view, phase: "over" }, [])).toBeNull();
+  });
+});
