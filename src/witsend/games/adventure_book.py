@@ -366,6 +366,12 @@ class AdventureBook(State, frozen=True, kw_only=True):
             ending=ending,
         )
 
+    def rematch(self) -> AdventureBookSetup:
+        """A bookmarked story goes on; one that has ended is begun anew."""
+        if self.bookmarked:
+            return replace(self.setup, chapter=1, campaign=self.campaign)
+        return replace(self.setup, campaign=UNMARKED)
+
     def draw(self, rng: Random) -> Move:
         if self.telling.phase != "deal":
             return rng.choice([move for move, n in self.telling.draws().items() for _ in range(n)])
