@@ -68,6 +68,7 @@ from witsend.games.adventure_book_moves import (
     PlaySpecial,
     SpaceBlocked,
     Step,
+    StillMoving,
     Suffer,
     Take,
     Trade,
@@ -257,7 +258,7 @@ def test_clause_4_gates_doors_and_squads_stop_players() -> None:
     assert refusal(state, Step("inigo", "door1")) == SpaceBlocked("door1")
     state = scene(5, "", at={"fezzik": "3"}, story=False)
     assert refusal(state, Step("fezzik", "5")) == SpaceBlocked("5")
-    assert str(SpaceBlocked("5")) == "Nobody can enter 5 now."
+    assert str(SpaceBlocked("oak_door")) == "Nobody can enter Oak Door now."
 
 
 def test_clause_4_but_not_whom_the_game_moves() -> None:
@@ -337,6 +338,17 @@ def test_clause_5_actions_of_the_chapter() -> None:
     assert refusal(elsewhere, Act("fly", ("adventure",))) == NotAMove()
     assert refusal(elsewhere, Act("sail_on", ("adventure",), "helm")) == NotAMove()
     assert told(state) == ["Anne does Sail On for Adventure.", "Ship: 4."]
+
+
+def test_clause_5_challenges_actions_and_trades_come_after_the_moves() -> None:
+    state = scene(1, "adventure adventure", "love", at={"westley": "horse"}, story=False)
+    for move in (
+        Complete("saddle", ("adventure",) * 2),
+        Act("do_chore_here", ("adventure",)),
+        Trade(BEN, "adventure", "love"),
+    ):
+        assert refusal(state, move) == StillMoving()
+    assert str(StillMoving()) == "That comes in the telling step: end the move step first."
 
 
 def test_clause_5_an_action_with_two_prices() -> None:
@@ -465,7 +477,7 @@ def test_clause_9_what_is_not_met_is_refused() -> None:
     )
     assert refusal(state, Complete("nothing", ())) == NotAMove()
     assert "Complete" not in kinds(state, ANNE)
-    assert str(ComesLater("a", ("b", "c"))) == "The challenge a comes after b and c."
+    assert str(ComesLater("a", ("b", "c_d"))) == "The challenge A comes after B and C D."
 
 
 def test_clause_9_only_the_hand_of_the_seat_in_turn_pays() -> None:
@@ -541,7 +553,8 @@ def test_clause_11_any_seat_plays_special_cards_while_someone_tells() -> None:
 def test_clause_11_what_cannot_be_played() -> None:
     state = scene(1, "inconceivable wild_iocane love", "turn_the_page")
     for card in ("inconceivable", "wild_iocane", "love"):
-        assert str(refusal(state, PlaySpecial(card))) == f"The card {card} cannot be played now."
+        said = card.replace("_", " ").title()
+        assert str(refusal(state, PlaySpecial(card))) == f"The card {said} cannot be played now."
     assert refusal(state, PlaySpecial("turn_the_page")) == NotInHand(("turn_the_page",))
     offered = played(state, Trade(BEN, "love", "turn_the_page"))
     assert str(offered.why_not(BEN, PlaySpecial("turn_the_page"))).endswith("cannot be played now.")
@@ -699,6 +712,28 @@ def test_clause_16_a_bookmark_keeps_what_the_rulebook_keeps() -> None:
     assert is_conserved(others)
 
 
+def test_clause_16_the_next_game_goes_on_from_the_bookmark() -> None:
+    state = play(won(winning("love love courage", "wits", miracles=3)), BEN, Bookmark())
+    setup = state.rematch()
+    assert setup == AdventureBookSetup(
+        seats=2, campaign=Campaign(2, 3, replayed=False, specials=("wild_iocane",))
+    )
+    assert AdventureBook.start(setup).telling.number == 2
+
+
+def test_clause_16_a_story_that_has_ended_is_begun_anew() -> None:
+    resumed = Campaign(1, 2, replayed=True)
+    state = lost(scene(1, "love", setup={"campaign": resumed, "difficulty": "brave"}))
+    assert state.result() is not None
+    assert state.rematch() == AdventureBookSetup(seats=1, difficulty="brave")
+
+
+def test_clause_16_after_a_bookmark_in_a_story_begun_later_the_bookmark_counts() -> None:
+    state = scene(2, "", setup={"first": 1})
+    state = replace(state, campaign=Campaign(3), moment="over", bookmarked=True)
+    assert state.rematch() == AdventureBookSetup(seats=1, first=1, campaign=Campaign(3))
+
+
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
@@ -765,6 +800,56 @@ def test_chapter_2_leaving_vizzini_costs_a_card() -> None:
     assert Step("fezzik", "4", cards("love wits")) in state.moves(ANNE)
     assert "Step" in kinds(scene(2, "love", at=at), ANNE)  # Inigo is not with him
     assert str(refusal(state, Step("fezzik", "4"))) == "The cards do not fit: it takes 2 cards."
+    free = scene(2, "love", story=False)
+    assert str(refusal(free, Step("fezzik", "5", ("love",)))) == (
+        "The cards do not fit: it takes no cards."
+    )
+
+
+def test_chapter_2_whoevers_turn_it_is_pays_for_leaving_and_is_asked() -> None:
+    state = scene(2, "love wits", "as_you_wish courage", at={"fezzik": "2"})
+    state = play(state, BEN, PlaySpecial("as_you_wish"))
+    step = Step("fezzik", "4")
+    assert refusal(state, replace(step, cards=("courage",))) == WrongPayment(((),))
+    asked = played(state, step)
+    assert asked.to_act() == (ANNE,)
+    assert place(asked, "fezzik") == "2"
+    paid = [replace(step, cards=(card,)) for card in ("love", "wits")]
+    assert asked.moves(ANNE) == (EndMoving(), *paid)
+    assert refusal(asked, Step("fezzik", "4")) == refusal(asked, Step("inigo", "3")) == NotAMove()
+    gone = played(asked, paid[1])
+    assert place(gone, "fezzik") == "4"
+    assert (hand(gone), hand(gone, BEN)) == (("love",), ("courage",))
+    assert told(gone) == ["Anne moves Fezzik to space 4, for Wits."]
+    assert gone.to_act() == (BEN,), "two spaces of the card are left"
+    gone = played(gone, Step("fezzik", "2"))
+    assert played(gone, step, EndMoving()).telling.due == (), "the step that was refused counts"
+    stays = played(asked, EndMoving())
+    assert told(stays) == ["Anne gives nothing."]
+    assert (place(stays, "fezzik"), hand(stays)) == ("2", ("love", "wits"))
+    assert stays.to_act() == (BEN,)
+
+
+def test_chapter_2_nobody_leaves_if_whoevers_turn_it_is_cannot_pay() -> None:
+    state = scene(2, "", "as_you_wish love", at={"fezzik": "2"})
+    state = play(state, BEN, PlaySpecial("as_you_wish"))
+    assert refusal(state, Step("fezzik", "4")) == WrongPayment(((("any", 1),),))
+    assert {move.who for move in state.moves(BEN) if isinstance(move, Step)} == {
+        "inigo",
+        "buttercup",
+    }
+
+
+def test_chapter_4_a_hazard_strikes_whoevers_turn_it_is() -> None:
+    hazards = (("1", "lightning_sand"),)
+    state = scene(4, "courage courage love love", "as_you_wish love love love", hazards=hazards)
+    state = play(state, BEN, PlaySpecial("as_you_wish"))
+    state = played(state, Step("westley", "1"))
+    assert state.to_act() == (ANNE,)
+    assert state.moves(ANNE) == (Dodge("courage"), Suffer())
+    state = played(state, Dodge("courage"))
+    assert hand(state) == cards("courage love love")
+    assert state.to_act() == (BEN,), "who goes on with the card"
 
 
 def test_chapter_4_entering_a_hazard() -> None:

@@ -35,7 +35,6 @@ from witsend.games.adventure_book_moves import (
     Take,
     TurnPlot,
     UseMiracle,
-    WrongPayment,
 )
 
 
@@ -69,6 +68,21 @@ def test_inconceivable_stops_a_card_that_would_turn_another() -> None:
     assert state.telling.phase == "move"
 
 
+def test_a_miracle_may_be_used_before_the_plot_card_is_resolved() -> None:
+    state = scene(1, "love", "inconceivable", miracles=2)
+    state = ended(state, "love", "love", plot=7)
+    assert UseMiracle("story") in state.moves(ANNE)
+    state = play(state, ANNE, UseMiracle("special"))
+    state = played(state, Draw("inconceivable"))
+    assert state.to_act() == (ANNE, BEN), "who draws such a card now may play it too"
+    state = play(state, BEN, LetBe())
+    state = play(state, ANNE, UseMiracle("special"))
+    state = played(state, Draw("wild_iocane"))
+    assert state.to_act() == (ANNE,)
+    state = played(state, PlaySpecial("inconceivable"))
+    assert state.telling.board.chores == ("wood", "horse", "well")
+
+
 def test_as_you_wish_moves_one_character_three_spaces() -> None:
     state = played(scene(2, "as_you_wish"), PlaySpecial("as_you_wish"))
     assert state.to_act() == (ANNE,)
@@ -86,14 +100,6 @@ def test_as_you_wish_may_stop_earlier_and_by_another_seat() -> None:
     assert state.to_act() == (BEN,)
     state = played(state, Step("fezzik", "5"), EndMoving())
     assert state.to_act() == (ANNE,)
-
-
-def test_who_moves_by_a_card_pays_for_leaving() -> None:
-    state = scene(2, "love", "as_you_wish wits", at={"fezzik": "2"})
-    state = play(state, BEN, PlaySpecial("as_you_wish"))
-    assert refusal(state, Step("fezzik", "4")) == WrongPayment(((("any", 1),),))
-    state = played(state, Step("fezzik", "4", ("wits",)))
-    assert (hand(state), hand(state, BEN)) == (("love",), ())
 
 
 def test_a_walk_through_a_hazard_goes_on_after_it() -> None:

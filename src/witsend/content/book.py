@@ -13,6 +13,7 @@ from msgspec import Meta, field
 
 from witsend.content.text import Text
 from witsend.content.vocabulary import (
+    MOST,
     AnyCondition,
     AnyEffect,
     CardEffect,
@@ -182,8 +183,8 @@ class Challenge(Record, frozen=True, kw_only=True):
 
 
 class Plot(Record, frozen=True, kw_only=True):
-    first: int = field(name="from")
-    last: int = field(name="to")
+    first: Positive = field(name="from")
+    last: Positive = field(name="to")
     title: Text
     text: Text
     effect: tuple[AnyEffect, ...]
@@ -222,8 +223,8 @@ class Chapter(Record, frozen=True, kw_only=True):
 
 
 class Numbers(Record, frozen=True):
-    first: int = field(name="from")
-    last: int = field(name="to")
+    first: Positive = field(name="from")
+    last: Positive = field(name="to")
 
 
 class Limits(Record, frozen=True, kw_only=True):
@@ -233,7 +234,7 @@ class Limits(Record, frozen=True, kw_only=True):
     free_moves: Positive
     miracle_draw_story: Positive
     miracle_draw_special: Positive
-    miracle_supply: int
+    miracle_supply: Annotated[int, Meta(ge=0, le=MOST)]
     challenge_counters: Positive
 
 
@@ -263,6 +264,7 @@ class Book(Record, frozen=True):
     chapters: tuple[Chapter, ...]
 
 
+MOST_SEATS = 4  # at a table that reads a book
 HOUSE = "house"
 BRAVE = "-brave"  # ends the name of the harder edition
 ADDED = (

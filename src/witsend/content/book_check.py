@@ -4,18 +4,21 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import count
+from math import isfinite
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct, convert, json
 from msgspec.structs import fields
 
-from witsend.content.book import Book, Cards, Chapter, Hazards, Plot
+from witsend.content.book import MOST_SEATS, Book, Cards, Chapter, Hazards, Plot, Track
+from witsend.content.book_shape import Problem, misshapen, spelled_out
 from witsend.content.lines import Lines
 from witsend.content.lines import Path as Where
+from witsend.content.text import Text
 from witsend.content.vocabulary import (
-    CONDITIONS,
     Advance,
     At,
     AtTag,
@@ -39,9 +42,6 @@ from witsend.content.vocabulary import (
     WeddingStep,
 )
 
-TEXTS = {"title", "name", "story", "text", "first_player"}  # keys with a text for people
-TEXT_TABLES = {"names", "frame"}  # tables of texts
-LISTS = {"requires", "when", "cond"}  # keys with conditions
 CARDS = "cards.toml"
 NEEDS: dict[type[Effect], str] = {  # effects and the part of the chapter they are about
     PlaceChore: "chores",
@@ -56,7 +56,6 @@ NEEDS: dict[type[Effect], str] = {  # effects and the part of the chapter they a
     WeddingStep: "wedding",
     LockDoor: "doors",
 }
-Problem = tuple[Where, str]
 
 
 class BadBook(ValueError):
@@ -86,17 +85,31 @@ def read(folder: Path, *, brave: bool) -> tuple[Book | None, list[str]]:
     if cards is not None:
         problems += cards.reported(check_cards(cards.content))
     chapters = list[Chapter]()
-    paths = sorted(folder.glob("ch*.toml"), key=lambda path: (len(path.name), path.name))
-    if not paths:
-        problems.append("There is no ch1.toml.")
-    for number, path in enumerate(paths, start=1):
+    numbers, found = chapter_numbers(folder)
+    problems += found
+    for number in numbers:
+        path = folder / f"ch{number}.toml"
         chapter, found = read_file(path, Chapter, f"chapter {number}", brave=brave)
         problems += found
         if chapter is not None and cards is not None:
             problems += chapter.reported(check_chapter(chapter.content, number, cards.content))
             chapters.append(chapter.content)
-    whole = cards is not None and len(chapters) == len(paths)
+    whole = cards is not None and len(chapters) == len(numbers)
     return Book(cards.content, tuple(chapters)) if cards and whole else None, problems
+
+
+def chapter_numbers(folder: Path) -> tuple[list[int], list[str]]:
+    """The chapters there are files of, and what is wrong with the files' names."""
+    numbers, problems = list[int](), list[str]()
+    for path in sorted(folder.glob("ch*.toml")):
+        if named := re.fullmatch(r"ch([1-9]\d*)\.toml", path.name):
+            numbers.append(int(named[1]))
+        else:
+            problems.append(f"{path.name}: the chapters are called ch1.toml, ch2.toml and so on.")
+    missing = next(number for number in count(1) if number not in numbers)
+    if missing == 1 or missing <= max(numbers):
+        problems.append(f"There is no ch{missing}.toml.")
+    return sorted(numbers), problems
 
 
 class File(NamedTuple):
@@ -115,60 +128,23 @@ class File(NamedTuple):
 def read_file(path: Path, kind: Any, label: str, *, brave: bool) -> tuple[File | None, list[str]]:
     try:
         text = path.read_text(encoding="utf-8")
-        data = tomllib.loads(text)
+        data = spelled_out(tomllib.loads(text), brave=brave)
+        found = list(misshapen(data, kind))
+    except FileNotFoundError:
+        return None, [f"There is no {path.name}."]
     except OSError as error:
         return None, [f"{path.name}: {error.strerror}."]
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        return None, [f"{path.name}, line {line}: this is not text in UTF-8."]
+    except RecursionError:
+        return None, [f"{path.name}: too many brackets in each other."]
     except ValueError as error:
         return None, [f"{path.name}: {error}."]
     file = File(path, label, Lines(text))
-    try:
-        return file._replace(content=convert(spelled_out(data, brave=brave), kind)), []
-    except ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        return None, file.reported([(path_of(where), f"{what[:1].lower()}{what[1:]}")])
-
-
-def spelled_out(data: Any, *, brave: bool) -> Any:
-    """The data of one edition, with every text in languages and every condition by its name."""
-    if isinstance(data, list):
-        return [spelled_out(item, brave=brave) for item in data]
-    if not isinstance(data, dict):
-        return data
-    harder = data.get("brave", {})
-    chosen = {key: value for key, value in data.items() if key != "brave"}
-    if brave and isinstance(harder, dict):
-        chosen |= harder
-    told: dict[str, Any] = {}
-    for key, value in chosen.items():
-        if key in TEXTS and isinstance(value, str):
-            told[key] = {"en": value}
-        elif key in TEXT_TABLES and isinstance(value, dict):
-            told[key] = {id_: {"en": n} if isinstance(n, str) else n for id_, n in value.items()}
-        elif key == "labels" and isinstance(value, list):
-            told[key] = [{"en": label} if isinstance(label, str) else label for label in value]
-        elif key in LISTS and isinstance(value, list):
-            told[key] = [condition(item) for item in value]
-        else:
-            told[key] = spelled_out(value, brave=brave)
-    return told
-
-
-def condition(item: Any) -> Any:
-    """`{ at = ["westley", "barn"] }` as the record of that name."""
-    if not isinstance(item, dict) or len(item) != 1:
-        return item
-    ((name, value),) = item.items()
-    if name not in CONDITIONS:
-        return {"is": name}
-    names = CONDITIONS[name].__struct_fields__
-    values = value if len(names) > 1 and isinstance(value, list) else [value]
-    return {"is": name, **dict(zip(names, values, strict=False))}
-
-
-def path_of(where: str) -> Where:
-    """`$.rule[2].id` in msgspec's words, as a path."""
-    parts = re.findall(r"\.(\w+)|\[(\d+)\]", where)
-    return tuple(int(number) if number else name for name, number in parts)
+    if found:
+        return None, file.reported(found)
+    return file._replace(content=convert(data, kind)), []
 
 
 def thing(where: Where) -> str:
@@ -192,12 +168,16 @@ def check_cards(cards: Cards) -> Iterator[Problem]:
     yield from references(cards, Cards, (), known)
     if "any" in cards.story:
         yield ("story", "any"), "`any` is no kind of card: it means any card at all"
+    if cards.rules.deal * MOST_SEATS > sum(cards.story.values()):
+        yield ("rules", "deal"), f"there are not so many story cards for {MOST_SEATS} seats"
     if cards.plot.first > cards.plot.last:
         yield ("plot",), "there is no plot card"
     for number, special in enumerate(cards.specials):
         where = ("special", number)
         if special.id in cards.story:
             yield where, f"{special.id!r} is a kind of story card already"
+        if special.id == "any":
+            yield where, "`any` is no card: it means any card at all"
         if special.kind == "wild" and special.effect:
             yield where, "a wild card has no effect"
         if special.kind == "effect" and not (special.effect and special.text):
@@ -251,12 +231,15 @@ def known_names(chapter: Chapter, cards: Cards) -> dict[str, set[str]]:
     }
 
 
-def references(  # noqa: C901 - one case per shape that a type has
+def references(  # noqa: C901, PLR0912 - one case per shape that a type has
     value: Any, annotation: Any, where: Where, known: dict[str, set[str]]
 ) -> Iterator[Problem]:
     """Follows every name to the thing it names, by the types."""
     origin, args = get_origin(annotation), get_args(annotation)
-    if isinstance(value, Struct):
+    if isinstance(value, Text):
+        if where[-1] in {"title", "name"} and not str(value).strip():
+            yield where, "there is nothing to read"
+    elif isinstance(value, Struct):
         for each in fields(type(value)):
             inner = getattr(value, each.name)
             yield from references(inner, each.type, (*where, each.encode_name), known)
@@ -264,6 +247,8 @@ def references(  # noqa: C901 - one case per shape that a type has
         names = (args[1].extra or {}).get("names")
         if names and value not in known[names]:
             yield where, f"there is no {names} {value!r}"
+        if value == "#" and names == "place" and where[0] != "plot":
+            yield where, "`#` is for plot entries only: there is no plot card's number here"
     elif origin in (Union, UnionType):
         if value is not None:
             yield from references(value, args[0], where, known)
@@ -298,8 +283,13 @@ def check_map(chapter: Chapter, spaces: set[str]) -> Iterator[Problem]:
             yield where, f"there are two spaces {space.id!r}"
         if space.number is not None and numbers[space.number] > 1:
             yield where, f"there are two spaces with the number {space.number}"
+        if not (isfinite(space.x) and isfinite(space.y)):
+            yield where, "`x` and `y` say where it is drawn"
         if space.id not in reached:
             yield where, f"nobody can ever get to the space {space.id!r}"
+    for number, (one, other) in enumerate(chapter.board.edges):
+        if one == other:
+            yield ("board", "edges", number), f"an edge leads from {one!r} to itself"
     edges = {frozenset(edge) for edge in chapter.board.edges}
     for number, gate in enumerate(chapter.board.gates):
         if frozenset(gate.edge) not in edges:
@@ -310,6 +300,8 @@ def check_parts(chapter: Chapter) -> Iterator[Problem]:
     """Counters that would not suffice, or stand nowhere."""
     if chapter.chores and len(chapter.chores.placed) > chapter.chores.total:
         yield ("chores",), "more chores are placed than there are"
+    if chapter.brutes and not chapter.brutes.squads:
+        yield ("brutes", "squads"), "there is no squad"
     if chapter.hazards:
         yield from check_hazards(chapter, chapter.hazards)
     counters = Counter(name for track in chapter.tracks.values() for name in track.counters)
@@ -319,9 +311,16 @@ def check_parts(chapter: Chapter) -> Iterator[Problem]:
                 yield ("tracks", name), f"the counter {counter!r} is off the track"
             if counters[counter] > 1:
                 yield ("tracks", name), f"there are two counters {counter!r}"
+        yield from check_begin(name, track)
     for name, path in chapter.paths.items():
         if not path:
             yield ("paths", name), "a path has spaces"
+
+
+def check_begin(name: str, track: Track) -> Iterator[Problem]:
+    for counter, at in track.begin.set.items() if track.begin else ():
+        if counter not in track.counters or not 0 <= at < len(track.labels):
+            yield ("tracks", name, "begin"), f"the counter {counter!r} is off the track"
 
 
 def check_hazards(chapter: Chapter, hazards: Hazards) -> Iterator[Problem]:
@@ -377,8 +376,9 @@ def reach(near: dict[str, set[str]], starts: set[str]) -> set[str]:
 
 def check_costs(chapter: Chapter, cards: Cards) -> Iterator[Problem]:
     """A hand at the limit must be able to pay."""
-    if len(chapter.challenges) > cards.rules.challenge_counters:
-        yield ("challenge",), f"there are {cards.rules.challenge_counters} challenge counters"
+    counters = cards.rules.challenge_counters
+    if len(chapter.challenges) > counters:
+        yield ("challenge", counters), f"there are {counters} challenge counters"
     prices = [(("challenge", n), c.cost) for n, c in enumerate(chapter.challenges)]
     for number, action in enumerate(chapter.actions):
         if (action.cost is None) == (not action.cost_any_of):
@@ -411,7 +411,8 @@ def check_plots(chapter: Chapter, cards: Cards) -> Iterator[Problem]:
     for number in range(cards.plot.first, cards.plot.last + 1):
         if told[number] != 1:
             what = "no entry" if not told[number] else "more than one entry"
-            yield ("plot",), f"plot card {number} has {what}"
+            where = ("plot", entry_near(chapter, number)) if chapter.plots else ("plot",)
+            yield where, f"plot card {number} has {what}"
     for number, plot in enumerate(chapter.plots):
         if plot.first > plot.last or {plot.first, plot.last} - set(
             range(cards.plot.first, cards.plot.last + 1)
@@ -420,10 +421,17 @@ def check_plots(chapter: Chapter, cards: Cards) -> Iterator[Problem]:
         yield from check_numbers(chapter, number, plot)
 
 
+def entry_near(chapter: Chapter, card: int) -> int:
+    """The last entry with this plot card, or else the one with the nearest."""
+    entries = range(len(chapter.plots))
+    plots = chapter.plots
+    return max(entries, key=lambda n: (-max(plots[n].first - card, card - plots[n].last, 0), n))
+
+
 def check_numbers(chapter: Chapter, number: int, plot: Plot) -> Iterator[Problem]:
     numbered = {space.number for space in chapter.board.spaces}
     effects = list(flat(plot.effect))
-    if any(getattr(effect, "to", "") == "#" for effect in effects):
+    if b'"#"' in json.encode(plot.effect):
         for card in range(plot.first, plot.last + 1):
             if card not in numbered:
                 yield ("plot", number), f"there is no space with the number {card}"
@@ -451,6 +459,13 @@ def flat(effects: Iterable[Effect]) -> Iterator[Effect]:
 
 
 def check_effects(chapter: Chapter) -> Iterator[Problem]:
+    starts = {f"challenge:{challenge.id}" for challenge in chapter.challenges}
+    delays = chapter.prince and chapter.characters.get(chapter.prince.delayed_by)
+    if delays and delays.start in starts:
+        yield (
+            ("prince", "delayed_by"),
+            "who delays the prince goes back to a space",
+        )
     for where, effect in every_effect(chapter):
         part = NEEDS.get(type(effect))
         if part and getattr(chapter, part) is None:

@@ -27,8 +27,9 @@ class Lines:
         at = 0
         while at < len(text):
             if header := _HEADER.match(text, at):
-                table = self._open(_names(header[2]), of_array=header[1] == "[[")
-                self._lines[table] = self._line(header.start(1))
+                line = self._line(header.start(1))
+                table = self._open(_names(header[2]), line, of_array=header[1] == "[[")
+                self._lines[table] = line
                 at = self._end_of_line(header.end())
             elif key := _KEY.match(text, at):
                 path = table + _names(key[1])
@@ -51,7 +52,7 @@ class Lines:
         end = self._text.find("\n", at)
         return len(self._text) if end < 0 else end + 1
 
-    def _open(self, names: Path, *, of_array: bool) -> Path:
+    def _open(self, names: Path, line: int, *, of_array: bool) -> Path:
         """The table of a header: below an array of tables, the newest one is meant."""
         path: Path = ()
         for number, name in enumerate(names):
@@ -59,7 +60,7 @@ class Lines:
             last = number == len(names) - 1
             if last and of_array:
                 self._count[path] = self._count.get(path, 0) + 1
-                self._lines.setdefault(path, 1)
+                self._lines.setdefault(path, line)
             if path in self._count:
                 path += (self._count[path] - 1,)
         return path

@@ -25,7 +25,8 @@ Icon = Annotated[str, Meta(extra={"names": "icon"})]
 HazardKind = Annotated[str, Meta(extra={"names": "hazard"})]
 DefeatId = Annotated[str, Meta(extra={"names": "defeat"})]
 CardId = Annotated[str, Meta(extra={"names": "card"})]
-Positive = Annotated[int, Meta(ge=1)]
+MOST = 999  # of anything that is counted
+Positive = Annotated[int, Meta(ge=1, le=MOST)]
 Price = Annotated[str, Meta(extra={"names": "price"})]  # an icon, or `any`: any card at all
 Cost = dict[Price, Positive]
 

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, Self
 from msgspec import Meta
 from msgspec.structs import replace
 
-from witsend.content.book import BRAVE, HOUSE, NAMES, Book, edition
+from witsend.content.book import BRAVE, HOUSE, MOST_SEATS, NAMES, Book, edition
 from witsend.game import (
     CHANCE,
     Ending,
@@ -59,7 +59,7 @@ UNMARKED = Campaign()
 
 
 class AdventureBookSetup(Setup, frozen=True, kw_only=True):
-    seats: Annotated[int, Meta(ge=1, le=4, description="How many sit at the table.")]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS, description="How many sit at the table.")]
     difficulty: Annotated[
         Literal["gentle", "brave"],
         Meta(description="How hard the chapters are: as they are meant, or harder."),
@@ -196,7 +196,7 @@ class AdventureBookView(View, frozen=True, kw_only=True):
 class AdventureBook(State, frozen=True, kw_only=True):
     name = "adventure-book"
     title = "Adventure Book"
-    seats = range(1, 5)
+    seats = range(1, MOST_SEATS + 1)
     together = True
     version = 1
     options = AdventureBookSetup
@@ -365,6 +365,12 @@ class AdventureBook(State, frozen=True, kw_only=True):
             scores=(campaign.chapter - 1,) * seats,
             ending=ending,
         )
+
+    def rematch(self) -> AdventureBookSetup:
+        """A bookmarked story goes on; one that has ended is begun anew."""
+        if self.bookmarked:
+            return replace(self.setup, chapter=1, campaign=self.campaign)
+        return replace(self.setup, campaign=UNMARKED)
 
     def draw(self, rng: Random) -> Move:
         if self.telling.phase != "deal":

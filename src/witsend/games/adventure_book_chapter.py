@@ -163,7 +163,8 @@ class Stage:
     def holds(self, board: Board, condition: AnyCondition, plot: int = 0) -> bool:  # noqa: C901, PLR0912 - one line per condition
         match condition:
             case At(who, space):
-                return board.place(who) == self.space(board, space, plot)
+                there = board.place(who) == self.space(board, space, plot)
+                return there and self.on_board(board, who)
             case AtTag(who, tag):
                 space = board.place(who)
                 return space in self.spaces and tag in self.spaces[space].tags

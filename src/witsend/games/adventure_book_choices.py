@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from itertools import permutations
 
+from msgspec.structs import replace
+
 from witsend.content.vocabulary import (
     Cost,
     DrawSpecial,
@@ -56,6 +58,7 @@ from witsend.games.adventure_book_moves import (
     PlannedAlready,
     PlaySpecial,
     Step,
+    StillMoving,
     Suffer,
     Take,
     Trade,
@@ -108,7 +111,8 @@ class Choices(Telling, frozen=True, kw_only=True):
         """Ruling AB-7: whenever a decision is waited for, but not while the plot is resolved."""
         decks = self.decks
         cards = decks.special if deck == "special" else decks.story or decks.discard
-        waiting = CHANCE not in self.to_act() and self.phase != "plot"
+        revealed = bool(self.due) and isinstance(self.due[0].effect, StopPlot)
+        waiting = CHANCE not in self.to_act() and (self.phase != "plot" or revealed)
         return None if self.miracles and cards and waiting else NoMiracle()
 
     def answers(self, seat: Seat) -> Iterator[Move]:
@@ -129,7 +133,7 @@ class Choices(Telling, frozen=True, kw_only=True):
             yield from self.trades(seat)
             yield from self.aims(seat)
 
-    def choices(self, seat: Seat) -> Iterator[Move]:
+    def choices(self, seat: Seat) -> Iterator[Move]:  # noqa: C901 - one case per effect that asks
         """What the first thing due asks."""
         hand = sorted(set(self.hands[seat]))
         match self.due[0].effect:
@@ -149,6 +153,11 @@ class Choices(Telling, frozen=True, kw_only=True):
             case Gather():
                 yield Keep()
                 yield from map(Give, hand)
+            case Walk(leaving=Step() as step):
+                yield EndMoving()
+                cost = self.stage.step_cost(self.board, step.who, free=True)
+                for cards in payments(self.hands[seat], cost, self.stage.wild):
+                    yield replace(step, cards=cards)
             case Walk():
                 yield EndMoving()
                 yield from self.steps(free=True)
@@ -160,14 +169,18 @@ class Choices(Telling, frozen=True, kw_only=True):
                 yield from (Arrange((*cards, *top[n:])) for cards in permutations(top[:n]))
 
     def steps(self, *, free: bool) -> Iterator[Move]:
-        hand, wild = self.hands[self.mover], self.stage.wild
         prices: dict[str, list[Hand]] = {}
         for who, to, riding in self.stage.steps(self.board):
             if who not in prices:
-                cost = self.stage.step_cost(self.board, who, free=free)
-                prices[who] = payments(hand, cost, wild) if self.may_step(who) else []
+                prices[who] = self.ways_to_pay(who, free=free) if self.may_step(who) else []
             for cards in prices[who]:
                 yield Step(who, to, cards, riding=riding)
+
+    def ways_to_pay(self, who: str, *, free: bool) -> list[Hand]:
+        """Whoever's turn it is pays; if another seat moves, that one is asked then."""
+        cost = self.stage.step_cost(self.board, who, free=free)
+        ways = payments(self.hands[self.turn], cost, self.stage.wild)
+        return ways if self.mover == self.turn or not ways else [()]
 
     @property
     def mover(self) -> Seat:
@@ -231,11 +244,14 @@ class Choices(Telling, frozen=True, kw_only=True):
         if isinstance(move, Plan):
             return self.rule_against_plan(seat, move.challenge)
         if self.phase == "move":
+            if isinstance(move, Complete | Act | Trade):
+                return StillMoving()
             return None if isinstance(move, EndMoving) else NotAMove()
         return self.rule_against_story(seat, move)
 
     def rule_against_choice(self, seat: Seat, move: Move) -> Refusal | None:
-        if isinstance(move, Step) and isinstance(self.due[0].effect, Walk):
+        effect = self.due[0].effect
+        if isinstance(move, Step) and isinstance(effect, Walk) and not effect.leaving:
             return self.rule_against_step(seat, move, free=True)
         if move in self.choices(seat):
             return None
@@ -267,6 +283,10 @@ class Choices(Telling, frozen=True, kw_only=True):
         if move.riding and not self.stage.riders(self.board, move.who):
             return NobodyRides(move.who)
         cost = self.stage.step_cost(self.board, move.who, free=free)
+        if seat != self.turn:
+            if not self.ways_to_pay(move.who, free=free):
+                return WrongPayment((tuple(cost.items()),))
+            cost = {}
         return self.rule_against_payment(seat, move.cards, (cost,))
 
     def rule_against_payment(

@@ -16,7 +16,7 @@ from witsend.content.vocabulary import (
     SpecialMove,
 )
 from witsend.game import Record, Seat
-from witsend.games.adventure_book_moves import Hand
+from witsend.games.adventure_book_moves import Hand, Step
 
 Phase = Literal["deal", "move", "story", "draw", "plot", "discard"]
 TOLD = "told"  # the outcome of a chapter whose challenges are all completed
@@ -33,6 +33,7 @@ class Walk(Effect, frozen=True):
     who: str = ""
     left: int = 0  # spaces that `who` may still go
     walked: tuple[str, ...] = ()
+    leaving: Step | None = None  # another seat's step, for the seat in turn to pay for or to refuse
 
 
 class Strike(Effect, frozen=True):

@@ -7,6 +7,7 @@ from typing import Literal
 
 from witsend.content.vocabulary import Cost
 from witsend.game import Move, Refusal, Seat
+from witsend.games.adventure_book_told import listed, spoken
 
 ANY = "any"  # in a cost: any card at all
 Hand = tuple[str, ...]  # icons and ids of special cards, in alphabetical order
@@ -241,6 +242,15 @@ AnyMove = (
 # Refusals
 
 
+class Spoken(Refusal, frozen=True):
+    """Its facts are ids of the book; a page knows their names, the sentence says the ids."""
+
+    def __str__(self) -> str:
+        facts = {name: getattr(self, name) for name in self.__struct_fields__}
+        said = {name: spoken(id_) for name, id_ in facts.items() if isinstance(id_, str)}
+        return self.says.format(**said)
+
+
 class NotInHand(Refusal, frozen=True):
     cards: Hand
     says = "Not all of these cards are in your hand."
@@ -254,40 +264,40 @@ class WrongPayment(Refusal, frozen=True):
         return f"The cards do not fit: it takes {prices}."
 
 
-class NotMoved(Refusal, frozen=True):
+class NotMoved(Spoken, frozen=True):
     who: str
     says = "The players cannot move {who} now."
 
 
-class NoWay(Refusal, frozen=True):
+class NoWay(Spoken, frozen=True):
     who: str
     to: str
     says = "There is no way for {who} from here to {to} in one step."
 
 
-class GateClosed(Refusal, frozen=True):
+class GateClosed(Spoken, frozen=True):
     who: str
     challenge: str
     says = "The way is closed to {who} until {challenge} is completed."
 
 
-class SpaceBlocked(Refusal, frozen=True):
+class SpaceBlocked(Spoken, frozen=True):
     space: str
     says = "Nobody can enter {space} now."
 
 
-class KeptApart(Refusal, frozen=True):
+class KeptApart(Spoken, frozen=True):
     who: str
     other: str
     says = "You may not move {who} into the space of {other}."
 
 
-class NobodyRides(Refusal, frozen=True):
+class NobodyRides(Spoken, frozen=True):
     who: str
     says = "There is nobody for {who} to take along."
 
 
-class NoMoreSteps(Refusal, frozen=True):
+class NoMoreSteps(Spoken, frozen=True):
     who: str
     says = "There are no steps left for {who}."
 
@@ -308,7 +318,7 @@ class NoSuchTrade(Refusal, frozen=True):
     says = "A trade is one of your cards for one of another seat's."
 
 
-class CompletedAlready(Refusal, frozen=True):
+class CompletedAlready(Spoken, frozen=True):
     challenge: str
     says = "The challenge {challenge} is completed already."
 
@@ -318,21 +328,26 @@ class ComesLater(Refusal, frozen=True):
     after: tuple[str, ...]  # challenges that are still to be completed before
 
     def __str__(self) -> str:
-        return f"The challenge {self.challenge} comes after {' and '.join(self.after)}."
+        before = listed([spoken(id_) for id_ in self.after])
+        return f"The challenge {spoken(self.challenge)} comes after {before}."
 
 
-class NotMet(Refusal, frozen=True):
+class NotMet(Spoken, frozen=True):
     what: str  # a challenge or an action
     missing: tuple[int, ...]  # its requirements, from 0, that are not met
     says = "What {what} requires is not met yet."
 
 
-class OncePerTurn(Refusal, frozen=True):
+class OncePerTurn(Spoken, frozen=True):
     action: str
     says = "The action {action} can be done once a turn, and it was."
 
 
-class NotPlayable(Refusal, frozen=True):
+class StillMoving(Refusal, frozen=True):
+    says = "That comes in the telling step: end the move step first."
+
+
+class NotPlayable(Spoken, frozen=True):
     card: str
     says = "The card {card} cannot be played now."
 
@@ -351,7 +366,7 @@ class NotOnTop(Refusal, frozen=True):
 
 def price_told(price: Iterable[tuple[str, int]]) -> str:
     parts = (f"{n} {'card' + 's' * (n != 1) if icon == ANY else icon}" for icon, n in price)
-    return " and ".join(parts)
+    return " and ".join(parts) or "no cards"
 
 
 def paying(cards: Hand) -> str:

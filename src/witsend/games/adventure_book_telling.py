@@ -175,10 +175,20 @@ class Telling(Record, frozen=True, kw_only=True):
         while telling.due and not telling.outcome:
             if isinstance(telling.due[0].effect, HandLimit):
                 telling = replace(telling, phase="discard")
-            if telling.awaited():
+            if telling.leads_nowhere():
+                telling = telling.now_due()
+            elif telling.awaited():
                 break
-            telling = telling.resolve()
+            else:
+                telling = telling.resolve()
         return telling
+
+    def leads_nowhere(self) -> bool:
+        """Ruling AB-10: nothing happens in the space of someone who is off the board."""
+        to: str | None = getattr(self.due[0].effect, "to", None)
+        return to is not None and (
+            self.stage.space(self.board, to, self.plot) not in self.stage.spaces
+        )
 
     def awaited(self) -> tuple[Seat, ...]:  # noqa: C901, PLR0912 - one case per effect that asks
         """Who is asked by the first thing due; () where it needs nobody."""
@@ -211,7 +221,7 @@ class Telling(Record, frozen=True, kw_only=True):
             case StopPlot(waiting) | Gather(waiting):
                 return waiting
             case Walk():
-                asked = any(
+                asked = effect.leaving is not None or any(
                     self.may_walk(effect, who) for who, _, _ in self.stage.steps(self.board)
                 )
             case RecoverDiscard(_, but):

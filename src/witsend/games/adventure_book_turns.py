@@ -17,6 +17,7 @@ from witsend.games.adventure_book_chapter import SHOO
 from witsend.games.adventure_book_choices import Choices
 from witsend.games.adventure_book_due import (
     Beset,
+    Due,
     Gather,
     HandLimit,
     NextTurn,
@@ -94,7 +95,7 @@ class Turns(Choices, frozen=True, kw_only=True):
             case Step():
                 return self.step(seat, move)
             case EndMoving():
-                return self.now_due() if self.due else replace(self, phase="story")
+                return self.end_moving(seat)
             case Plan(challenge):
                 said = replace(self, plans=self.planned(seat, challenge))
                 return said.tell(Planned(seat, challenge))
@@ -151,8 +152,16 @@ class Turns(Choices, frozen=True, kw_only=True):
                 return self.draw_hazard(kind)
         raise TypeError(move)
 
+    def end_moving(self, seat: Seat) -> Self:
+        if not self.due:
+            return replace(self, phase="story")
+        walk = cast("Walk", self.due[0].effect)
+        return self.now_due().tell(*((KeptAll(seat),) if walk.leaving else ()))
+
     def step(self, seat: Seat, move: Step) -> Self:
         who, to = move.who, move.to
+        if seat != self.turn and self.stage.toll(self.board, who):
+            return self.counted(who).then(self.turn, Walk(0, 0, leaving=move))
         riders = self.stage.riders(self.board, who) if move.riding else ()
         party = (who, *self.stage.burdens(self.board, who), *riders)
         board = self.board.moved(to, *party)
@@ -169,12 +178,14 @@ class Turns(Choices, frozen=True, kw_only=True):
         if found:
             moved = moved.tell(MiracleFound(who, moved.miracles))
         if hazard and not moved.outcome:
-            return moved.threaten(seat, self.strike(hazard, *party))
+            return moved.threaten(self.turn, self.strike(hazard, *party))
         return moved
 
     def counted(self, who: str) -> Self:
         """With the step counted among those that were to be had."""
         if self.due and isinstance(walk := self.due[0].effect, Walk):
+            if walk.leaving:
+                return self.now_due()  # it was counted when it was asked for
             if who == walk.who:
                 return self.now_due(replace(walk, left=walk.left - 1))
             return self.now_due(
@@ -261,11 +272,23 @@ class Turns(Choices, frozen=True, kw_only=True):
         else:
             decks = replace(self.decks, special=without(self.decks.special, card))
         drawn = replace(self.one_less(), decks=decks).dealt(seat, added(self.hands[seat], card))
+        if self.playable(card, "plot_revealed"):
+            drawn = drawn.also_asked(seat)
         last = self.news[-1] if self.news else None
         if isinstance(last, Drew) and (last.seat, last.deck) == (seat, deck):
             more = replace(last, cards=(*last.cards, card))
             return replace(drawn, news=(*self.news[:-1], more))
         return drawn.tell(Drew(seat, deck, (card,)))
+
+    def also_asked(self, seat: Seat) -> Self:
+        """Who draws a card that stops the plot while a plot card may still be stopped."""
+        due = tuple(
+            Due(each.seat, StopPlot(tuple(sorted({*each.effect.waiting, seat}))))
+            if isinstance(each.effect, StopPlot)
+            else each
+            for each in self.due
+        )
+        return replace(self, due=due)
 
     def turn_plot(self, card: int) -> Self:
         seat = self.due[0].seat

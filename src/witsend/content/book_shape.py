@@ -1,0 +1,114 @@
+"""The shape of an adventure book's files: one edition spelled out, and every part that is amiss."""
+
+import re
+from collections.abc import Iterator
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
+
+from msgspec import Struct, ValidationError, convert
+from msgspec.structs import fields
+
+from witsend.content.lines import Path as Where
+from witsend.content.vocabulary import CONDITIONS
+
+TEXTS = {"title", "name", "story", "text", "first_player"}  # keys with a text for people
+TEXT_TABLES = {"names", "frame"}  # tables of texts
+LISTS = {"requires", "when", "cond"}  # keys with conditions
+Problem = tuple[Where, str]
+
+
+def spelled_out(data: Any, *, brave: bool) -> Any:
+    """The data of one edition, with every text in languages and every condition by its name."""
+    if isinstance(data, list):
+        return [spelled_out(item, brave=brave) for item in data]
+    if not isinstance(data, dict):
+        return data
+    harder = data.get("brave")
+    chosen = data
+    if isinstance(harder, dict):
+        usual = {key: value for key, value in data.items() if key != "brave"}
+        chosen = usual | harder if brave else usual
+    told: dict[str, Any] = {}
+    for key, value in chosen.items():
+        if key in TEXTS and isinstance(value, str):
+            told[key] = {"en": value}
+        elif key in TEXT_TABLES and isinstance(value, dict):
+            told[key] = {id_: {"en": n} if isinstance(n, str) else n for id_, n in value.items()}
+        elif key == "labels" and isinstance(value, list):
+            told[key] = [{"en": label} if isinstance(label, str) else label for label in value]
+        elif key in LISTS and isinstance(value, list):
+            told[key] = [condition(item) for item in value]
+        else:
+            told[key] = spelled_out(value, brave=brave)
+    return told
+
+
+def condition(item: Any) -> Any:
+    """`{ at = ["westley", "barn"] }` as the record of that name."""
+    if not isinstance(item, dict) or len(item) != 1:
+        return item
+    ((name, value),) = item.items()
+    if name not in CONDITIONS:
+        return {"is": name}
+    names = CONDITIONS[name].__struct_fields__
+    values = value if len(names) > 1 and isinstance(value, list) else [value]
+    return {"is": name, **dict(zip(names, values, strict=False))}
+
+
+def misshapen(data: Any, kind: Any, where: Where = ()) -> Iterator[Problem]:
+    """Every part that does not fit its type: of a whole that does not, each part is tried alone."""
+    try:
+        convert(data, kind)
+    except ValidationError as error:
+        found = [
+            problem
+            for key, item, inner in parts(data, kind)
+            for problem in misshapen(item, inner, (*where, key))
+        ]
+        found += [((*where, *path), what) for path, what in keys_amiss(data, kind)]
+        what, _, place = str(error).partition(" - at ")
+        yield from found or [((*where, *path_of(place)), f"{what[:1].lower()}{what[1:]}")]
+
+
+def parts(data: Any, kind: Any) -> Iterator[tuple[str | int, Any, Any]]:
+    """The parts of a value that have a type of their own: their keys, values and types."""
+    origin, args = get_origin(kind), get_args(kind)
+    if record := record_of(data, kind):
+        for each in fields(record):
+            if each.encode_name in data:
+                yield each.encode_name, data[each.encode_name], each.type
+    elif origin is dict and isinstance(data, dict):
+        yield from ((key, item, args[1]) for key, item in data.items())
+    elif origin is tuple and isinstance(data, list):
+        yield from ((number, item, args[0]) for number, item in enumerate(data))
+
+
+def keys_amiss(data: Any, kind: Any) -> Iterator[Problem]:
+    """Keys that a table has too many or too few."""
+    if record := record_of(data, kind):
+        known = {each.encode_name for each in fields(record)}
+        for key in data:
+            if key not in {*known, record.__struct_config__.tag_field}:
+                yield (key,), f"there is no key `{key}`"
+        for each in fields(record):
+            if each.required and each.encode_name not in data:
+                yield (), f"object missing required field `{each.encode_name}`"
+
+
+def record_of(data: Any, kind: Any) -> type[Struct] | None:
+    """The record that a table is to be; among several, the one it names."""
+    if not isinstance(data, dict):
+        return None
+    options = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    records = [each for each in options if isinstance(each, type) and issubclass(each, Struct)]
+    for record in records:
+        config = record.__struct_config__
+        if len(records) == 1 or data.get(config.tag_field) == config.tag:
+            return record
+    return None
+
+
+def path_of(where: str) -> Where:
+    """`$.rule[2].id` in msgspec's words, as a path."""
+    steps = re.findall(r"\.(\w+)|\[(\d+)\]", where)
+    return tuple(int(number) if number else name for name, number in steps)
