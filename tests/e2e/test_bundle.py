@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from at_table import Helper
 from people import Person
 from served import Server
@@ -45,4 +47,5 @@ def test_the_board_comes_with_the_table(person: Any, house: Server) -> None:
     host.ask(table, "start")
     host.close()
     anne.goes_to(f"/t/{table}")
+    expect(anne.page.locator(".board").first).to_be_visible()
     assert [path for path in assets(anne) if is_board(path)]

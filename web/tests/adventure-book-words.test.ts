@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { guide } from "../src/games/adventure-book/guide";
 import { read } from "../src/games/adventure-book/reading";
-import type { Book, Ending, News, Refusal, View } from "../src/games/adventure-book/types";
+import type { Book, Ending, Move, News, Refusal, View } from "../src/games/adventure-book/types";
 import { words } from "../src/games/adventure-book/words";
 
 // the language of the page asks the browser for its own
@@ -200,7 +200,7 @@ test("the guide has a sentence for every situation", () => {
     decks: { plot_discard: [] },
     challenges: [{ id: "firewood", done: false, opened: true, met: [], payable: false }],
   } as unknown as View;
-  const complete = { type: "complete", challenge: "firewood", cards: [] } as const;
+  const complete: Move = { type: "complete", challenge: "firewood", cards: [] };
   for (const language of LANGUAGES) {
     const say = guide[language];
     expect(say(view, [], NAMES, BOOK)).toContain("Split the Firewood");

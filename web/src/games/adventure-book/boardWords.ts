@@ -40,7 +40,6 @@ interface BoardWords {
   lack: (card: string) => string;
   aims: (names: string) => string;
   aim: string;
-  aimNamed: (challenge: string) => string;
   complete: string;
   completeNamed: (challenge: string) => string;
   actions: string;
@@ -159,7 +158,6 @@ export const boardWords = inLanguages<BoardWords>({
     lack: (card) => `${card}: missing`,
     aims: (names) => `Aimed for by ${names}`,
     aim: "Aim for it",
-    aimNamed: (challenge) => `Aim for ${challenge}`,
     complete: "Complete",
     completeNamed: (challenge) => `Complete ${challenge}`,
     actions: "Actions of this chapter",
@@ -274,7 +272,6 @@ export const boardWords = inLanguages<BoardWords>({
     lack: (card) => `${card}\u00a0: manque`,
     aims: (names) => `Visée par ${names}`,
     aim: "La viser",
-    aimNamed: (challenge) => `Viser ${challenge}`,
     complete: "Réussir",
     completeNamed: (challenge) => `Réussir ${challenge}`,
     actions: "Actions de ce chapitre",
@@ -393,7 +390,6 @@ export const boardWords = inLanguages<BoardWords>({
     lack: (card) => `${card}: falta`,
     aims: (names) => `Va a por él: ${names}`,
     aim: "Ir a por él",
-    aimNamed: (challenge) => `Ir a por ${challenge}`,
     complete: "Superar",
     completeNamed: (challenge) => `Superar ${challenge}`,
     actions: "Acciones de este capítulo",
