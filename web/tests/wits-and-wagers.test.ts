@@ -343,6 +343,8 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
       { ...betting, banks: [300, 0, 0] },
       { ...betting, bets: [[bet], [], []] },
       { ...betting, bets: [[bet, bet], [], []] },
+      { ...betting, bets: [[bet, bet], [], []], setup: { ...setup, bet_time: 0 } },
+      { ...betting, mat: mat.slice(0, 2) },
       { ...betting, locked: [true, false, false] },
       { ...view, phase: "shown" },
       { ...view, phase: "shown", locked: [true, false, false] },
