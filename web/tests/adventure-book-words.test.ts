@@ -99,6 +99,7 @@ const NEWS: OneOfEach<News> = {
 
 const REFUSALS: OneOfEach<Refusal> = {
   "not-in-hand": { cards: ["love"] },
+  "still-moving": {},
   "wrong-payment": {
     prices: [
       [

@@ -234,6 +234,14 @@ describe("a scene", () => {
     expect(sceneTime(sorted, false)).toBeGreaterThan(0);
     expect(sceneTime(sorted, true)).toBe(0);
   });
+  test("leaves more time for the last answer, which the end would cover", () => {
+    const outcome = { answer: "2000", slot: 2, payouts: [], remark: text(""), source: "" };
+    const news: News[] = [
+      { type: "answered", card, answer: "2000", slot: mat[2]!, remark: text(""), source: "" },
+    ];
+    const shown: View = { ...view, phase: "shown", mat, outcome, news };
+    expect(sceneTime({ ...shown, phase: "over" }, false)).toBeGreaterThan(sceneTime(shown, false));
+  });
 });
 
 test("each phase has its own time, and as long as it takes if none is set", () => {
@@ -343,6 +351,8 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
       { ...betting, banks: [300, 0, 0] },
       { ...betting, bets: [[bet], [], []] },
       { ...betting, bets: [[bet, bet], [], []] },
+      { ...betting, bets: [[bet, bet], [], []], setup: { ...setup, bet_time: 0 } },
+      { ...betting, mat: mat.slice(0, 2) },
       { ...betting, locked: [true, false, false] },
       { ...view, phase: "shown" },
       { ...view, phase: "shown", locked: [true, false, false] },

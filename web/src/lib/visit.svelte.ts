@@ -43,7 +43,7 @@ export class Visit {
   /** A move is on its way, or is made and not yet seen: its seat's next one would be too late. */
   get busy(): boolean {
     const made = this.made;
-    const seats = this.live.update?.seats ?? [];
+    const seats = this.stage.shown?.seats ?? [];
     return (
       this.asking ||
       (made !== null &&

@@ -77,8 +77,6 @@ export type News =
   | WantsOn;
 
 export type Refusal =
-  | NotInHand
-  | WrongPayment
   | NotMoved
   | NoWay
   | GateClosed
@@ -86,15 +84,18 @@ export type Refusal =
   | KeptApart
   | NobodyRides
   | NoMoreSteps
+  | CompletedAlready
+  | NotMet
+  | OncePerTurn
+  | NotPlayable
+  | NotInHand
+  | WrongPayment
   | PlannedAlready
   | TradedAlready
   | OfferedAlready
   | NoSuchTrade
-  | CompletedAlready
   | ComesLater
-  | NotMet
-  | OncePerTurn
-  | NotPlayable
+  | StillMoving
   | NoMiracle
   | NotADeal
   | NotOnTop;
@@ -1069,6 +1070,7 @@ export interface Walk {
   who: string;
   left: number;
   walked: string[];
+  leaving: Step | null;
 }
 
 export interface Strike {
@@ -1130,16 +1132,6 @@ export interface ActionSeen {
   payable: boolean;
 }
 
-export interface NotInHand {
-  type: "not-in-hand";
-  cards: string[];
-}
-
-export interface WrongPayment {
-  type: "wrong-payment";
-  prices: [string, number][][];
-}
-
 export interface NotMoved {
   type: "not-moved";
   who: string;
@@ -1178,31 +1170,9 @@ export interface NoMoreSteps {
   who: string;
 }
 
-export interface PlannedAlready {
-  type: "planned-already";
-}
-
-export interface TradedAlready {
-  type: "traded-already";
-}
-
-export interface OfferedAlready {
-  type: "offered-already";
-}
-
-export interface NoSuchTrade {
-  type: "no-such-trade";
-}
-
 export interface CompletedAlready {
   type: "completed-already";
   challenge: string;
-}
-
-export interface ComesLater {
-  type: "comes-later";
-  challenge: string;
-  after: string[];
 }
 
 export interface NotMet {
@@ -1219,6 +1189,42 @@ export interface OncePerTurn {
 export interface NotPlayable {
   type: "not-playable";
   card: string;
+}
+
+export interface NotInHand {
+  type: "not-in-hand";
+  cards: string[];
+}
+
+export interface WrongPayment {
+  type: "wrong-payment";
+  prices: [string, number][][];
+}
+
+export interface PlannedAlready {
+  type: "planned-already";
+}
+
+export interface TradedAlready {
+  type: "traded-already";
+}
+
+export interface OfferedAlready {
+  type: "offered-already";
+}
+
+export interface NoSuchTrade {
+  type: "no-such-trade";
+}
+
+export interface ComesLater {
+  type: "comes-later";
+  challenge: string;
+  after: string[];
+}
+
+export interface StillMoving {
+  type: "still-moving";
 }
 
 export interface NoMiracle {

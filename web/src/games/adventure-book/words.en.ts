@@ -90,6 +90,7 @@ export const en: Phrases = {
   keptApart: "These two may not be brought together.",
   nobodyRides: "There is nobody to take along.",
   noMoreSteps: "There are no steps left for that character.",
+  stillMoving: "That comes when the story is told: end the moves first.",
   plannedAlready: "You have said what you aim for in this turn already.",
   tradedAlready: "You have traded in this turn already.",
   offeredAlready: "That trade was declined in this turn.",

@@ -89,6 +89,7 @@ export const es: Phrases = {
   keptApart: "No puedes juntar a esos dos.",
   nobodyRides: "No hay nadie a quien llevar.",
   noMoreSteps: "A ese personaje no le quedan pasos.",
+  stillMoving: "Eso viene al contar la historia: termina antes de mover.",
   plannedAlready: "Ya has dicho en este turno a por qué vas.",
   tradedAlready: "Ya has cambiado en este turno.",
   offeredAlready: "Ese cambio se rechazó en este turno.",

@@ -103,6 +103,7 @@ export const fr: Phrases = {
   keptApart: "On ne peut pas réunir ces deux-là.",
   nobodyRides: "Il n'y a personne à emmener.",
   noMoreSteps: "Ce personnage n'a plus de pas à faire.",
+  stillMoving: "Cela vient au moment du récit\u00a0: terminez d'abord les déplacements.",
   plannedAlready: "Vous avez déjà dit ce que vous visez pendant ce tour.",
   tradedAlready: "Vous avez déjà échangé pendant ce tour.",
   offeredAlready: "Cet échange a été refusé pendant ce tour.",

@@ -78,6 +78,7 @@ export interface Phrases {
   nobodyRides: string;
   noMoreSteps: string;
   plannedAlready: string;
+  stillMoving: string;
   tradedAlready: string;
   offeredAlready: string;
   noSuchTrade: string;
@@ -240,6 +241,7 @@ export function gameWords(language: Language, say: Phrases): Words {
       "nobody-rides": () => say.nobodyRides,
       "no-more-steps": () => say.noMoreSteps,
       "planned-already": () => say.plannedAlready,
+      "still-moving": () => say.stillMoving,
       "traded-already": () => say.tradedAlready,
       "offered-already": () => say.offeredAlready,
       "no-such-trade": () => say.noSuchTrade,

@@ -53,12 +53,18 @@ interface BoardWords {
   secret: string;
   /** The answer. */
   answer: string;
-  source: string;
+  source: (where: string) => string;
+  computed: (from: string) => string;
   goOn: string;
   gone: string;
   void: string;
   sorting: string;
   tooHigh: string;
+  /** Why one has more now, or less. */
+  bonus: (amount: string) => string;
+  won: (amount: string) => string;
+  lost: (amount: string) => string;
+  noChange: string;
   /** The chart. */
   chart: string;
   round: string;
@@ -120,14 +126,19 @@ export const boardWords = inLanguages<BoardWords>({
     allIn: "All in",
     nothingWon: "Nothing won yet: each wager chip counts for $100, and always comes back.",
     lockBets: "Done betting",
-    secret: "Only your team sees your bets.",
+    secret: "The others see your bets with the answer.",
     answer: "The answer",
-    source: "Source:",
+    source: (where) => `Source: ${where}`,
+    computed: (from) => `Computed: ${from}`,
     goOn: "Go on",
     gone: "Ready",
     void: "Nobody guessed. Another question!",
     sorting: "The guesses are in",
     tooHigh: "All guesses were too high!",
+    bonus: (amount) => `Your guess wins: +${amount}`,
+    won: (amount) => `Bets won: +${amount}`,
+    lost: (amount) => `Bets lost: \u2212${amount}`,
+    noChange: "Nothing won, nothing lost",
     chart: "Money after each question",
     round: "Question",
     seat: "Player",
@@ -187,14 +198,19 @@ export const boardWords = inLanguages<BoardWords>({
     nothingWon:
       "Encore aucun gain\u00a0: chaque jeton de mise compte pour 100\u00a0$ et revient toujours.",
     lockBets: "Mises faites",
-    secret: "Seule votre équipe voit vos mises.",
+    secret: "Les autres verront vos mises avec la réponse.",
     answer: "La réponse",
-    source: "Source\u00a0:",
+    source: (where) => `Source\u00a0: ${where}`,
+    computed: (from) => `Calculé\u00a0: ${from}`,
     goOn: "Continuer",
     gone: "C'est vu",
     void: "Personne n'a rien écrit. Une autre question\u00a0!",
     sorting: "Les estimations sont là",
     tooHigh: "Toutes les estimations étaient trop hautes\u00a0!",
+    bonus: (amount) => `Votre estimation gagne\u00a0: +${amount}`,
+    won: (amount) => `Mises gagnées\u00a0: +${amount}`,
+    lost: (amount) => `Mises perdues\u00a0: \u2212${amount}`,
+    noChange: "Rien gagné, rien perdu",
     chart: "L'argent après chaque question",
     round: "Question",
     seat: "Joueur",
@@ -253,14 +269,19 @@ export const boardWords = inLanguages<BoardWords>({
     allIn: "Todo",
     nothingWon: "Aún no has ganado nada: cada ficha de apuesta vale 100\u00a0$ y siempre vuelve.",
     lockBets: "Apuestas hechas",
-    secret: "Solo tu equipo ve tus apuestas.",
+    secret: "Los demás verán tus apuestas con la respuesta.",
     answer: "La respuesta",
-    source: "Fuente:",
+    source: (where) => `Fuente: ${where}`,
+    computed: (from) => `Calculado: ${from}`,
     goOn: "Seguir",
     gone: "Visto",
     void: "Nadie ha escrito nada. ¡Otra pregunta!",
     sorting: "Aquí están las estimaciones",
     tooHigh: "¡Todas las estimaciones eran demasiado altas!",
+    bonus: (amount) => `Gana tu estimación: +${amount}`,
+    won: (amount) => `Apuestas ganadas: +${amount}`,
+    lost: (amount) => `Apuestas perdidas: \u2212${amount}`,
+    noChange: "Nada ganado, nada perdido",
     chart: "El dinero tras cada pregunta",
     round: "Pregunta",
     seat: "Jugador",

@@ -10,6 +10,8 @@ interface GuideWords {
   betWon: string;
   betSecond: string;
   betMade: string;
+  betMadeUnhurried: string;
+  betUnguessed: string;
   done: string;
   answer: string;
   seen: string;
@@ -20,13 +22,16 @@ const WORDS: Record<Language, GuideWords> = {
   en: {
     guess:
       "Type your best guess: nearest without going over wins, so rather a little low than a little high.",
-    written: "Only you see your guess. Lock it in when you are happy with it.",
+    written: "The others do not see your guess. Lock it in when you are happy with it.",
     guessed: "Your guess is in. When all are, everyone bets on whichever they trust most.",
     bet: "Who is nearest without going over? Tap a place for each of your two chips. They always come back, so bet both.",
     betWon:
       "Tap a place for each chip, and lay won money under it if you are sure: it pays the odds, or is lost.",
     betSecond: "One chip is still in hand. It costs nothing: put it on the same place or another.",
     betMade: "Your bets can be moved until the time is up. Say so when you are done.",
+    betMadeUnhurried: "Your bets can still be moved. Say so when you are done.",
+    betUnguessed:
+      "You wrote no guess in time. Bet all the same: tap a place for each of your two chips, they always come back.",
     done: "You are done. As long as others are not, you may still change your mind.",
     answer:
       "The winning guess is the highest that is not over the answer. Go on when you have seen enough.",
@@ -36,7 +41,7 @@ const WORDS: Record<Language, GuideWords> = {
   fr: {
     guess:
       "Tapez votre estimation\u00a0: la plus proche sans dépasser gagne, alors plutôt un peu bas qu'un peu haut.",
-    written: "Vous seul voyez votre estimation. Validez-la quand elle vous plaît.",
+    written: "Les autres ne voient pas votre estimation. Validez-la quand elle vous plaît.",
     guessed:
       "Votre estimation est posée. Quand toutes le seront, chacun misera sur celle qu'il croit la meilleure.",
     bet: "Qui est le plus près sans dépasser\u00a0? Touchez une case pour chacun de vos deux jetons. Ils reviennent toujours\u00a0: misez les deux.",
@@ -45,6 +50,9 @@ const WORDS: Record<Language, GuideWords> = {
     betSecond:
       "Un jeton est encore en main. Il ne coûte rien\u00a0: posez-le sur la même case ou sur une autre.",
     betMade: "Vos mises peuvent bouger jusqu'à la fin du temps. Dites-le quand vous avez fini.",
+    betMadeUnhurried: "Vos mises peuvent encore bouger. Dites-le quand vous avez fini.",
+    betUnguessed:
+      "Pas d'estimation de votre part à temps. Misez quand même\u00a0: touchez une case pour chacun de vos deux jetons, ils reviennent toujours.",
     done: "Vous avez fini. Tant que d'autres réfléchissent, vous pouvez encore changer d'avis.",
     answer:
       "L'estimation gagnante est la plus haute qui ne dépasse pas la réponse. Continuez quand vous avez tout vu.",
@@ -54,7 +62,7 @@ const WORDS: Record<Language, GuideWords> = {
   es: {
     guess:
       "Escribe tu mejor estimación: gana la que más se acerca sin pasarse, así que mejor quedarse un poco corto.",
-    written: "Solo tú ves tu estimación. Fíjala cuando te convenza.",
+    written: "Los demás no ven tu estimación. Fíjala cuando te convenza.",
     guessed:
       "Tu estimación está puesta. Cuando estén todas, cada cual apuesta por la que más le convence.",
     bet: "¿Quién se acerca más sin pasarse? Toca una casilla para cada una de tus dos fichas. Siempre vuelven: apuesta las dos.",
@@ -63,6 +71,9 @@ const WORDS: Record<Language, GuideWords> = {
     betSecond:
       "Aún te queda una ficha en la mano. No cuesta nada: ponla en la misma casilla o en otra.",
     betMade: "Puedes mover tus apuestas hasta que acabe el tiempo. Avisa cuando termines.",
+    betMadeUnhurried: "Todavía puedes mover tus apuestas. Avisa cuando termines.",
+    betUnguessed:
+      "No escribiste tu estimación a tiempo. Apuesta igualmente: toca una casilla para cada una de tus dos fichas, siempre vuelven.",
     done: "Has acabado. Mientras otros no, todavía puedes cambiar de idea.",
     answer:
       "Gana la estimación más alta que no pasa de la respuesta. Sigue cuando lo hayas visto todo.",
@@ -85,8 +96,12 @@ function guideIn(language: Language) {
     }
     if (locked) return words.done;
     const bets = view.bets[seat]?.length ?? 0;
-    if (bets === 0) return (view.banks[seat] ?? 0) > 0 ? words.betWon : words.bet;
-    return bets === 1 ? words.betSecond : words.betMade;
+    if (bets === 0) {
+      if (!view.mat.some(({ seats }) => seats.includes(seat))) return words.betUnguessed;
+      return (view.banks[seat] ?? 0) > 0 ? words.betWon : words.bet;
+    }
+    if (bets === 1) return words.betSecond;
+    return view.setup.bet_time > 0 ? words.betMade : words.betMadeUnhurried;
   };
 }
 

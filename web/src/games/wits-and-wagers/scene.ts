@@ -46,6 +46,7 @@ const ALL_STEPS = 4200;
 const VERDICT = 450;
 const PAY = 900;
 const PAID = 1500;
+const LAST = 3000; // more to look at the last answer, before the end is told
 
 export interface CountPlan {
   /** The count reaches this number, and with it the slot that wins if it goes no further. */
@@ -106,6 +107,9 @@ export function sceneTime(view: View, still: boolean): number {
   const scene = still ? null : sceneOf(view);
   if (scene === "sorted") return planSort(cardsOf(view.mat).length).end;
   if (scene === "answered" && view.outcome)
-    return planCount(view.mat, view.outcome.answer, view.outcome.slot).end;
+    return (
+      planCount(view.mat, view.outcome.answer, view.outcome.slot).end +
+      (view.phase === "over" ? LAST : 0)
+    );
   return 0;
 }

@@ -26,7 +26,10 @@ export const en: Words = {
       label: "Seat of the youngest",
       help: "It wins a tie it is in. 0: ties are shared.",
     },
-    packs: { label: "Questions from", help: "One pack or several." },
+    packs: {
+      label: "Questions from",
+      help: "One pack or several. A small one repeats itself in a long game.",
+    },
     asked: { label: "Not asked", help: "Questions that were asked in earlier games." },
   },
   news: {

@@ -26,7 +26,10 @@ export const es: Words = {
       label: "Asiento del más joven",
       help: "Gana los empates en los que está. 0: se comparte la victoria.",
     },
-    packs: { label: "Preguntas de", help: "Un paquete o varios." },
+    packs: {
+      label: "Preguntas de",
+      help: "Un paquete o varios. Uno pequeño se repite en una partida larga.",
+    },
     asked: { label: "No preguntar", help: "Preguntas que ya salieron en partidas anteriores." },
   },
   news: {

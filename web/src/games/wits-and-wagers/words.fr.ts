@@ -32,7 +32,10 @@ export const fr: Words = {
       label: "Place du plus jeune",
       help: "Elle l'emporte à égalité. 0\u00a0: la victoire est partagée.",
     },
-    packs: { label: "Questions tirées de", help: "Un paquet ou plusieurs." },
+    packs: {
+      label: "Questions tirées de",
+      help: "Un paquet ou plusieurs. Un petit se répète dans une longue partie.",
+    },
     asked: { label: "À ne pas poser", help: "Questions déjà posées lors de parties précédentes." },
   },
   news: {
