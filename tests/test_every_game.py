@@ -27,7 +27,7 @@ from witsend.record import GameRecord, Sitter, parse
 EVERY_GAME = {**GAMES, **SKETCHES}
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 randoms = st.randoms(use_true_random=True)
-whole_games = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+whole_games = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def values(annotation: Any) -> st.SearchStrategy[Any]:

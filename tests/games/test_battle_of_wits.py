@@ -1147,7 +1147,7 @@ def own(laid: list[Laid], seat: Seat) -> list[int]:
     odorless=st.booleans(),
     rng=st.randoms(use_true_random=True),
 )
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_cards_are_conserved(
     seats: int, kind: Any, luckless: bool, odorless: bool, rng: Random
 ) -> None:

@@ -881,7 +881,7 @@ tables = st.builds(
     end_check=st.sampled_from(["immediate", "round-end"]),
     two_player_last_card=st.sampled_from(["removed", "fills-glass"]),
 )
-whole_games = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+whole_games = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 randoms = st.randoms(use_true_random=True)
 
 
