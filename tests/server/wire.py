@@ -125,5 +125,7 @@ class Wire(asyncio.Transport):
 
     async def leave(self) -> None:
         self.page_sends(CLOSE, b"")
+        if self.has_ended:  # the server has said good-bye and reads no more: a page hangs up
+            self.close()
         while self.socket in self.connections:  # noqa: ASYNC110 - nobody is told of it
             await asyncio.sleep(0)
