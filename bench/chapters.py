@@ -4,7 +4,8 @@
 
 Every seat is played by a bot of the same kind. A chapter is played by itself, from its start, and
 counts as told if it is not interrupted; a campaign is all six, with one replay. `--json FILE` keeps
-the counts, and rows that it holds already are not played again.
+the counts, and rows that it holds already are not played again. A game's number decides its chance:
+`--first` begins with another, so that what was tuned on some games is measured on new ones.
 """
 
 import argparse
@@ -61,14 +62,14 @@ def campaign_end(bot: str, difficulty: str, seats: int, number: int) -> tuple[st
     return TOLD if result.winners else f"chapter {result.scores[0] + 1}", 0
 
 
-def cell(games: int, key: tuple[str, str, int, int]) -> tuple[str, dict[str, int], float]:
+def cell(numbers: range, key: tuple[str, str, int, int]) -> tuple[str, dict[str, int], float]:
     bot, difficulty, chapter, seats = key
     if chapter:
         play = partial(chapter_end, bot, difficulty, chapter, seats)
     else:
         play = partial(campaign_end, bot, difficulty, seats)
-    ends = [play(number) for number in range(games)]
-    turns = sum(turns for _, turns in ends) / games
+    ends = [play(number) for number in numbers]
+    turns = sum(turns for _, turns in ends) / len(ends)
     return name(key), dict(Counter(end for end, _ in ends)), turns
 
 
@@ -84,6 +85,7 @@ def main() -> None:
     asked.add_argument("--chapters", nargs="+", type=int, default=range(1, 7))
     asked.add_argument("--seats", nargs="+", type=int, default=range(1, 5))
     asked.add_argument("--games", type=int, default=100)
+    asked.add_argument("--first", type=int, default=0, help="number of the first game")
     asked.add_argument("--campaign", action="store_true", help="whole campaigns, not chapters")
     asked.add_argument("--json", type=Path)
     asked.add_argument("--workers", type=int, default=2)
@@ -92,8 +94,9 @@ def main() -> None:
     keys = list(product(options.bots, options.difficulty, chapters, options.seats))
     known = loads(options.json.read_text()) if options.json and options.json.exists() else {}
     missing = [key for key in keys if name(key) not in known]
+    numbers = range(options.first, options.first + options.games)
     with ProcessPoolExecutor(options.workers) as workers:
-        for row, ends, turns in workers.map(partial(cell, options.games), missing):
+        for row, ends, turns in workers.map(partial(cell, numbers), missing):
             known[row] = {"ends": ends, "turns": turns}
             if options.json:
                 options.json.write_text(dumps(known, indent=1))

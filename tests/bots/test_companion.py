@@ -8,7 +8,8 @@ import pytest
 from adventure import ANNE, BEN, dealt, ended, hand, place, played, scene
 from witsend.bots import BOTS, ask_bot, find_bot
 from witsend.bots.adventure_book import Companion
-from witsend.bots.adventure_book_outlook import Outlook, worth
+from witsend.bots.adventure_book_outlook import tour
+from witsend.bots.adventure_book_worth import worth
 from witsend.game import CHANCE, Move
 from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book_moves import (
@@ -175,7 +176,7 @@ def test_the_way_to_the_end_grows_shorter() -> None:
     nearer = played(start, Step("westley", "2"), Step("westley", "wood"))
     done = played(nearer, Complete("firewood", ("courage", "fighting", "love")))
     assert worth(start.telling) < worth(nearer.telling) < worth(done.telling)
-    assert [*Outlook(start.telling).tour()[1]][-1] == "declaration"
+    assert [*tour(start.telling)[1]][-1] == "declaration"
 
 
 @pytest.mark.parametrize("level", LEVELS)
