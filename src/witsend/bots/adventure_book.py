@@ -8,6 +8,7 @@ threatens with, without knowing one chapter from another.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Self
 
@@ -20,13 +21,14 @@ from witsend.bots.adventure_book_worth import worth
 from witsend.content.vocabulary import PlotAgain
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBookView
-from witsend.games.adventure_book_due import TOLD, Due, Resolve
+from witsend.games.adventure_book_chapter import stage
+from witsend.games.adventure_book_due import TOLD, Due
 from witsend.games.adventure_book_moves import Act, EndMoving, EndStory, GoOn, Plan
 from witsend.games.adventure_book_told import NO_PLOT_LEFT
 from witsend.games.adventure_book_turns import Turns
 
 WEIGHED = 3  # best lines whose plot cards are imagined
-AHEAD = 3  # plot cards turned in the mind, one after the other
+AHEAD = 2  # plot cards turned in the mind, one after the other
 FADING = 0.4  # of what a defeat one plot card later weighs
 RISKY = 0.04  # the chance of a defeat from which ways out are looked for
 DEFEAT = 80.0  # what an interruption by the next plot card costs
@@ -123,17 +125,12 @@ class Thought(Lines):
         decks = self.telling.decks
         alike = dict[object, list[int]]()
         for card in decks.next_plots():
-            alike.setdefault(self.kin(card), []).append(card)
+            alike.setdefault(kin(self.telling.book, self.telling.number, card), []).append(card)
         firsts = [(len(cards), cards[0]) for cards in alike.values()]
         if len(firsts) > self.mind.looks:
             firsts = [(1, self.rng.choice(decks.next_plots())) for _ in range(self.mind.looks)]
         every = sum(n for n, _ in firsts)
         return [(n / every, self.after(card)) for n, card in firsts] or [(1.0, [])]
-
-    def kin(self, card: int) -> object:
-        """What plot cards have in common that do the same: all, but for the card's number."""
-        effect = self.page.plots[card].effect
-        return card if "'#'" in str(effect) else effect
 
     def after(self, card: int) -> list[int]:
         """The whole plot deck with this card first."""
@@ -170,13 +167,22 @@ class Thought(Lines):
                 card = next(cards, None)
                 if card is None:
                     return telling.interrupted(NO_PLOT_LEFT)
-                telling = replace(telling.now_due(Resolve(card)), news=()).run()
+                effects = (Due(seat, effect) for effect in self.page.plots[card].effect)
+                due = (*effects, *telling.due[1:])
+                telling = replace(telling, plot=card, due=due, news=()).run()
                 continue
             (asked, *_) = telling.to_act()
             chance = asked == CHANCE
             move = self.drawn(telling) if chance else self.quick(telling, asked)
             telling = telling.apply(asked, move)
         return telling
+
+
+@cache
+def kin(book: str, number: int, card: int) -> object:
+    """What plot cards have in common that do the same: all, but for the card's number."""
+    effect = stage(book, number).plots[card].effect
+    return card if "'#'" in str(effect) else effect
 
 
 def is_act(line: Line) -> bool:

@@ -29,6 +29,7 @@ from witsend.games.adventure_book_turns import Turns
 
 BEAM = 2  # lines that are thought on
 DEPTH = 3  # things gone for in one turn
+FLIGHT = 2  # cards that are spent on steps out of danger
 
 
 class Line(NamedTuple):
@@ -256,12 +257,12 @@ class Lines(Answers):
             return
         telling, outlook = line.telling, Outlook.of(line.telling)
         free = telling.steps_left if telling.phase == "move" else 0
-        reach = free or min(2, len(telling.hands[self.seat]))
+        spend = min(FLIGHT, len(telling.hands[self.seat]))
         threatened = [who for who in self.threatened if outlook.on_board(who)]
         for who in threatened:
             for space in self.page.spaces:
-                if 0 < outlook.away(who, space) <= reach:
-                    moved = self.walk(line, {who: space}, (), spend=0 if free else reach)
+                if 0 < outlook.away(who, space) <= free + spend:
+                    moved = self.walk(line, {who: space}, (), spend=spend)
                     yield moved._replace(value=worth(moved.telling))
 
     @property

@@ -35,31 +35,16 @@ DOOR, HAZARD, PERIL = 1.5, 0.7, 0.4  # what a blocked or dangerous space costs b
 LATER = 0.12  # how much less the steps count that come one challenge later
 
 
-@lru_cache(maxsize=20_000)
-def ways(
-    book: str,
-    number: int,
-    who: str,
-    goal: str,
-    done: frozenset[str],
-    dear: tuple[tuple[str, float], ...],
-) -> dict[str, float]:
-    """What it costs the character to come to the goal, from everywhere."""
-    page = stage(book, number)
-    more = dict(dear)
-    costs, edge = {goal: 0.0}, [(0.0, goal)]
-    while edge:
-        cost, here = heappop(edge)
-        if cost > costs[here]:
-            continue
-        cost += 1 + more.get(here, 0.0)
-        for near in page.near[here]:
-            gates = (page.gates.get(((near, here), mover)) for mover in (who, "players"))
-            closed = any(opens is not None and opens not in done for opens in gates)
-            if not closed and cost < costs.get(near, FAR):
-                costs[near] = cost
-                heappush(edge, (cost, near))
-    return costs
+Ways = dict[tuple[str, str], dict[str, float]]  # of whom, whereto: what it costs from everywhere
+
+
+@lru_cache(maxsize=2_000)
+def known_ways(
+    book: str, number: int, opened: frozenset[str], dear: tuple[tuple[str, float], ...]
+) -> Ways:
+    """Where all ways are kept that are the same while gates, doors and dangers are; empty first."""
+    del book, number, opened, dear
+    return {}
 
 
 @cache
@@ -117,6 +102,7 @@ class Outlook:
             *((space, HAZARD) for space, _ in board.hazards),
             *((space, PERIL) for space in perilous(book, number)),
         )
+        self.known = self.kept_ways()
 
     @classmethod
     def of(cls, telling: Turns) -> "Outlook":
@@ -130,8 +116,31 @@ class Outlook:
         return self.ways(who, goal).get(here, FAR)
 
     def ways(self, who: str, goal: str) -> Mapping[str, float]:
+        """What it costs the character to come to the goal, from everywhere."""
+        found = self.known.get((who, goal))
+        if found is None:
+            found = self.known[who, goal] = self.found_ways(who, goal)
+        return found
+
+    def kept_ways(self) -> Ways:
         opened = gate_keys(self.book, self.number) & self.done
-        return ways(self.book, self.number, who, goal, opened, self.dear)
+        return known_ways(self.book, self.number, opened, self.dear)
+
+    def found_ways(self, who: str, goal: str) -> dict[str, float]:
+        page, more = self.page, dict(self.dear)
+        costs, edge = {goal: 0.0}, [(0.0, goal)]
+        while edge:
+            cost, here = heappop(edge)
+            if cost > costs[here]:
+                continue
+            cost += 1 + more.get(here, 0.0)
+            for near in page.near[here]:
+                gates = (page.gates.get(((near, here), mover)) for mover in (who, "players"))
+                closed = any(opens is not None and opens not in self.done for opens in gates)
+                if not closed and cost < costs.get(near, FAR):
+                    costs[near] = cost
+                    heappush(edge, (cost, near))
+        return costs
 
     # What a challenge or an action takes
 
@@ -246,6 +255,8 @@ class Outlook:
                 if goal:
                     self.places[who] = goal
             self.done.add(id_)
+            if id_ in gate_keys(self.book, self.number):
+                self.known = self.kept_ways()
             self.reward(self.page.challenges[id_].reward)
         return steps, order
 

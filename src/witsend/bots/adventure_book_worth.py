@@ -108,7 +108,7 @@ def steps_until(telling: Turns, conditions: tuple[AnyCondition, ...]) -> float:
     for condition in conditions:
         match condition:
             case At(who, space):
-                steps += ahead(page, board, who, space)
+                steps += ahead(page, board, who, space) + delayed(page, board, who)
             case Together((who, other)):
                 steps += ahead(page, board, who, board.place(other))
             case TrackGeCounter(counter, other):
@@ -126,6 +126,14 @@ def ahead(page: Stage, board: Board, who: str, space: str) -> float:
     on = [path for path in page.chapter.paths.values() if here in path and space in path]
     steps = [path.index(space) - path.index(here) for path in on]
     return min((n for n in steps if n > 0), default=FAR)
+
+
+def delayed(page: Stage, board: Board, who: str) -> bool:
+    """Whether someone stands in the figure's way, for one step."""
+    prince = page.chapter.prince
+    return (
+        prince is not None and prince.who == who and page.together(board, (who, prince.delayed_by))
+    )
 
 
 @lru_cache(maxsize=5_000)
