@@ -42,11 +42,11 @@ class Companion(Struct, kw_only=True):
 
     @classmethod
     def easy(cls) -> Self:
-        return cls(looks=0, temper=3.0, trades=False)
+        return cls(looks=1, temper=3.0, trades=False)
 
     @classmethod
     def middle(cls) -> Self:
-        return cls(looks=2, temper=1.0)
+        return cls(looks=4, temper=1.0)
 
     @classmethod
     def hard(cls) -> Self:
@@ -99,8 +99,6 @@ class Thought(Lines):
         won = [line for line in ranked if line.telling.outcome == TOLD]
         if won:
             return won[0]
-        if not self.mind.looks:
-            return ranked[0]
         acting = {line.played[-1][1]: line for line in reversed(ranked) if is_act(line)}
         weighed = [*ranked[:WEIGHED], *acting.values()]
         futures = self.futures()
