@@ -30,6 +30,7 @@ class Move(Record, frozen=True, tag=hyphenated):
     """One seat's act. `str()` names it in English; the name and the facts, unless a game does."""
 
     by_people: ClassVar[bool] = True  # otherwise only bots and the clock may make it
+    only_said: ClassVar[bool] = False  # words alone, so no advice to anyone
 
     def __str__(self) -> str:
         facts = (str(getattr(self, name)) for name in self.__struct_fields__)

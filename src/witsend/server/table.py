@@ -468,7 +468,10 @@ class Table:
                 await self.play_for(seat, move, "bot")
 
     async def think(self, seat: Seat, level: str) -> Move | None:
-        view, moves = self.playing.view(seat), self.playing.moves(seat)
+        return await self.weigh(seat, level, self.playing.moves(seat))
+
+    async def weigh(self, seat: Seat, level: str, moves: Sequence[Move]) -> Move | None:
+        view = self.playing.view(seat)
         return await self.tables.thinkers.move(self.game.name, level, view, moves, BOT_SECONDS)
 
     async def advice(self, seat: Seat) -> Move | Refusal:
@@ -478,7 +481,8 @@ class Table:
         if seat not in self.state.to_act():
             return GameOver() if self.seating.over else NotYourTurn()
         state = self.state
-        return await self.think(seat, ADVISER) or state.default_move(seat)
+        moves = [move for move in state.moves(seat) if not move.only_said]
+        return await self.weigh(seat, ADVISER, moves) or state.default_move(seat)
 
     async def play_for(self, seat: Seat, move: Move | None, by: str) -> None:
         """Moves for a seat; where there is no good move to make, the game's default.
