@@ -33,7 +33,7 @@ type Facts<Printed> = unknown extends Printed ? [printed?: unknown] : [printed: 
 export interface OptionWords {
   label: string;
   help: string;
-  /** For an option with named choices: what each is called. */
+  /** For an option with named choices: what each is called. Of one that names a seat, what 0 is. */
   choices?: Record<string, string>;
 }
 
