@@ -97,6 +97,8 @@ export interface Board {
   words: Record<Language, GameWords<any, any, any, any, any>>;
   /** The rules as HTML. */
   rules: Record<Language, () => Promise<{ default: string }>>;
+  /** All win or lose as one: the ending ranks nobody. */
+  together?: boolean;
   /** On a television its board says itself what happened: no line of news is put beneath. */
   saysItself?: boolean;
   /** What is shown beside the ending on a television. */
