@@ -30,6 +30,7 @@ class Move(Record, frozen=True, tag=hyphenated):
     """One seat's act. `str()` names it in English; the name and the facts, unless a game does."""
 
     by_people: ClassVar[bool] = True  # otherwise only bots and the clock may make it
+    only_said: ClassVar[bool] = False  # words alone, so no advice to anyone
 
     def __str__(self) -> str:
         facts = (str(getattr(self, name)) for name in self.__struct_fields__)
@@ -111,7 +112,8 @@ def reader(kinds: Any) -> Callable[[bytes], Any]:
 class Setup(Record, frozen=True, kw_only=True):
     """What is settled before play; a game adds its own options, each with a default.
 
-    An option's `Meta` holds its bounds and its line of help, for the check here and for forms.
+    An option's `Meta` holds its bounds and its line of help, for the check here and for forms. One
+    that names a seat, from 1, or with 0 none of them, has the format "seat" in its JSON Schema.
     """
 
     seats: int
