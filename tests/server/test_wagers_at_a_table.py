@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
@@ -33,6 +34,7 @@ from witsend.games.wits_and_wagers import (
 )
 from witsend.games.wits_and_wagers_told import Wager
 from witsend.server.page import Page
+from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import (
     Again,
     NotForPeople,
@@ -357,6 +359,27 @@ async def test_over_the_socket_a_person_who_wonders_is_refused(tmp_path: Any) ->
         move = {"type": "guess", "number": "5.0"}
         answer = await socket.ask("play", seat=0, number=seat["number"], move=move)
         assert answer["type"] == "done"
+
+
+@in_the_loop
+async def test_a_story_is_told_of_whoever_may_sit_there(tmp_path: Path) -> None:
+    """A team of three with the longest names there are, and a name that is an emoji."""
+    async with served(tmp_path) as here:
+        team = [await here.person(letter * LONGEST_NAME) for letter in "ABC"]
+        pirate = await here.person("🏴‍☠️")
+        opened = await pirate.post(
+            "/api/tables", {"game": "wits-and-wagers", "setup": {"seats": 3}}
+        )
+        id_ = opened.json()["id"]
+        for person in team:
+            await person.done(id_, "sit", seat=0)
+        await pirate.done(id_, "sit", seat=1, called="👩‍🚀")
+        await pirate.done(id_, "sit", seat=2)
+        await pirate.done(id_, "start")
+        story = await pirate.get(f"/api/tables/{id_}/story")
+        assert story.status_code == 200
+        names = (await (await here.find(id_)).record()).names
+        assert names == (" & ".join(person.name for person in team), "👩‍🚀", "🏴‍☠️")
 
 
 # Nothing hidden leaves the server

@@ -9,8 +9,8 @@ import asyncio
 from msgspec import ValidationError
 
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
+from witsend.record import is_plain
 from witsend.server import protocol
-from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused
 from witsend.server.seating import (
     STAND_IN,
