@@ -37,6 +37,7 @@ from witsend.server.page import Page
 from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import (
     Again,
+    BotAtIt,
     NotForPeople,
     Say,
     Sit,
@@ -332,6 +333,22 @@ async def test_a_bot_that_stands_in_for_people_has_no_hunch_for_them_to_read() -
     assert await ask(table, "cleo", Stand(seat=1)) is None
     await house.clock.turn(1)
     assert state_of(table).hunches[1] is not None
+
+
+@in_a_loop
+async def test_nobody_comes_back_to_write_down_what_their_bot_had_a_hunch_of() -> None:
+    house = House(Wonder("middle"), Guess("7"), Lock())
+    table = await table_of(house, "anne", "cleo", "dora")
+    assert await ask(table, "cleo", Stand(seat=1)) is None
+    assert await ask(table, "cleo", Sit(seat=1)) is None, "the bot has not thought of it yet"
+    assert await ask(table, "cleo", Stand(seat=1)) is None
+    for _ in range(3):
+        await house.clock.turn(1)
+        assert state_of(table).hunches[1] is not None
+        assert await ask(table, "cleo", Sit(seat=1)) == BotAtIt()
+    await all_do(table, ("anne", 0, Lock()), ("dora", 2, Lock()))
+    assert state_of(table).phase == "betting"
+    assert await ask(table, "cleo", Sit(seat=1)) is None, "all guesses are on the mat"
 
 
 @in_the_loop

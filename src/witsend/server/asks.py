@@ -140,6 +140,9 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     allowed = allowed and len(chair.people) < table.game.people
     if not allowed:
         return protocol.SeatTaken()
+    # Whoever comes back sees what the bot has seen, and could still play by it.
+    if any(not move.by_people for _, move in table.since(seat, table.began[seat]) or ()):
+        return protocol.BotAtIt()
     return [Sat(seat=seat, person=person, name=name, called=called)]
 
 
