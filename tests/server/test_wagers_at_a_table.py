@@ -399,6 +399,18 @@ async def test_a_story_is_told_of_whoever_may_sit_there(tmp_path: Path) -> None:
         assert names == (" & ".join(person.name for person in team), "👩‍🚀", "🏴‍☠️")
 
 
+@in_the_loop
+async def test_nobody_opens_a_table_with_a_deck_of_the_questions_they_know(tmp_path: Path) -> None:
+    first, *others = (f"house/{question.id}" for question in PACKS["house"].questions)
+    async with served(tmp_path) as here:
+        anne = await here.person("Anne")
+        for asked in (others, [first]):
+            setup = {"seats": 3, "asked": asked}
+            opened = await anne.post("/api/tables", {"game": "wits-and-wagers", "setup": setup})
+            assert opened.status_code == 400
+            assert "asked: a deck is handed on by the game before" in opened.json()["sentence"]
+
+
 # Nothing hidden leaves the server
 
 
