@@ -297,6 +297,23 @@ async def test_a_team_whispers_among_itself() -> None:
         assert await read(pages[other]) == []
 
 
+@in_a_loop
+async def test_where_the_game_sets_no_time_the_table_s_is_not_gained_by_writing_anew() -> None:
+    house = House()
+    table = await table_of(house, *TEAM, guess_time=0, bet_time=0, move_seconds=30)
+    for second in range(29):
+        move = Unlock() if state_of(table).locked[0] else Lock() if second % 3 else Guess("5")
+        await all_do(table, ("anne", 0, move), ("cleo", 1, Guess("7")))
+        await house.clock.turn(1)
+    assert state_of(table).phase == "guessing"
+    await house.clock.turn(1)
+    assert state_of(table).phase == "betting"
+    await house.clock.turn(30)
+    assert state_of(table).phase == "shown"
+    await house.clock.turn(30)
+    assert (state_of(table).phase, state_of(table).round) == ("guessing", 2)
+
+
 # Hunches
 
 
