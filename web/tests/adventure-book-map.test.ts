@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { lay, share, walk, waysOf, type Point } from "../src/games/adventure-book/map/map";
-import { figuresOf, moodOf, portraitsOf, tokensOf } from "../src/games/adventure-book/map/pieces";
+import { lay, rim, share, walk, waysOf, type Point } from "../src/games/adventure-book/map/map";
+import { figuresOf, moodOf, tokensOf } from "../src/games/adventure-book/map/pieces";
 import type { Board, Chapter } from "../src/games/adventure-book/types";
 
 // the language of the page asks the browser for its own
@@ -79,6 +79,16 @@ describe("sharing a space", () => {
     expect(offsets).toHaveLength(things);
     for (const [one, other] of pairs(offsets))
       expect(apart(one, other)).toBeGreaterThanOrEqual(size - 1e-9);
+  });
+});
+
+describe("counters", () => {
+  test("one alone lies in the middle; beside a figure all lie on the rim, none on another", () => {
+    expect(rim(0, 0).offset).toEqual({ x: 0, y: 0 });
+    const lying = [0, 1, 2, 3].map((counter) => rim(counter, 1));
+    for (const [one, other] of pairs(lying))
+      expect(apart(one.offset, other.offset)).toBeGreaterThanOrEqual(one.size);
+    for (const { offset } of lying) expect(Math.abs(offset.x)).toBeGreaterThan(0.4);
   });
 });
 
@@ -162,10 +172,6 @@ describe("what lies and stands on a map", () => {
       count: 1,
       name: "Sables éclair",
     });
-  });
-
-  test("a portrait is where a figure begins alone, not on the common start nor on a challenge", () => {
-    expect(portraitsOf(chapter)).toEqual([{ who: "vizzini", space: "camp" }]);
   });
 
   test("only the house's book is painted", () => {

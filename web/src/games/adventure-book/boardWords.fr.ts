@@ -10,12 +10,19 @@ export const fr: BoardWords = {
   plot: (cards) => `Cartes Intrigue restantes\u00a0: ${cards}`,
   miracles: (count) => (count <= 1 ? `${count} Miracle` : `${count} Miracles`),
   useMiracle: "Utiliser un Miracle",
+  miracleFor: "Rendre un Miracle pour piocher quoi\u00a0?",
   miracleStory: (cards) => `Piocher ${cards} cartes Histoire`,
   miracleSpecial: (cards) =>
     cards === 1 ? "Piocher une carte Spéciale" : `Piocher ${cards} cartes Spéciales`,
   replayLeft: "Une interruption est pardonnée",
   replayGone: "La prochaine interruption met fin à l'histoire",
-  chores: (left) => `Liste des corvées\u00a0: ${left}`,
+  chores: (left) =>
+    `Liste des corvées\u00a0: ${left}. Une corvée à poser quand elle est vide interrompt l'histoire`,
+  choresShort: "Corvées restantes",
+  woundsShort: "Blessures",
+  brave: "Hardie",
+  braveHelp:
+    "Cette table joue hardiment\u00a0: les épreuves coûtent plus et les ennuis sont plus fréquents.",
   wounds: (now, of) => `Blessures\u00a0: ${now} sur ${of}`,
   hands: "Mains",
   handOf: (name) => `Cartes de ${name}`,
@@ -35,6 +42,7 @@ export const fr: BoardWords = {
   have: (card) => `${card}\u00a0: en main`,
   lack: (card) => `${card}\u00a0: manque`,
   aims: (names) => `Visée par ${names}`,
+  whenMoved: "Elle peut être réussie après la marche.",
   aim: "La viser",
   complete: "Réussir",
   completeNamed: (challenge) => `Réussir ${challenge}`,
@@ -42,6 +50,8 @@ export const fr: BoardWords = {
   theBook: "Au sujet de ce chapitre",
   bookRules: "Dans ce chapitre",
   bookPlot: "Ce qu'apportent les cartes Intrigue",
+  plotDots: "● déjà retournée, ○ à venir",
+  plotLast: "la dernière retournée",
   bookDefeats: "Ce qui l'interrompt",
   noPlotLeft: "Il faut retourner une carte Intrigue et il n'en reste plus.",
   trade: "Mains et échange",
@@ -51,29 +61,37 @@ export const fr: BoardWords = {
     steps === 1
       ? "Déplacez un personnage\u00a0: encore 1 case"
       : `Déplacez des personnages\u00a0: ${steps} cases`,
-  pickSpace: (who) => `Où va ${who}\u00a0?`,
-  yourStory: "Racontez\u00a0: réussissez une épreuve, ou défaussez pour avancer",
+  pickSpace: (who, steps) =>
+    `Où va ${who}\u00a0? Encore ${steps === 1 ? "1 case" : `${steps} cases`}`,
+  yourStory: "Réussissez une épreuve, jouez une carte, ou défaussez pour marcher",
   walk: "Déplacez grâce à la carte jouée",
+  leaving: (who, to, price) => `Pour que ${who} parte (${to}), défaussez ${price}`,
+  stays: (who) => `${who} reste`,
+  afterMoving: "(À jouer après la marche.)",
   waits: (name) => `${name} décide`,
   waitsMany: "Les autres décident",
   dealing: "On distribue les cartes",
   over: "Le livre est refermé",
   discardOne: (count) => (count === 1 ? "Défaussez une carte" : `Défaussez ${count} cartes`),
-  handLimit: (limit) => `Défaussez jusqu'à ${limit} cartes`,
+  handLimit: (over, limit) =>
+    `Défaussez ${over === 1 ? "une carte" : `${over} cartes`}\u00a0: ${limit} restent en main`,
   strike: (hazard, who, icon) =>
     `${hazard} contre ${who}\u00a0! Défaussez ${icon}, ou prenez une blessure`,
   threat: (icon) => `Danger\u00a0! Défaussez ${icon}, ou prenez une blessure`,
   beset: (who) => `Une Brigade repousse ${who}, à moins de défausser une carte`,
   stopPlot: "Une carte Intrigue est retournée\u00a0: l'arrêter\u00a0?",
   gather: (name) => `Donner une carte à ${name}\u00a0?`,
-  recover: "Prenez une carte dans la défausse",
+  recover: (left) =>
+    left === 1
+      ? "Prenez une carte dans la défausse"
+      : `Prenez jusqu'à ${left} cartes dans la défausse`,
   peek: "Les prochaines cartes Intrigue\u00a0: dans quel ordre\u00a0?",
   offered: (name, give, take) => `${name} propose ${give} contre votre ${take}`,
-  payFor: (what) => `${what}\u00a0: avec quelles cartes\u00a0?`,
+  payFor: (what, price) => `${what}. Défaussez\u00a0: ${price}`,
   alone: (who) => `${who} sans passager`,
   takeAlong: (who) => `Avec ${who}`,
   doneMoving: "Fin de la marche",
-  doneStory: "Fini",
+  doneStory: "Finir mon tour",
   discard: "Défausser",
   discardNamed: (card) => `Défausser ${card}`,
   ward: (card) => `Écarter\u00a0: ${card}`,
@@ -96,12 +114,22 @@ export const fr: BoardWords = {
   advised: (what) => `Mon conseil\u00a0: ${what}`,
   doSo: "Le faire",
   told: "Le chapitre est raconté",
+  allTold: "Tout le livre est raconté",
+  lost: "L'histoire s'arrête ici",
+  lostHelp: "Elle avait déjà été interrompue, et la page ne se tourne en arrière qu'une fois.",
+  kept: (miracles, specials) => {
+    const stars = miracles <= 1 ? `${miracles} Miracle` : `${miracles} Miracles`;
+    const cards = specials <= 1 ? `${specials} carte Spéciale` : `${specials} cartes Spéciales`;
+    return `Vous gardez ${stars}, et ${cards} dans la pioche Histoire. Le reste est remis en place.`;
+  },
+  marked: (chapter) => `Le marque-page attend devant ${chapter}`,
   interrupted: "Le petit-fils interrompt",
   whyInterrupted: "Ce qui est arrivé",
   readOn: "Lire la suite",
   readAgain: "Relire",
   bookmark: "Mettre le marque-page",
-  bookmarkHelp: "Cette table est gardée telle quelle. Le marque-page termine la soirée pour tous.",
+  bookmarkHelp:
+    "Assez pour aujourd'hui\u00a0? Le marque-page termine cette partie et garde votre place\u00a0: reprenez-la un autre soir, entre vous ou avec d'autres.",
   fromBookmark: "Reprendre au marque-page",
   readyOf: (ready, of) => `${ready} sur ${of} veulent entendre la suite`,
   opening: "Grand-père ouvre le livre.",

@@ -14,11 +14,16 @@ export interface BoardWords {
   plot: (cards: number) => string;
   miracles: (count: number) => string;
   useMiracle: string;
+  miracleFor: string;
   miracleStory: (cards: number) => string;
   miracleSpecial: (cards: number) => string;
   replayLeft: string;
   replayGone: string;
   chores: (left: number) => string;
+  choresShort: string;
+  woundsShort: string;
+  brave: string;
+  braveHelp: string;
   wounds: (now: number, of: number) => string;
   hands: string;
   handOf: (name: string) => string;
@@ -39,12 +44,15 @@ export interface BoardWords {
   lack: (card: string) => string;
   aims: (names: string) => string;
   aim: string;
+  whenMoved: string;
   complete: string;
   completeNamed: (challenge: string) => string;
   actions: string;
   theBook: string;
   bookRules: string;
   bookPlot: string;
+  plotDots: string;
+  plotLast: string;
   bookDefeats: string;
   noPlotLeft: string;
   trade: string;
@@ -52,24 +60,27 @@ export interface BoardWords {
   offer: (give: string, name: string, take: string) => string;
   // what the bar says
   yourMove: (steps: number) => string;
-  pickSpace: (who: string) => string;
+  pickSpace: (who: string, steps: number) => string;
   yourStory: string;
   walk: string;
+  leaving: (who: string, to: string, price: string) => string;
+  stays: (who: string) => string;
+  afterMoving: string;
   waits: (name: string) => string;
   waitsMany: string;
   dealing: string;
   over: string;
   discardOne: (count: number) => string;
-  handLimit: (limit: number) => string;
+  handLimit: (over: number, limit: number) => string;
   strike: (hazard: string, who: string, icon: string) => string;
   threat: (icon: string) => string;
   beset: (who: string) => string;
   stopPlot: string;
   gather: (name: string) => string;
-  recover: string;
+  recover: (left: number) => string;
   peek: string;
   offered: (name: string, give: string, take: string) => string;
-  payFor: (what: string) => string;
+  payFor: (what: string, price: string) => string;
   alone: (who: string) => string;
   takeAlong: (who: string) => string;
   // buttons
@@ -98,6 +109,11 @@ export interface BoardWords {
   doSo: string;
   // the reading around it
   told: string;
+  allTold: string;
+  lost: string;
+  lostHelp: string;
+  kept: (miracles: number, specials: number) => string;
+  marked: (chapter: string) => string;
   interrupted: string;
   whyInterrupted: string;
   readOn: string;

@@ -7,6 +7,7 @@ import type { Book, Move, View } from "./types";
 interface GuideWords extends Record<Exclude<Asked, "wait" | "move" | "story" | "page">, string> {
   first: (challenge: string) => string;
   move: string;
+  moveOne: string;
   lastStep: string;
   complete: (challenge: string) => string;
   act: string;
@@ -31,8 +32,11 @@ const WORDS: Record<Language, GuideWords> = {
     act: "The chapter has an action of its own that you can do now: a card or two pays for it.",
     special: "You hold a Special card. Take it up to read it; wild ones stand for any Story card.",
     tellOn:
-      "Nothing can be completed yet. Take up a card and press a character to go further, or press “Done”.",
-    tellEnd: "“Done” ends your telling: you draw two cards, and a Plot card brings trouble.",
+      "Nothing can be completed yet. Take up a card and press a character to go further, or press “End my turn”.",
+    tellEnd: "“End my turn” ends your telling: you draw two cards, and a Plot card brings trouble.",
+    leaving:
+      "The character moved by the other seat's card leaves a space that costs something: pay, or let that step be lost.",
+    moveOne: "Two free steps a turn. Go where the challenges want you.",
     walk: "Your card moves characters: press one, then a lit space.",
     offer:
       "A trade helps whoever completes the next challenge. All of you win together: agree if it helps.",
@@ -65,9 +69,12 @@ const WORDS: Record<Language, GuideWords> = {
     special:
       "Vous avez une carte Spéciale. Prenez-la pour la lire\u00a0; un joker remplace toute carte Histoire.",
     tellOn:
-      "Rien à réussir encore. Prenez une carte et pressez un personnage pour aller plus loin, ou pressez «\u00a0Fini\u00a0».",
+      "Rien à réussir encore. Prenez une carte et pressez un personnage pour aller plus loin, ou pressez «\u00a0Finir mon tour\u00a0».",
     tellEnd:
-      "«\u00a0Fini\u00a0» termine votre récit\u00a0: vous piochez deux cartes, et une carte Intrigue apporte des ennuis.",
+      "«\u00a0Finir mon tour\u00a0» termine votre récit\u00a0: vous piochez deux cartes, et une carte Intrigue apporte des ennuis.",
+    leaving:
+      "Le personnage déplacé par la carte d'une autre place quitte une case qui coûte\u00a0: payez, ou ce pas est perdu.",
+    moveOne: "Deux pas gratuits par tour. Allez où les épreuves le demandent.",
     walk: "Votre carte fait marcher les personnages\u00a0: pressez-en un, puis une case éclairée.",
     offer:
       "Un échange aide à réussir la prochaine épreuve. Vous gagnez ensemble\u00a0: acceptez s'il aide.",
@@ -100,8 +107,12 @@ const WORDS: Record<Language, GuideWords> = {
     special:
       "Tienes una carta Especial. Tómala para leerla; un comodín vale por cualquier carta de Historia.",
     tellOn:
-      "Aún no se puede superar nada. Toma una carta y pulsa un personaje para avanzar, o pulsa «Listo».",
-    tellEnd: "«Listo» termina tu relato: robas dos cartas, y una carta de Trama trae problemas.",
+      "Aún no se puede superar nada. Toma una carta y pulsa un personaje para avanzar, o pulsa «Terminar mi turno».",
+    tellEnd:
+      "«Terminar mi turno» termina tu relato: robas dos cartas, y una carta de Trama trae problemas.",
+    leaving:
+      "El personaje que mueve la carta de otro deja una casilla que cuesta algo: paga, o ese paso se pierde.",
+    moveOne: "Dos pasos gratis por turno. Ve adonde piden los retos.",
     walk: "Tu carta mueve personajes: pulsa uno y después una casilla iluminada.",
     offer: "Un cambio ayuda a superar el próximo reto. Ganáis juntos: acepta si ayuda.",
     discard: "Tienes que dejar una carta. Guarda lo que cuesta el próximo reto.",
@@ -140,7 +151,9 @@ function guideIn(language: Language) {
         const open = view.challenges.find(({ opened, done }) => opened && !done);
         return say.first(reading.challenge(open?.id ?? ""));
       }
-      return view.steps_left > 1 ? say.move : say.lastStep;
+      if (view.steps_left === 1) return say.lastStep;
+      const movers = new Set(movesOf(moves, "step").map(({ who }) => who));
+      return movers.size > 1 ? say.move : say.moveOne;
     }
     if (ask !== "story") return say[ask];
     const [complete] = movesOf(moves, "complete");

@@ -102,7 +102,7 @@ export const sayings = inLanguages<Sayings>({
     decline: "Decline the trade",
     complete: (challenge) => `Complete “${challenge}”`,
     shoo: (place) => `Drive the squad off ${place}`,
-    unlock: (place) => `Open the lock at ${place}`,
+    unlock: (place) => `Open the ${place}`,
     play: (card) => `Play “${card}”`,
     miracle: {
       story: "Use a Miracle to draw Story cards",
@@ -162,7 +162,7 @@ export const sayings = inLanguages<Sayings>({
     decline: "Refuser l'échange",
     complete: (challenge) => `Réussir «\u00a0${challenge}\u00a0»`,
     shoo: (place) => `Chasser la Brigade\u00a0: ${place}`,
-    unlock: (place) => `Forcer la serrure\u00a0: ${place}`,
+    unlock: (place) => `Ouvrir\u00a0: ${place}`,
     play: (card) => `Jouer «\u00a0${card}\u00a0»`,
     miracle: {
       story: "Utiliser un Miracle pour piocher des cartes Histoire",
@@ -222,7 +222,7 @@ export const sayings = inLanguages<Sayings>({
     decline: "Rechazar el cambio",
     complete: (challenge) => `Superar «${challenge}»`,
     shoo: (place) => `Echar a la Brigada de ${place}`,
-    unlock: (place) => `Abrir la cerradura de ${place}`,
+    unlock: (place) => `Abrir: ${place}`,
     play: (card) => `Jugar «${card}»`,
     miracle: {
       story: "Usar un Milagro para robar cartas de Historia",

@@ -104,6 +104,8 @@ export function costSaid(reading: Reading, cost: Cost): string {
   );
 }
 
+export const sayCards = (n: number): string => sayings().anyCard(n);
+
 export function moveSaid(reading: Reading, move: Move, names: readonly string[]): string {
   const say = sayings();
   const paid = (sentence: string, cards: readonly string[]) =>
@@ -165,4 +167,13 @@ export function actSaid(reading: Reading, action: string, target: string): strin
   if (named) return named;
   const { shoo, unlock } = sayings();
   return (action === "shoo" ? shoo : unlock)(reading.space(target));
+}
+
+/** What one of the chapter's actions costs, in any of these ways. */
+export function pricesOf({ chapter }: Reading, action: string): Cost[] {
+  const own = chapter.action.find(({ id }) => id === action);
+  if (own) return own.cost ? [own.cost] : own.cost_any_of;
+  if (action === "shoo")
+    return chapter.brutes ? [chapter.brutes.shoo.cost, chapter.brutes.shoo_alt] : [];
+  return chapter.doors ? [chapter.doors.break_cost, chapter.doors.pick_cost] : [];
 }

@@ -21,12 +21,6 @@ export interface Token {
   name: string | null;
 }
 
-/** Where a figure begins: its portrait is painted on the space. */
-export interface Portrait {
-  who: string;
-  space: string;
-}
-
 export interface MapProps {
   /** What the chapter is called. */
   title: string;
@@ -35,7 +29,6 @@ export interface MapProps {
   mood: Mood | null;
   figures: readonly Figure[];
   tokens: readonly Token[];
-  portraits?: readonly Portrait[];
   /** The ways the game walks its own figures, each a row of spaces. */
   trails?: readonly (readonly string[])[];
   /** Challenges completed: their gates are open. */
@@ -133,6 +126,13 @@ export function share(things: number): { size: number; offsets: readonly Point[]
     return { x: ring * Math.cos(angle), y: ring * Math.sin(angle) };
   });
   return { size, offsets };
+}
+
+/** A counter lies in the middle of an empty space; beside figures, and beside another, on its rim. */
+export function rim(counter: number, figures: number): { size: number; offset: Point } {
+  if (figures === 0 && counter === 0) return { size: 0.74, offset: { x: 0, y: 0 } };
+  const side = counter % 2 ? -1 : 1;
+  return { size: 0.5, offset: { x: 0.46 * side, y: -0.4 + 0.5 * Math.floor(counter / 2) } };
 }
 
 /** The spaces from one to another along the ways of the map, both included; straight there if no way leads. */
