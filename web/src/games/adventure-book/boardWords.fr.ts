@@ -59,16 +59,20 @@ export const fr: BoardWords = {
   offer: (give, name, take) => `Proposer à ${name} ${give} contre ${take}`,
   yourMove: (steps) =>
     steps === 1
-      ? "Déplacez un personnage\u00a0: encore 1 case"
-      : `Déplacez des personnages\u00a0: ${steps} cases`,
+      ? "À vous\u00a0: encore 1 case de marche"
+      : `À vous de marcher\u00a0: ${steps} cases`,
   pickSpace: (who, steps) =>
     `Où va ${who}\u00a0? Encore ${steps === 1 ? "1 case" : `${steps} cases`}`,
   yourStory: "Réussissez une épreuve, jouez une carte, ou défaussez pour marcher",
   walk: "Déplacez grâce à la carte jouée",
   leaving: (who, to, price) => `Pour que ${who} parte (${to}), défaussez ${price}`,
   stays: (who) => `${who} reste`,
-  afterMoving: "(À jouer après la marche.)",
+  afterMoving: "(Se joue pendant le récit, après la marche.)",
   waits: (name) => `${name} décide`,
+  waitsMove: (name) => `Tour de ${name}\u00a0: marche`,
+  waitsTell: (name) => `Tour de ${name}\u00a0: récit`,
+  waitsOffer: (name, to, give, take) =>
+    `Tour de ${name}, qui propose à ${to} ${give} contre ${take}`,
   waitsMany: "Les autres décident",
   dealing: "On distribue les cartes",
   over: "Le livre est refermé",
@@ -104,7 +108,8 @@ export const fr: BoardWords = {
   giveNothing: "Ne rien donner",
   enough: "Assez",
   take: (card) => `Prendre ${card}`,
-  putBack: "Remettre ainsi",
+  putBack: "Remettre dans cet ordre",
+  comesFirst: "la première retournée",
   earlier: (card) => `Carte Intrigue ${card} plus tôt`,
   agree: "Accepter",
   decline: "Refuser",
@@ -131,7 +136,7 @@ export const fr: BoardWords = {
   bookmarkHelp:
     "Assez pour aujourd'hui\u00a0? Le marque-page termine cette partie et garde votre place\u00a0: reprenez-la un autre soir, entre vous ou avec d'autres.",
   fromBookmark: "Reprendre au marque-page",
-  readyOf: (ready, of) => `${ready} sur ${of} veulent entendre la suite`,
+  waitsFor: (names) => `On attend ${names}`,
   opening: "Grand-père ouvre le livre.",
   again: "Grand-père revient au début du chapitre.",
   ending: "Grand-père tourne la page.",

@@ -67,6 +67,9 @@ export interface BoardWords {
   stays: (who: string) => string;
   afterMoving: string;
   waits: (name: string) => string;
+  waitsMove: (name: string) => string;
+  waitsTell: (name: string) => string;
+  waitsOffer: (name: string, to: string, give: string, take: string) => string;
   waitsMany: string;
   dealing: string;
   over: string;
@@ -100,6 +103,7 @@ export interface BoardWords {
   take: (card: string) => string;
   putBack: string;
   earlier: (card: number) => string;
+  comesFirst: string;
   agree: string;
   decline: string;
   pay: string;
@@ -121,7 +125,7 @@ export interface BoardWords {
   bookmark: string;
   bookmarkHelp: string;
   fromBookmark: string;
-  readyOf: (ready: number, of: number) => string;
+  waitsFor: (names: string) => string;
   opening: string;
   again: string;
   ending: string;

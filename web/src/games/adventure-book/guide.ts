@@ -2,6 +2,7 @@
 import type { Language } from "../../lib/language.svelte";
 import { asked, movesOf, toAct, type Asked } from "./asking";
 import { read } from "./reading";
+import { actSaid } from "./sayings";
 import type { Book, Move, View } from "./types";
 
 interface GuideWords extends Record<Exclude<Asked, "wait" | "move" | "story" | "page">, string> {
@@ -10,7 +11,7 @@ interface GuideWords extends Record<Exclude<Asked, "wait" | "move" | "story" | "
   moveOne: string;
   lastStep: string;
   complete: (challenge: string) => string;
-  act: string;
+  act: (action: string) => string;
   special: string;
   tellOn: string;
   tellEnd: string;
@@ -29,7 +30,7 @@ const WORDS: Record<Language, GuideWords> = {
     lastStep: "One free step is left. You may also keep still: press “Done moving”.",
     complete: (challenge) =>
       `Everything “${challenge}” requires is met, and your cards pay for it: complete it!`,
-    act: "The chapter has an action of its own that you can do now: a card or two pays for it.",
+    act: (action) => `The chapter has an action of its own that your cards can pay for: ${action}.`,
     special: "You hold a Special card. Take it up to read it; wild ones stand for any Story card.",
     tellOn:
       "Nothing can be completed yet. Take up a card and press a character to go further, or press “End my turn”.",
@@ -50,7 +51,7 @@ const WORDS: Record<Language, GuideWords> = {
     gather: "One of your cards may help with the next challenge. Giving is free.",
     recover: "Take back what the next challenge costs.",
     peek: "Put what hurts least first.",
-    told: "The chapter is told! Miracles and Special cards stay with you. Read on, or put in the bookmark for another evening.",
+    told: "The chapter is told! Miracles stay with you, and the Special cards you collected are shuffled into the Story deck. Read on, or put in the bookmark for another evening.",
     interrupted:
       "It was too much for the boy. The chapter is set up again; a second interruption ends the story.",
     ready: "The others are not ready yet.",
@@ -65,7 +66,7 @@ const WORDS: Record<Language, GuideWords> = {
       "Il reste un pas gratuit. Vous pouvez aussi vous arrêter\u00a0: «\u00a0Fin de la marche\u00a0».",
     complete: (challenge) =>
       `Tout ce que demande «\u00a0${challenge}\u00a0» est rempli, et vos cartes suffisent\u00a0: réussissez-la\u00a0!`,
-    act: "Le chapitre offre une action que vous pouvez faire maintenant\u00a0: une carte ou deux la paient.",
+    act: (action) => `Le chapitre offre une action que vos cartes peuvent payer\u00a0: ${action}.`,
     special:
       "Vous avez une carte Spéciale. Prenez-la pour la lire\u00a0; un joker remplace toute carte Histoire.",
     tellOn:
@@ -89,7 +90,7 @@ const WORDS: Record<Language, GuideWords> = {
     gather: "Une de vos cartes peut aider pour la prochaine épreuve. Donner ne coûte rien.",
     recover: "Reprenez ce que coûte la prochaine épreuve.",
     peek: "Mettez en premier ce qui fait le moins mal.",
-    told: "Le chapitre est raconté\u00a0! Miracles et cartes Spéciales vous restent. Lisez la suite, ou mettez le marque-page pour un autre soir.",
+    told: "Le chapitre est raconté\u00a0! Les Miracles vous restent, et vos cartes Spéciales rejoignent la pioche Histoire. Lisez la suite, ou mettez le marque-page pour un autre soir.",
     interrupted:
       "C'en était trop pour le garçon. Le chapitre est remis en place\u00a0; une deuxième interruption met fin à l'histoire.",
     ready: "Les autres ne sont pas encore prêts.",
@@ -103,7 +104,7 @@ const WORDS: Record<Language, GuideWords> = {
     lastStep: "Queda un paso gratis. También puedes quedarte: pulsa «Fin del paso».",
     complete: (challenge) =>
       `Se cumple todo lo que pide «${challenge}», y tus cartas alcanzan: ¡supéralo!`,
-    act: "El capítulo tiene una acción propia que puedes hacer ahora: se paga con una carta o dos.",
+    act: (action) => `El capítulo tiene una acción propia que tus cartas pueden pagar: ${action}.`,
     special:
       "Tienes una carta Especial. Tómala para leerla; un comodín vale por cualquier carta de Historia.",
     tellOn:
@@ -125,7 +126,7 @@ const WORDS: Record<Language, GuideWords> = {
     gather: "Una de tus cartas puede ayudar con el próximo reto. Dar no cuesta nada.",
     recover: "Recupera lo que cuesta el próximo reto.",
     peek: "Pon primero lo que menos duela.",
-    told: "¡El capítulo está contado! Los Milagros y las cartas Especiales se quedan. Sigue leyendo, o pon el marcapáginas para otra noche.",
+    told: "¡El capítulo está contado! Los Milagros se quedan, y vuestras cartas Especiales pasan al mazo de Historia. Sigue leyendo, o pon el marcapáginas para otra noche.",
     interrupted:
       "Fue demasiado para el niño. El capítulo se prepara otra vez; una segunda interrupción termina la historia.",
     ready: "Los demás aún no están listos.",
@@ -158,7 +159,8 @@ function guideIn(language: Language) {
     if (ask !== "story") return say[ask];
     const [complete] = movesOf(moves, "complete");
     if (complete) return say.complete(reading.challenge(complete.challenge));
-    if (movesOf(moves, "act").length > 0) return say.act;
+    const [act] = movesOf(moves, "act");
+    if (act) return say.act(actSaid(reading, act.action, act.target));
     if (movesOf(moves, "play-special").length > 0) return say.special;
     return movesOf(moves, "step").length > 0 ? say.tellOn : say.tellEnd;
   };

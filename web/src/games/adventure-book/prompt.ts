@@ -57,6 +57,13 @@ export function promptOf(
         : "";
     default: {
       const others = toAct(view);
+      const whose = names[view.turn] ?? "";
+      if (view.moment === "telling" && view.offer) {
+        const { to, give, take } = view.offer;
+        return words.waitsOffer(whose, names[to] ?? "", reading.card(give), reading.card(take));
+      }
+      if (view.moment === "telling" && view.due.length === 0)
+        return view.phase === "move" ? words.waitsMove(whose) : words.waitsTell(whose);
       return others.length === 1 ? words.waits(names[others[0]!] ?? "") : words.waitsMany;
     }
   }
@@ -72,6 +79,6 @@ export function noteOf(ask: Asked, view: View, reading: Reading, card: string | 
   const special = card === undefined ? undefined : specialOf(reading.book, card);
   if (!special) return "";
   if (special.kind === "wild") return words.wildText;
-  const later = view.phase === "move" && special.timing === "storytelling";
+  const later = view.phase !== "story" && special.timing === "storytelling";
   return reading.say(special.text) + (later ? ` ${words.afterMoving}` : "");
 }
