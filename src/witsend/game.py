@@ -244,7 +244,7 @@ class State(Record, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def draw(self, rng: Random) -> Move:
-        """CHANCE's move; every bit of luck in the game comes through this `rng`."""
+        """CHANCE's move, where it has any; all luck in the game comes through this `rng`."""
         raise NotImplementedError
 
     def odds(self) -> Iterable[tuple[Move, float]]:
