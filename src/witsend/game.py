@@ -123,8 +123,8 @@ class Setup(Record, frozen=True, kw_only=True):
         if problem := self.wrong_option(said):
             raise ValueError(problem)
 
-    def lacks(self) -> str | None:
-        """What a new game would need that is not here, in a sentence; old ones go on without."""
+    def objection(self) -> str | None:
+        """Why nobody may begin a game with it here, in a sentence; those that are begun go on."""
         return None
 
     @classmethod
@@ -244,7 +244,7 @@ class State(Record, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def draw(self, rng: Random) -> Move:
-        """CHANCE's move; every bit of luck in the game comes through this `rng`."""
+        """CHANCE's move, where it has any; all luck in the game comes through this `rng`."""
         raise NotImplementedError
 
     def odds(self) -> Iterable[tuple[Move, float]]:

@@ -379,7 +379,7 @@ class Table:
             entries.append(Played(seat=CHANCE, move=drawn, by="chance", over=over))
         return entries
 
-    # Clocks. The game's own runs per phase, the table's per move; rules never see either.
+    # Clocks run per phase in a game that has phases, else per move; rules never see either.
 
     def wind(self, at: float) -> None:
         """After every entry: a new phase starts a new clock, and nothing else does."""
@@ -392,12 +392,13 @@ class Table:
     def clock(self) -> tuple[tuple[str, int] | None, float]:
         if self.state is None or not self.state.to_act():
             return None, 0
-        if (own := self.state.clock()) and own.seconds is not None:
-            return ("phase", own.phase), own.seconds
-        seconds = self.seating.opened.move_seconds
-        if seconds is None or CHANCE in self.state.to_act():
+        seconds, own = self.seating.opened.move_seconds, self.state.clock()
+        if own and own.seconds is not None:
+            seconds = own.seconds
+        if seconds is None or (own is None and CHANCE in self.state.to_act()):
             return None, 0
-        return ("move", self.asked), seconds
+        # By move, whoever writes the same anew would gain time for it.
+        return ("phase", own.phase) if own else ("move", self.asked), seconds
 
     def set_timer(self) -> None:
         if self.timer:

@@ -50,6 +50,8 @@ export interface GameWords<
   news: Sentences<News, Printed>;
   refusals: Sentences<Refusal, Printed>;
   endings: Sentences<Ending, Printed>;
+  /** What the button says that opens the next table, where that goes on and is no other game. */
+  onward?: Partial<Record<Ending["type"], string>>;
   /** A seat's score at the end, with its unit: "3 dice". */
   score: (score: number) => string;
 }
