@@ -84,12 +84,16 @@ def test_there_is_one_for_every_level() -> None:
 
 
 def test_it_says_what_it_aims_for_first() -> None:
-    state = dealt("fighting courage love wits")
+    state = dealt("fighting courage love wits", "love love wits wits")
     assert choice(state) == Plan("firewood")
 
 
+def test_alone_it_has_nobody_to_tell() -> None:
+    assert isinstance(choice(dealt("fighting courage love wits")), Step)
+
+
 def test_where_words_do_not_count_it_says_what_to_do_at_once() -> None:
-    state = dealt("fighting courage love wits")
+    state = dealt("fighting courage love wits", "love love wits wits")
     moves = [move for move in state.moves(0) if not move.only_said]
     assert isinstance(Companion.hard().choose(state.view(0), moves, Random(1), 1), Step)
 
