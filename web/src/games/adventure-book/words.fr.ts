@@ -28,7 +28,11 @@ export const fr: Phrases = {
       help: "Le livre qu'on lit.",
       choices: { house: "Celui de la maison" },
     },
-    campaign: { label: "Marque-page", help: "Là où l'histoire reprend." },
+    campaign: {
+      label: "Marque-page",
+      help: "Là où l'histoire reprend.",
+      said: ({ chapter }) => (chapter > 1 ? `L'histoire reprend au chapitre ${chapter}` : ""),
+    },
   },
   score: (chapters) => (chapters <= 1 ? `${chapters} chapitre` : `${chapters} chapitres`),
   nothing: "rien",
