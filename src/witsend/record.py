@@ -34,8 +34,8 @@ class BadRecord(ValueError):
         super().__init__("".join(c if c.isprintable() else ascii(c)[1:-1] for c in problem))
 
 
-def is_plain(text: str) -> bool:
-    """Printable, and the emoji that are made of several."""
+def is_printable(text: str) -> bool:
+    """With the emoji that are made of several."""
     return text.translate(JOINERS).isprintable()
 
 
@@ -47,7 +47,7 @@ class Sitter(Record, frozen=True, kw_only=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         name = self.name
-        if not (0 < len(name) <= LONGEST_NAME and is_plain(name) and name == name.strip()):
+        if not (0 < len(name) <= LONGEST_NAME and is_printable(name) and name == name.strip()):
             raise ValueError(f"A name is 1 to {LONGEST_NAME} printable characters.")
 
 

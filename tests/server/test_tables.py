@@ -874,7 +874,7 @@ async def test_two_seats_of_one_person_have_the_names_they_were_given() -> None:
     assert following.seating.seat_names == ("Mum", "Uncle Bob")
 
 
-@pytest.mark.parametrize("called", ["\x00", "M\u202eum", "a\u200bb", "\ud800"])
+@pytest.mark.parametrize("called", ["\x00", "M\u202eum", "a\u200bb", "\u200d", "\ud800"])
 @in_a_loop
 async def test_what_cannot_be_shown_is_no_name_for_a_seat(called: str) -> None:
     table = await House().open()
