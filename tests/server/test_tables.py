@@ -45,7 +45,7 @@ from sketches import (
     Show,
     Wagers,
 )
-from witsend.game import Clock, Move, Record, Seat, State
+from witsend.game import Clock, Move, NotYourTurn, Record, Seat, State
 from witsend.games import GAMES
 from witsend.games import pirates_dice as dice
 from witsend.games.pirates_dice import Bid, PiratesDice
@@ -606,6 +606,23 @@ async def test_a_bot_thinks_again_when_it_is_asked_something_else_meanwhile() ->
     assert table.made == [2, 0]
     await house.clock.turn(PACE)
     assert await played_by(table) == [(0, "anne"), (0, "anne"), (1, "bot")]
+
+
+@in_a_loop
+async def test_advice_is_thought_of_once_and_for_one_person_at_a_time() -> None:
+    house = House(Bid(1, 4), Bid(1, 5), Bid(2, 2))
+    here, there = [await house.game("anne", "ben") for _ in range(2)]
+    house.bots.free.clear()
+    asking = [asyncio.ensure_future(table.advice(0)) for table in (here, here, there)]
+    await settled()
+    assert len(house.bots.asked) == 1, "bots that play need not wait for all the others"
+    house.bots.free.set()
+    assert await asyncio.gather(*asking) == [Bid(1, 4), Bid(1, 4), Bid(1, 5)]
+    assert await ask(here, "anne", play(here, 0, Bid(1, 3))) is None
+    assert await here.advice(0) == NotYourTurn()
+    assert await ask(here, "ben", play(here, 1, Bid(1, 6))) is None
+    assert await here.advice(0) == Bid(2, 2), "of what is on the table now"
+    assert len(house.bots.asked) == 3
 
 
 @in_a_loop
