@@ -57,6 +57,7 @@ from witsend.server.protocol import (
     Clear,
     HandOver,
     Mute,
+    NoSuchPerson,
     NotKept,
     NotYourSeat,
     Play,
@@ -1009,6 +1010,18 @@ async def test_whoever_mutes_somebody_alone_reads_no_more_of_them_until_they_unm
     assert texts(await read(muter)) == ["Spam", "More"]
     await ask(table, "cleo", Say(text="Sorry"))
     assert texts(await read(other)) == ["Sorry"]
+
+
+@in_a_loop
+async def test_only_whoever_was_heard_or_seen_here_can_be_muted() -> None:
+    table = await House().open()
+    page(table, "ben")
+    await ask(table, "cleo", Say(text="Spam"))
+    for person in ("anne", "ben", "cleo"):  # the host, someone who looks on, someone who is gone
+        assert await ask(table, "dora", Mute(person=person, on=True)) is None
+    length = table.log_length
+    assert await ask(table, "dora", Mute(person="nobody", on=True)) == NoSuchPerson()
+    assert (table.log_length, len(table.seating.muted)) == (length, 3)
 
 
 # Tables nobody looks at

@@ -214,8 +214,10 @@ def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
 
 
 def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:
-    is_so = ((person, whom) in table.seating.muted) == on
-    return [] if is_so else [Muted(person=person, whom=whom, on=on)]
+    if ((person, whom) in table.seating.muted) == on:
+        return []
+    known = whom in table.seating.names or whom in table.said or table.is_here(whom)
+    return [Muted(person=person, whom=whom, on=on)] if known else protocol.NoSuchPerson()
 
 
 async def again(table: Table, person: str) -> Outcome:
