@@ -8,7 +8,7 @@ away is found and named. (The check finds mishaps; it is no proof against a forg
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from hashlib import sha256
 from pathlib import Path
@@ -90,9 +90,14 @@ class GameRecord(Struct, frozen=True, kw_only=True):
         return cls(setup=setup, sitters=sitters, events=(), states=(game.start(setup),))
 
     def then(self, seat: Seat, move: Move) -> Self:
-        state = play(self.state, seat, move)
-        event = Event(seat, move)
-        return replace(self, events=(*self.events, event), states=(*self.states, state))
+        return self.through([Event(seat, move)])
+
+    def through(self, events: Sequence[Event]) -> Self:
+        """All of these in one go: one by one, a long game would be copied for each."""
+        states = [self.state]
+        for event in events:
+            states.append(play(states[-1], event.seat, event.move))
+        return replace(self, events=(*self.events, *events), states=(*self.states, *states[1:]))
 
     @property
     def state(self) -> State:

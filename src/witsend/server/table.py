@@ -26,7 +26,7 @@ from witsend.game import (
     reader,
 )
 from witsend.games import GAMES
-from witsend.record import GameRecord, Sitter
+from witsend.record import Event, GameRecord, Sitter
 from witsend.server import protocol
 from witsend.server.metrics import MOVES
 from witsend.server.page import Page
@@ -536,8 +536,10 @@ class Table:
             Sitter(name=name, bot=chair.bot)
             for name, chair in zip(seating.seat_names, seating.chairs, strict=True)
         )
-        record = GameRecord.start(self.game, self.setup, sitters)
-        for entry in entries:
-            if isinstance(entry, Played):
-                record = record.then(entry.seat, self.read_move(entry.move))
-        return record
+        return GameRecord.start(self.game, self.setup, sitters).through(
+            [
+                Event(entry.seat, self.read_move(entry.move))
+                for entry in entries
+                if isinstance(entry, Played)
+            ]
+        )
