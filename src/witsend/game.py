@@ -112,7 +112,8 @@ def reader(kinds: Any) -> Callable[[bytes], Any]:
 class Setup(Record, frozen=True, kw_only=True):
     """What is settled before play; a game adds its own options, each with a default.
 
-    An option's `Meta` holds its bounds and its line of help, for the check here and for forms.
+    An option's `Meta` holds its bounds and its line of help, for the check here and for forms. One
+    that names a seat, from 1, or with 0 none of them, has the format "seat" in its JSON Schema.
     """
 
     seats: int
@@ -243,7 +244,7 @@ class State(Record, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def draw(self, rng: Random) -> Move:
-        """CHANCE's move; every bit of luck in the game comes through this `rng`."""
+        """CHANCE's move, where it has any; all luck in the game comes through this `rng`."""
         raise NotImplementedError
 
     def odds(self) -> Iterable[tuple[Move, float]]:

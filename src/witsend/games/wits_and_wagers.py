@@ -87,7 +87,12 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
     ] = "none"
     youngest: Annotated[
         int,
-        Meta(ge=0, le=7, description="The seat, from 1, that wins a tie it is in; 0: ties share."),
+        Meta(
+            ge=0,
+            le=7,
+            description="The seat, from 1, that wins a tie it is in; 0: ties share.",
+            extra_json_schema={"format": "seat"},
+        ),
     ] = 0
     packs: Annotated[
         tuple[str, ...], Meta(min_length=1, description="The question packs, by name.")
