@@ -59,8 +59,13 @@ def test_there_is_one_for_every_level() -> None:
 
 
 def test_it_says_what_it_aims_for_first() -> None:
-    state = dealt("fighting courage love wits")
+    state = dealt("fighting courage love wits", "love love wits wits")
     assert choice(state) == Plan("firewood")
+
+
+def test_alone_it_has_nobody_to_tell_what_it_aims_for() -> None:
+    state = dealt("fighting courage love wits")
+    assert not isinstance(choice(state), Plan)
 
 
 def test_it_goes_where_a_challenge_is_and_completes_it() -> None:
