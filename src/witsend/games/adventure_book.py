@@ -73,7 +73,12 @@ class AdventureBookSetup(Setup, frozen=True, kw_only=True):
     ] = 1
     first: Annotated[
         int,
-        Meta(ge=0, le=4, description="The seat that begins each chapter, from 1; 0 draws lots."),
+        Meta(
+            ge=0,
+            le=4,
+            description="The seat that begins each chapter, from 1; 0 draws lots.",
+            extra_json_schema={"format": "seat"},
+        ),
     ] = 0
     book: Annotated[
         str,

@@ -33,7 +33,7 @@ type Facts<Printed> = unknown extends Printed ? [printed?: unknown] : [printed: 
 export interface OptionWords {
   label: string;
   help: string;
-  /** For an option with named choices: what each is called. */
+  /** For an option with named choices: what each is called. Of one that names a seat, what 0 is. */
   choices?: Record<string, string>;
 }
 
@@ -97,6 +97,8 @@ export interface Board {
   words: Record<Language, GameWords<any, any, any, any, any>>;
   /** The rules as HTML. */
   rules: Record<Language, () => Promise<{ default: string }>>;
+  /** All win or lose as one: the ending ranks nobody. */
+  together?: boolean;
   /** On a television its board says itself what happened: no line of news is put beneath. */
   saysItself?: boolean;
   /** What is shown beside the ending on a television. */
