@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from witsend.game import CHANCE
+from witsend.game import CHANCE, IllegalMove
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
 from witsend.record import BadRecord, GameRecord, Sitter, _check, parse, read
 
@@ -54,6 +54,14 @@ def test_written_and_read_it_is_the_same_game(tmp_path: Path) -> None:
     assert WHOLE.result is not None
     assert UNFINISHED.result is None
     assert [path.suffix for path in sorted(tmp_path.iterdir())] == [".jsonl"] * 3  # no draft left
+
+
+def test_many_events_at_once_are_the_same_as_one_by_one() -> None:
+    assert START.through(WHOLE.events) == WHOLE
+    assert UNFINISHED.through(WHOLE.events[2:]) == WHOLE
+    assert START.through([]) == START
+    with pytest.raises(IllegalMove):
+        WHOLE.through(WHOLE.events[:1])
 
 
 def test_another_file_is_never_written_over(tmp_path: Path) -> None:

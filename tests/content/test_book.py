@@ -108,6 +108,8 @@ BAD = [
     ("cards.toml", 'id = "wild_true_love"', 'id = "love"', "is a kind of story card already"),
     ("cards.toml", 'id = "wild_true_love"', 'id = "any"', "`any` is no card"),
     ("cards.toml", "deal = 4", "deal = 11", "there are not so many story cards for 4 seats"),
+    ("cards.toml", "deal = 4", "deal = [4, 4, 14, 4]", "so many story cards for 3 seats"),
+    ("cards.toml", "deal = 4", "deal = [4, 4]", "expected `array` of length >= 4"),
     ("cards.toml", "adventure = 8", "adventure = 1000000000", "expected `int` <= 999"),
     ("cards.toml", 'id = "wild_iocane"', 'id = "wild_true_love"', "there are two called"),
     ("cards.toml", 'kind = "wild"', 'kind = "odd"', "invalid enum value 'odd'"),

@@ -129,6 +129,14 @@ test("the options that are not the usual ones are said, each in the game's words
     "Bids are capped: no",
     "Questions from: classic, The club's",
   ]);
+  const kept = {
+    campaign: { label: "", help: "", said: (n: number) => (n > 1 ? `from ${n}` : "") },
+  };
+  expect(saidOptions(all, { campaign: 1 }, kept, { no: "no" })).toEqual([]);
+  expect(saidOptions(all, { campaign: 2, dice: 2 }, kept, { no: "no" })).toEqual([
+    "from 2",
+    "dice: 2",
+  ]);
   const off = fieldsOf({ properties: { memory: { type: "boolean", default: false } } });
   expect(saidOptions(off, { memory: true }, {}, { no: "no" })).toEqual(["memory"]);
 });

@@ -273,6 +273,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
     async def ask_table(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
         person, name = await asker(app, request)
         ask = await read(request, read_ask)
+        if not app.gate.may_ask(person):
+            raise Denied(protocol.TooFast())
         table = await app.table(table_id, person)
         ASKS.inc()
         done = await do(table, person, name, ask)

@@ -26,7 +26,7 @@ from witsend.game import (
     reader,
 )
 from witsend.games import GAMES
-from witsend.record import GameRecord, Sitter
+from witsend.record import Event, GameRecord, Sitter
 from witsend.server import protocol
 from witsend.server.metrics import MOVES
 from witsend.server.page import Page
@@ -113,6 +113,7 @@ class Table:
         self.missing: tuple[str | None, Timer] | None = None  # the host who is gone, and how long
         self.lock = asyncio.Lock()
         self.bots: dict[Seat, asyncio.Task[None]] = {}
+        self.advised: dict[Seat, tuple[State, Move]] = {}  # the last advice, and when it was given
         self._table: Raw | None = None
         self._seats_of: dict[str | None, tuple[Seat | None, ...]] = {}
 
@@ -487,14 +488,23 @@ class Table:
         return await self.tables.thinkers.move(self.game.name, level, view, moves, BOT_SECONDS)
 
     async def advice(self, seat: Seat) -> Move | Refusal:
-        """What the best of bots would do now; where it finds nothing, the game's default."""
-        if self.state is None:
-            return protocol.NotStarted()
-        if seat not in self.state.to_act():
-            return GameOver() if self.seating.over else NotYourTurn()
-        state = self.state
-        moves = [move for move in state.moves(seat) if not move.only_said]
-        return await self.weigh(seat, ADVISER, moves) or state.default_move(seat)
+        """What the best of bots would do now; where it finds nothing, the game's default.
+
+        One at a time on the whole server, and the same for whoever asks again: so the bots of
+        other tables never wait for more than one.
+        """
+        async with self.tables.advising:
+            state = self.state
+            if state is None:
+                return protocol.NotStarted()
+            if seat not in state.to_act():
+                return GameOver() if self.seating.over else NotYourTurn()
+            known, move = self.advised.get(seat, (None, None))
+            if known is not state or move is None:
+                moves = [move for move in state.moves(seat) if not move.only_said]
+                move = await self.weigh(seat, ADVISER, moves) or state.default_move(seat)
+                self.advised[seat] = state, move
+            return move
 
     async def play_for(self, seat: Seat, move: Move | None, by: str) -> None:
         """Moves for a seat; where there is no good move to make, the game's default.
@@ -526,8 +536,10 @@ class Table:
             Sitter(name=name, bot=chair.bot)
             for name, chair in zip(seating.seat_names, seating.chairs, strict=True)
         )
-        record = GameRecord.start(self.game, self.setup, sitters)
-        for entry in entries:
-            if isinstance(entry, Played):
-                record = record.then(entry.seat, self.read_move(entry.move))
-        return record
+        return GameRecord.start(self.game, self.setup, sitters).through(
+            [
+                Event(entry.seat, self.read_move(entry.move))
+                for entry in entries
+                if isinstance(entry, Played)
+            ]
+        )

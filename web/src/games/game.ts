@@ -35,6 +35,8 @@ export interface OptionWords {
   help: string;
   /** For an option with named choices: what each is called. Of one that names a seat, what 0 is. */
   choices?: Record<string, string>;
+  /** Of one that no form can show: what it comes to in a few words; "" for the usual. */
+  said?: (value: any) => string;
 }
 
 /** A game's words in one language. `names` are the seats' names. */
@@ -50,6 +52,8 @@ export interface GameWords<
   news: Sentences<News, Printed>;
   refusals: Sentences<Refusal, Printed>;
   endings: Sentences<Ending, Printed>;
+  /** What the button says that opens the next table, where that goes on and is no other game. */
+  onward?: Partial<Record<Ending["type"], string>>;
   /** A seat's score at the end, with its unit: "3 dice". */
   score: (score: number) => string;
 }

@@ -102,7 +102,10 @@ export function saidOptions(
   words: Readonly<Record<string, OptionWords>>,
   said: { no: string; names?: Readonly<Record<string, string>> },
 ): string[] {
-  return fields.flatMap((field) => {
+  const unshown = Object.entries(words).flatMap(([name, option]) => {
+    return (name in setup && option.said?.(setup[name])) || [];
+  });
+  const shown = fields.flatMap((field) => {
     const value = setup[field.name];
     if (value === undefined || String(value) === String(field.usual)) return [];
     const { label, choices } = wordsOf(field, words);
@@ -112,6 +115,7 @@ export function saidOptions(
     if (value === false) return `${label}: ${said.no}`;
     return `${label}: ${Array.isArray(value) ? value.map(called).join(", ") : called(value)}`;
   });
+  return [...unshown, ...shown];
 }
 
 /** A game's words for an option; without them its name itself. */

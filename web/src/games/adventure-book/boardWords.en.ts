@@ -131,7 +131,8 @@ export const en: BoardWords = {
   bookmark: "Put in the bookmark",
   bookmarkHelp:
     "Enough for today? The bookmark ends this game and saves your place: read on from it any evening, with these people or others.",
-  fromBookmark: "Read on from the bookmark",
+  withOthers: "Read on with others",
+  seatsNext: "Seats for the next evening",
   waitsFor: (names) => `Waiting for ${names}`,
   opening: "Grandpa opens the book.",
   again: "Grandpa turns back to where the chapter begins.",

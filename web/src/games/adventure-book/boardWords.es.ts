@@ -130,7 +130,8 @@ export const es: BoardWords = {
   bookmark: "Poner el marcapáginas",
   bookmarkHelp:
     "¿Basta por hoy? El marcapáginas termina esta partida y guarda vuestro lugar: seguid otra noche, con estas personas o con otras.",
-  fromBookmark: "Seguir desde el marcapáginas",
+  withOthers: "Seguir con otras personas",
+  seatsNext: "Asientos para la próxima noche",
   waitsFor: (names) => `Se espera a ${names}`,
   opening: "El abuelo abre el libro.",
   again: "El abuelo vuelve al principio del capítulo.",

@@ -136,7 +136,8 @@ export const fr: BoardWords = {
   bookmark: "Mettre le marque-page",
   bookmarkHelp:
     "Assez pour aujourd'hui\u00a0? Le marque-page termine cette partie et garde votre place\u00a0: reprenez-la un autre soir, entre vous ou avec d'autres.",
-  fromBookmark: "Reprendre au marque-page",
+  withOthers: "Reprendre avec d'autres",
+  seatsNext: "Places pour le prochain soir",
   waitsFor: (names) => `On attend ${names}`,
   opening: "Grand-père ouvre le livre.",
   again: "Grand-père revient au début du chapitre.",

@@ -125,7 +125,8 @@ export interface BoardWords {
   readAgain: string;
   bookmark: string;
   bookmarkHelp: string;
-  fromBookmark: string;
+  withOthers: string;
+  seatsNext: string;
   waitsFor: (names: string) => string;
   opening: string;
   again: string;
