@@ -91,7 +91,7 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
         assert_accessible(friend.page)
         assert not sideways_scrolling(friend.page)
 
-    expect(ben.page.get_by_text("Anne decides", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("Anne's turn: moving", exact=True)).to_be_visible()
     ready(anne.page, GOES).first.click()
     ready(anne.page, "Done moving").click()
     button(anne.page, "Hands and trade").click()
@@ -108,7 +108,7 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
     ).first.click()  # a card for its like is no trade
     hands.get_by_role("button", name=re.compile("^Offer Ben ")).click()
     ready(ben.page, "Decline").click()
-    expect(ben.page.get_by_text("Anne decides", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("Anne's turn: telling", exact=True)).to_be_visible()
 
     tell_the_chapter([anne, ben])
     for friend in (anne, ben):

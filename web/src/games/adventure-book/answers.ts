@@ -133,3 +133,14 @@ function acts({ moves, reading, pay }: Deciding): Door[] {
     return { label, act: () => pay(label, price, ways) };
   });
 }
+
+export function miracles({ moves, reading, make }: Deciding): Door[] {
+  const words = boardWords();
+  const { miracle_draw_story: story, miracle_draw_special: special } = reading.book.cards.rules;
+  const use = (deck: "story" | "special") =>
+    movesOf(moves, "use-miracle").find((move) => move.deck === deck);
+  return [
+    ...door(use("special"), words.miracleSpecial(special), make),
+    ...door(use("story"), words.miracleStory(story), make),
+  ];
+}

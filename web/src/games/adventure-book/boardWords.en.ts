@@ -32,6 +32,7 @@ export const en: BoardWords = {
   met: "met",
   missing: "not met",
   needs: "Requires",
+  colon: ": ",
   costs: "Costs",
   gives: "Then",
   after: (names) => `After ${names}`,

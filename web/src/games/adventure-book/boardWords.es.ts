@@ -34,6 +34,7 @@ export const es: BoardWords = {
   met: "se cumple",
   missing: "no se cumple",
   needs: "Requiere",
+  colon: ": ",
   costs: "Cuesta",
   gives: "Después",
   after: (names) => `Después de ${names}`,

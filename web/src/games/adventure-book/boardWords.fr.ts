@@ -34,6 +34,7 @@ export const fr: BoardWords = {
   met: "rempli",
   missing: "pas rempli",
   needs: "Demande",
+  colon: "\u00a0: ",
   costs: "Coûte",
   gives: "Ensuite",
   after: (names) => `Après ${names}`,

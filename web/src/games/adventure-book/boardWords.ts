@@ -36,6 +36,7 @@ export interface BoardWords {
   missing: string;
   needs: string;
   costs: string;
+  colon: string;
   gives: string;
   after: (names: string) => string;
   afterAll: string;
