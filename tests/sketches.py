@@ -454,9 +454,6 @@ class Series(State, frozen=True, kw_only=True):
         scores = tuple(self.match.wins[seat % 2] for seat in range(4))
         return Result(winners=(team, team + 2), scores=scores, ending=Over())
 
-    def draw(self, rng: Random) -> Move:
-        raise NotImplementedError
-
     def default_move(self, seat: Seat) -> Move:
         return Show(0)
 

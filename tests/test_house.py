@@ -68,8 +68,11 @@ def test_a_game_has_all_its_parts(game: type[State]) -> None:
     snake = game.name.replace("-", "_")
     assert game.__module__ == f"witsend.games.{snake}"
     tests = ROOT / "tests" / "games" / f"test_{snake}.py"
-    page = ROOT / "docs" / "rules" / f"{game.name}.md"
-    assert game.title in (ROOT / "README.md").read_text()
+    page, *sisters = (ROOT / "docs/rules" / f"{game.name}{end}.md" for end in ("", ".fr", ".es"))
+    boards = (ROOT / "web/src/games" / game.name / name for name in ("card.ts", "board.ts"))
+    missing = [path for path in (tests, page, *sisters, *boards) if not path.is_file()]
+    assert not missing, "a game has all of these"
+    assert f"**{game.title}**" in (ROOT / "README.md").read_text(), "the README lists every game"
     clauses = re.findall(r"^(\d+)\. ", page.read_text(), flags=re.MULTILINE)
     assert clauses == [str(number) for number in range(1, len(clauses) + 1)]
     quoted = set(re.findall(r"def test_clause_(\d+)_", tests.read_text()))

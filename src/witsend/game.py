@@ -30,6 +30,7 @@ class Move(Record, frozen=True, tag=hyphenated):
     """One seat's act. `str()` names it in English; the name and the facts, unless a game does."""
 
     by_people: ClassVar[bool] = True  # otherwise only bots and the clock may make it
+    only_said: ClassVar[bool] = False  # words alone, so no advice to anyone
 
     def __str__(self) -> str:
         facts = (str(getattr(self, name)) for name in self.__struct_fields__)
@@ -122,8 +123,8 @@ class Setup(Record, frozen=True, kw_only=True):
         if problem := self.wrong_option(said):
             raise ValueError(problem)
 
-    def lacks(self) -> str | None:
-        """What a new game would need that is not here, in a sentence; old ones go on without."""
+    def objection(self) -> str | None:
+        """Why nobody may begin a game with it here, in a sentence; those that are begun go on."""
         return None
 
     @classmethod
@@ -243,7 +244,7 @@ class State(Record, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def draw(self, rng: Random) -> Move:
-        """CHANCE's move; every bit of luck in the game comes through this `rng`."""
+        """CHANCE's move, where it has any; all luck in the game comes through this `rng`."""
         raise NotImplementedError
 
     def odds(self) -> Iterable[tuple[Move, float]]:

@@ -22,7 +22,8 @@ from witsend.game import CHANCE, IllegalMove, Move, Record, Result, Seat, Setup,
 from witsend.games import GAMES
 
 FORMAT = 1
-LONGEST_NAME = 40
+LONGEST_NAME = 80  # of a seat: a team of three, and a number beside
+JOINERS = {0x200C: None, 0x200D: None}  # they hold emoji and some scripts together
 CHECKED = re.compile(rb',"check":"([0-9a-f]{8})"}$')
 
 
@@ -33,6 +34,11 @@ class BadRecord(ValueError):
         super().__init__("".join(c if c.isprintable() else ascii(c)[1:-1] for c in problem))
 
 
+def is_plain(text: str) -> bool:
+    """Printable, and the emoji that are made of several."""
+    return text.translate(JOINERS).isprintable()
+
+
 class Sitter(Record, frozen=True, kw_only=True, omit_defaults=True):
     """Who sat in a seat."""
 
@@ -41,7 +47,7 @@ class Sitter(Record, frozen=True, kw_only=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         name = self.name
-        if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()):
+        if not (0 < len(name) <= LONGEST_NAME and is_plain(name) and name == name.strip()):
             raise ValueError(f"A name is 1 to {LONGEST_NAME} printable characters.")
 
 

@@ -31,6 +31,8 @@ from witsend.games.adventure_book_moves import (
     UseMiracle,
 )
 
+pytestmark = pytest.mark.no_cover  # tracing slows bots, and nobody counts their lines
+
 LEVELS = ("easy", "middle", "hard")
 
 
@@ -61,6 +63,12 @@ def test_there_is_one_for_every_level() -> None:
 def test_it_says_what_it_aims_for_first() -> None:
     state = dealt("fighting courage love wits")
     assert choice(state) == Plan("firewood")
+
+
+def test_where_words_do_not_count_it_says_what_to_do_at_once() -> None:
+    state = dealt("fighting courage love wits")
+    moves = [move for move in state.moves(0) if not move.only_said]
+    assert isinstance(Companion.hard().choose(state.view(0), moves, Random(1), 1), Step)
 
 
 def test_it_goes_where_a_challenge_is_and_completes_it() -> None:

@@ -508,6 +508,19 @@ async def test_who_is_not_to_act_is_not_advised(
         assert await advised(people[HOST], table, seat=0) == "not-your-turn"
 
 
+@in_a_loop
+async def test_advice_is_something_to_do_and_not_something_to_say(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        new = {"game": "adventure-book", "setup": {"seats": 1}}
+        book = (await anne.post("/api/tables", new)).json()["id"]
+        await anne.done(book, "sit", seat=0)
+        await anne.done(book, "start")
+        table = await here.find(book)
+        assert any(move.only_said for move in table.playing.moves(0))
+        assert await advised(anne, table, seat=0) in {"step", "end-moving"}
+
+
 async def advised(asker: Asker, table: Table, seat: int = 1) -> str:
     """The kind of move that a bot would make in that seat, or of the refusal."""
     answer = (await asker.get(f"/api/tables/{table.id}/advice?seat={seat}")).json()

@@ -215,6 +215,21 @@ async def test_when_the_time_is_up_all_who_were_waited_for_are_moved_for() -> No
 
 
 @in_a_loop
+async def test_who_is_still_waited_for_gains_no_time_by_the_others_moves() -> None:
+    house = House(Show(1))
+    table = await house.game("anne", "ben", kind=Series, seats=4, move_seconds=30)
+    await house.clock.turn(1)  # the bots in seats 2 and 3 have shown
+    assert table.running
+    assert table.running.deadline == NOON + 30
+    await house.clock.turn(28)
+    assert await ask(table, "anne", play(table, 0, Show(1))) is None
+    assert table.running.deadline == NOON + 30
+    await house.clock.turn(1)
+    assert max(state(table).match.wins) == 1
+    assert table.running.deadline == NOON + 60
+
+
+@in_a_loop
 async def test_nobody_is_moved_for_who_is_no_longer_asked() -> None:
     """Seat 0's cancel settles it for all, and what seat 1 is asked next is another thing."""
     house = House(Cancel(), LetBe())

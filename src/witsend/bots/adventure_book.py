@@ -127,7 +127,7 @@ class Companion(Struct, kw_only=True):
             aim = next(
                 (Plan(id_) for id_ in (*line.aims, *thought.order) if Plan(id_) in moves), None
             )
-            if aim:
+            if aim and len(telling.hands) > 1:  # alone there is nobody to tell
                 return aim
         return self.mind.get(mark(telling), on(telling))
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Literal
+from typing import ClassVar, Literal
 
 from witsend.content.vocabulary import Cost
 from witsend.game import Move, Refusal, Seat
@@ -36,6 +36,7 @@ class EndMoving(Move, frozen=True):
 class Plan(Move, frozen=True):
     """Says which challenge the seat aims for in its turn; it binds nobody."""
 
+    only_said: ClassVar[bool] = True
     challenge: str
 
     def __str__(self) -> str:

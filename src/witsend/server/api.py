@@ -240,8 +240,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         except ValidationError as error:
             problem = game.options.wrong_option(data.setup) or error
             raise Denied(BadSetup(plain(problem))) from None
-        if lacks := setup.lacks():
-            raise Denied(BadSetup(plain(lacks)))
+        if objection := setup.objection():
+            raise Denied(BadSetup(plain(objection)))
         table = await tables.open(
             game, setup, person, name, listed=data.open, move_seconds=data.move_seconds
         )

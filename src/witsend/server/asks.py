@@ -9,8 +9,8 @@ import asyncio
 from msgspec import ValidationError
 
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
+from witsend.record import is_plain
 from witsend.server import protocol
-from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused
 from witsend.server.seating import (
     STAND_IN,
@@ -140,6 +140,9 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     allowed = allowed and len(chair.people) < table.game.people
     if not allowed:
         return protocol.SeatTaken()
+    # Whoever comes back sees what the bot has seen, and could still play by it.
+    if any(not move.by_people for _, move in table.since(seat, table.began[seat]) or ()):
+        return protocol.BotAtIt()
     return [Sat(seat=seat, person=person, name=name, called=called)]
 
 

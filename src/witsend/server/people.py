@@ -8,11 +8,12 @@ import hmac
 from hashlib import sha256
 from secrets import token_urlsafe
 
+from witsend.record import is_plain
+
 COOKIE = "witsend"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 LONGEST_NAME = 24
 ID_BYTES = 12
-JOINERS = {0x200C: None, 0x200D: None}  # they hold emoji and some scripts together
 
 
 class BadName(ValueError):
@@ -36,11 +37,6 @@ def person_of(key: bytes, claimed: str) -> str | None:
 
 def _signature(key: bytes, person: str) -> str:
     return hmac.new(key, b"person " + person.encode(), sha256).hexdigest()
-
-
-def is_plain(text: str) -> bool:
-    """Printable, and the emoji that are made of several."""
-    return text.translate(JOINERS).isprintable()
 
 
 def tidy_name(name: str) -> str:

@@ -78,6 +78,14 @@ class Running(Record, frozen=True):
     deadline: float
 
 
+def is_new(before: State, after: State, moved: Seat) -> bool:
+    """Whether someone is asked what they were not asked before: else those who are left wait on."""
+    waiting = set(before.to_act()) - {moved}
+    return any(
+        seat not in waiting or before.moves(seat) != after.moves(seat) for seat in after.to_act()
+    )
+
+
 class Table:
     def __init__(self, tables: "Tables", id_: str, seating: Seating) -> None:
         self.tables = tables
@@ -89,6 +97,7 @@ class Table:
         self.log_length = 1
         self.touched = 0.0  # when something happened last
         self.made = [0] * self.setup.seats  # moves of each seat
+        self.asked = 0  # how often someone was asked for something new
         # By whom and what: the moves of each seat in this phase, and always the last.
         self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(self.setup.seats)]
         self.phase: int | None = None
@@ -121,7 +130,9 @@ class Table:
             self.state = self.game.start(self.setup)
         elif isinstance(entry, Played):
             move = entry.move if isinstance(entry.move, Move) else self.read_move(entry.move)
-            self.state = self.playing.apply(entry.seat, move)
+            before = self.playing
+            self.state = before.apply(entry.seat, move)
+            self.asked += is_new(before, self.state, entry.seat)
             if entry.seat != CHANCE:
                 self.made[entry.seat] += 1
                 self.lately[entry.seat].append((entry.by, move))
@@ -368,7 +379,7 @@ class Table:
             entries.append(Played(seat=CHANCE, move=drawn, by="chance", over=over))
         return entries
 
-    # Clocks. The game's own runs per phase, the table's per move; rules never see either.
+    # Clocks run per phase in a game that has phases, else per move; rules never see either.
 
     def wind(self, at: float) -> None:
         """After every entry: a new phase starts a new clock, and nothing else does."""
@@ -381,12 +392,13 @@ class Table:
     def clock(self) -> tuple[tuple[str, int] | None, float]:
         if self.state is None or not self.state.to_act():
             return None, 0
-        if (own := self.state.clock()) and own.seconds is not None:
-            return ("phase", own.phase), own.seconds
-        seconds = self.seating.opened.move_seconds
-        if seconds is None or CHANCE in self.state.to_act():
+        seconds, own = self.seating.opened.move_seconds, self.state.clock()
+        if own and own.seconds is not None:
+            seconds = own.seconds
+        if seconds is None or (own is None and CHANCE in self.state.to_act()):
             return None, 0
-        return ("move", sum(self.made)), seconds
+        # By move, whoever writes the same anew would gain time for it.
+        return ("phase", own.phase) if own else ("move", self.asked), seconds
 
     def set_timer(self) -> None:
         if self.timer:
@@ -468,7 +480,10 @@ class Table:
                 await self.play_for(seat, move, "bot")
 
     async def think(self, seat: Seat, level: str) -> Move | None:
-        view, moves = self.playing.view(seat), self.playing.moves(seat)
+        return await self.weigh(seat, level, self.playing.moves(seat))
+
+    async def weigh(self, seat: Seat, level: str, moves: Sequence[Move]) -> Move | None:
+        view = self.playing.view(seat)
         return await self.tables.thinkers.move(self.game.name, level, view, moves, BOT_SECONDS)
 
     async def advice(self, seat: Seat) -> Move | Refusal:
@@ -478,7 +493,8 @@ class Table:
         if seat not in self.state.to_act():
             return GameOver() if self.seating.over else NotYourTurn()
         state = self.state
-        return await self.think(seat, ADVISER) or state.default_move(seat)
+        moves = [move for move in state.moves(seat) if not move.only_said]
+        return await self.weigh(seat, ADVISER, moves) or state.default_move(seat)
 
     async def play_for(self, seat: Seat, move: Move | None, by: str) -> None:
         """Moves for a seat; where there is no good move to make, the game's default.

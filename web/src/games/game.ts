@@ -50,6 +50,8 @@ export interface GameWords<
   news: Sentences<News, Printed>;
   refusals: Sentences<Refusal, Printed>;
   endings: Sentences<Ending, Printed>;
+  /** What the button says that opens the next table, where that goes on and is no other game. */
+  onward?: Partial<Record<Ending["type"], string>>;
   /** A seat's score at the end, with its unit: "3 dice". */
   score: (score: number) => string;
 }
@@ -97,6 +99,8 @@ export interface Board {
   words: Record<Language, GameWords<any, any, any, any, any>>;
   /** The rules as HTML. */
   rules: Record<Language, () => Promise<{ default: string }>>;
+  /** All win or lose as one: the ending ranks nobody. */
+  together?: boolean;
   /** On a television its board says itself what happened: no line of news is put beneath. */
   saysItself?: boolean;
   /** What is shown beside the ending on a television. */

@@ -111,7 +111,7 @@ const en = {
   scores: "At the end",
   again: "Play again",
   nextTable: "Come along to the next game",
-  replay: "See it again",
+  replay: "Watch the replay",
   shareReplay: "Copy the link to the replay",
   record: "Download the record",
 };
@@ -339,7 +339,7 @@ const es: typeof en = {
   scores: "Al final",
   again: "Jugar otra vez",
   nextTable: "Ven a la siguiente partida",
-  replay: "Verla otra vez",
+  replay: "Ver la repetición",
   shareReplay: "Copiar el enlace para verla",
   record: "Descargar la partida",
 };

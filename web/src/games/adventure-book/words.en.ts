@@ -106,4 +106,5 @@ export const en: Phrases = {
   bookTold: (chapters) => `All ${chapters} chapters are told to the end: true love prevails!`,
   storyLost: (chapter, why) => `The story breaks off in chapter ${chapter}. ${why}`,
   bookmarked: (chapter) => `The bookmark lies at chapter ${chapter}.`,
+  fromBookmark: "Read on from the bookmark",
 };

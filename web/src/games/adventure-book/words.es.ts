@@ -106,4 +106,5 @@ export const es: Phrases = {
     `Los ${chapters} capítulos están contados hasta el final: ¡vence el amor verdadero!`,
   storyLost: (chapter, why) => `La historia se corta en el capítulo ${chapter}. ${why}`,
   bookmarked: (chapter) => `El marcapáginas está en el capítulo ${chapter}.`,
+  fromBookmark: "Seguir desde el marcapáginas",
 };

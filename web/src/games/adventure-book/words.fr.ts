@@ -120,4 +120,5 @@ export const fr: Phrases = {
     `Les ${chapters} chapitres sont racontés jusqu'au bout\u00a0: le grand amour triomphe\u00a0!`,
   storyLost: (chapter, why) => `L'histoire s'arrête au chapitre ${chapter}. ${why}`,
   bookmarked: (chapter) => `Le marque-page est au chapitre ${chapter}.`,
+  fromBookmark: "Reprendre au marque-page",
 };
