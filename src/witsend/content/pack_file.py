@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 from msgspec import field
 
-from witsend.content.lines import Lines
+from witsend.content.lines import Lines, of_toml_error
 from witsend.content.questions import CATEGORIES, Display, Kind, Pack, Question
 from witsend.content.text import Text
 from witsend.game import Record
@@ -109,9 +109,7 @@ def _toml(path: Path, text: str) -> Sheet:
     try:
         held = tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
-        said, _, place = str(error).partition(" (at ")
-        found = re.match(r"line (\d+)", place)
-        at = int(found[1]) if found else text.count("\n") + 1
+        at, said = of_toml_error(error, text)
         raise BadPack(path, [Problem(at, f"This is not TOML: {said}.")], 0) from None
     lines = cache(lambda: Lines(text))  # finding them takes longer than reading a pack in order
 
