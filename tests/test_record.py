@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from witsend.game import CHANCE
+from witsend.game import CHANCE, IllegalMove
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
 from witsend.record import BadRecord, GameRecord, Sitter, _check, parse, read
 
@@ -54,6 +54,14 @@ def test_written_and_read_it_is_the_same_game(tmp_path: Path) -> None:
     assert WHOLE.result is not None
     assert UNFINISHED.result is None
     assert [path.suffix for path in sorted(tmp_path.iterdir())] == [".jsonl"] * 3  # no draft left
+
+
+def test_many_events_at_once_are_the_same_as_one_by_one() -> None:
+    assert START.through(WHOLE.events) == WHOLE
+    assert UNFINISHED.through(WHOLE.events[2:]) == WHOLE
+    assert START.through([]) == START
+    with pytest.raises(IllegalMove):
+        WHOLE.through(WHOLE.events[:1])
 
 
 def test_another_file_is_never_written_over(tmp_path: Path) -> None:
@@ -144,8 +152,8 @@ def test_a_foreign_file_is_no_record(foreign: bytes) -> None:
         (1, b'"dice":1', b'"dice":9', r"Expected `int` <= 5 - at `\$.dice`"),
         (1, b'"seats":2', b'"seats":3', "3 seats, but 2 sit there"),
         (1, b'"Anne"', b'"\\u001b[2J"', "printable characters"),
-        (1, b'"Anne"', b'""', "A name is 1 to 40"),
-        (1, b'"Anne"', b'"  "', "A name is 1 to 40"),
+        (1, b'"Anne"', b'""', "A name is 1 to 80"),
+        (1, b'"Anne"', b'"  "', "A name is 1 to 80"),
         (1, b'"game"', b'"name"', "unknown field `name`"),
         (4, b'"count":1', b'"count":7', "seat 0 could not play that: A bid can name 2 dice"),
         (4, b'"count":1', b'"count":"x"', r"Expected `int`, got `str` - at `\$.count`"),

@@ -514,8 +514,8 @@ def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
         except msgspec.DecodeError:
             raise ValueError(game.options.wrong_option({name: value})) from None
     setup = game.options(seats=seats, **values)
-    if lacks := setup.lacks():
-        raise ValueError(lacks)
+    if objection := setup.objection():
+        raise ValueError(objection)
     return setup
 
 

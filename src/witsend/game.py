@@ -112,7 +112,8 @@ def reader(kinds: Any) -> Callable[[bytes], Any]:
 class Setup(Record, frozen=True, kw_only=True):
     """What is settled before play; a game adds its own options, each with a default.
 
-    An option's `Meta` holds its bounds and its line of help, for the check here and for forms.
+    An option's `Meta` holds its bounds and its line of help, for the check here and for forms. One
+    that names a seat, from 1, or with 0 none of them, has the format "seat" in its JSON Schema.
     """
 
     seats: int
@@ -122,8 +123,8 @@ class Setup(Record, frozen=True, kw_only=True):
         if problem := self.wrong_option(said):
             raise ValueError(problem)
 
-    def lacks(self) -> str | None:
-        """What a new game would need that is not here, in a sentence; old ones go on without."""
+    def objection(self) -> str | None:
+        """Why nobody may begin a game with it here, in a sentence; those that are begun go on."""
         return None
 
     @classmethod

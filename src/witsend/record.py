@@ -8,7 +8,7 @@ away is found and named. (The check finds mishaps; it is no proof against a forg
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from hashlib import sha256
 from pathlib import Path
@@ -22,7 +22,8 @@ from witsend.game import CHANCE, IllegalMove, Move, Record, Result, Seat, Setup,
 from witsend.games import GAMES
 
 FORMAT = 1
-LONGEST_NAME = 40
+LONGEST_NAME = 80  # of a seat: a team of three, and a number beside
+JOINERS = {0x200C: None, 0x200D: None}  # they hold emoji and some scripts together
 CHECKED = re.compile(rb',"check":"([0-9a-f]{8})"}$')
 
 
@@ -33,6 +34,11 @@ class BadRecord(ValueError):
         super().__init__("".join(c if c.isprintable() else ascii(c)[1:-1] for c in problem))
 
 
+def is_printable(text: str) -> bool:
+    """With the emoji that are made of several."""
+    return text.translate(JOINERS).isprintable()
+
+
 class Sitter(Record, frozen=True, kw_only=True, omit_defaults=True):
     """Who sat in a seat."""
 
@@ -41,7 +47,7 @@ class Sitter(Record, frozen=True, kw_only=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         name = self.name
-        if not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()):
+        if not (0 < len(name) <= LONGEST_NAME and is_printable(name) and name == name.strip()):
             raise ValueError(f"A name is 1 to {LONGEST_NAME} printable characters.")
 
 
@@ -84,9 +90,14 @@ class GameRecord(Struct, frozen=True, kw_only=True):
         return cls(setup=setup, sitters=sitters, events=(), states=(game.start(setup),))
 
     def then(self, seat: Seat, move: Move) -> Self:
-        state = play(self.state, seat, move)
-        event = Event(seat, move)
-        return replace(self, events=(*self.events, event), states=(*self.states, state))
+        return self.through([Event(seat, move)])
+
+    def through(self, events: Sequence[Event]) -> Self:
+        """All of these in one go: one by one, a long game would be copied for each."""
+        states = [self.state]
+        for event in events:
+            states.append(play(states[-1], event.seat, event.move))
+        return replace(self, events=(*self.events, *events), states=(*self.states, *states[1:]))
 
     @property
     def state(self) -> State:

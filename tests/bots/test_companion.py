@@ -1,5 +1,6 @@
 """The bot of Adventure Book: sensible choices where the cards lie open, and chapters told."""
 
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import process_time
 
@@ -8,9 +9,12 @@ import pytest
 from adventure import ANNE, BEN, dealt, ended, hand, place, played, scene
 from witsend.bots import BOTS, ask_bot, find_bot
 from witsend.bots.adventure_book import Companion
-from witsend.bots.adventure_book_outlook import Outlook, worth
+from witsend.bots.adventure_book_outlook import tour
+from witsend.bots.adventure_book_worth import worth
+from witsend.content.vocabulary import DrawSpecial, DrawStory, PlotAgain
 from witsend.game import CHANCE, Move
 from witsend.games.adventure_book import AdventureBook
+from witsend.games.adventure_book_due import TOLD
 from witsend.games.adventure_book_moves import (
     Act,
     Agree,
@@ -56,17 +60,40 @@ def turn(state: AdventureBook, bot: Companion | None = None) -> tuple[list[Move]
     return moves, state
 
 
+def outcome(state: AdventureBook, story: str, specials: str, plots: Sequence[int]) -> str:
+    """How a hard companion's chapter ends: these cards are drawn and these plot cards come, and it
+    is "" if that is not enough.
+    """
+    bot = Companion.hard()
+    decks: dict[type, Iterator[Move]] = {
+        DrawStory: map(Draw, story.split()),
+        DrawSpecial: map(Draw, specials.split()),
+        PlotAgain: map(TurnPlot, plots),
+    }
+    while state.moment == "telling":
+        move: Move | None = choice(state, bot) if state.to_act() == (ANNE,) else None
+        move = move or next(decks[type(state.telling.due[0].effect)], None)
+        if move is None:
+            break
+        state = played(state, move)
+    return state.telling.outcome
+
+
 def test_there_is_one_for_every_level() -> None:
     assert [*BOTS["adventure-book"]] == ["uniform", *LEVELS]
 
 
 def test_it_says_what_it_aims_for_first() -> None:
-    state = dealt("fighting courage love wits")
+    state = dealt("fighting courage love wits", "love love wits wits")
     assert choice(state) == Plan("firewood")
 
 
+def test_alone_it_has_nobody_to_tell() -> None:
+    assert isinstance(choice(dealt("fighting courage love wits")), Step)
+
+
 def test_where_words_do_not_count_it_says_what_to_do_at_once() -> None:
-    state = dealt("fighting courage love wits")
+    state = dealt("fighting courage love wits", "love love wits wits")
     moves = [move for move in state.moves(0) if not move.only_said]
     assert isinstance(Companion.hard().choose(state.view(0), moves, Random(1), 1), Step)
 
@@ -97,6 +124,13 @@ def test_it_trades_for_the_card_that_is_missing() -> None:
     assert isinstance(moves[-1], Trade)
     assert moves[-1].take == "wits"
     assert moves[-1].give != "wits"
+
+
+def test_who_is_refused_a_trade_asks_no_more_in_that_turn() -> None:
+    _, offered = turn(scene(1, "wits love fighting", "wits courage love", at={"westley": "well"}))
+    moves, _ = turn(offered.apply(BEN, Decline()))
+    assert moves
+    assert not any(isinstance(move, Trade) for move in moves)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -171,6 +205,32 @@ def test_it_keeps_what_the_next_challenges_cost() -> None:
     assert hand(state).count("wits") == 2
 
 
+def test_alone_it_tells_a_whole_chapter_in_seven_turns() -> None:
+    """The cards come well, so there is no time to lose: Westley crosses the whole farm."""
+    start = dealt("fighting courage love wits")
+    story = "wits adventure adventure love courage love love fighting wits courage adventure love"
+    story += " wits fighting adventure courage love wits"
+    specials = "wild_iocane wild_true_love wild_gentle_giant"
+    plots = (1, 15, 3, 12, 6, 10)
+    assert outcome(start, story, specials, plots) == TOLD
+    assert outcome(start, story, specials, plots[:1]) == ""
+
+
+def test_it_spends_a_card_to_keep_the_prince_from_the_chapel() -> None:
+    """One plot card away from the wedding, Buttercup is three spaces from where he stands."""
+    done = ("revive", "man_in_black", "defy")
+    at = {"humperdinck": "g2", "inigo": "start", "westley": "start"}
+    plots = {"plots": (11, 12, 13), "plot_discard": (1, 2)}
+    state = scene(5, "fighting wits", at=at, story=False, done=done, decks=plots)
+    idle = ended(state, "love", "love", plot=11)
+    assert idle.telling.outcome == "wedding"
+    moves, state = turn(state)
+    assert moves[-1] == EndStory()
+    saved = ended(state, "love", "love", plot=11)
+    assert saved.telling.outcome == ""
+    assert place(saved, "humperdinck") == "g2"
+
+
 def test_it_reads_on_between_chapters() -> None:
     done = ("firewood", "saddle", "buckets", "pitcher")
     state = scene(1, "love love courage", at={"westley": "farmhouse"}, done=done)
@@ -183,7 +243,7 @@ def test_the_way_to_the_end_grows_shorter() -> None:
     nearer = played(start, Step("westley", "2"), Step("westley", "wood"))
     done = played(nearer, Complete("firewood", ("courage", "fighting", "love")))
     assert worth(start.telling) < worth(nearer.telling) < worth(done.telling)
-    assert [*Outlook(start.telling).tour()[1]][-1] == "declaration"
+    assert [*tour(start.telling)[1]][-1] == "declaration"
 
 
 @pytest.mark.parametrize("level", LEVELS)

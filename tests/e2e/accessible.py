@@ -23,6 +23,8 @@ def sideways_scrolling(page: Page) -> list[str]:
     width, seen = page.evaluate(
         "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     )
+    if page.viewport_size:  # a phone zooms out until all is seen
+        seen = min(seen, page.viewport_size["width"])
     return [f"the page is {width} px wide where {seen} are seen"] if width > seen else []
 
 

@@ -91,7 +91,7 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
         assert_accessible(friend.page)
         assert not sideways_scrolling(friend.page)
 
-    expect(ben.page.get_by_text("Anne decides", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("Anne's turn: moving", exact=True)).to_be_visible()
     ready(anne.page, GOES).first.click()
     ready(anne.page, "Done moving").click()
     button(anne.page, "Hands and trade").click()
@@ -108,7 +108,7 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
     ).first.click()  # a card for its like is no trade
     hands.get_by_role("button", name=re.compile("^Offer Ben ")).click()
     ready(ben.page, "Decline").click()
-    expect(ben.page.get_by_text("Anne decides", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("Anne's turn: telling", exact=True)).to_be_visible()
 
     tell_the_chapter([anne, ben])
     for friend in (anne, ben):
@@ -156,7 +156,7 @@ def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
         presses(anne, ready(page, GOES).first)
         expect(page.get_by_text(re.compile("^Anne moves Westley to ")).first).to_be_visible()
         presses(anne, ready(page, "Done moving"))
-        presses(anne, ready(page, "Done"))
+        presses(anne, ready(page, "End my turn"))
         expect(page.get_by_text(re.compile("^Plot card ")).first).to_be_attached()
         skips_the_scene(anne)
         tell_the_chapter([anne])

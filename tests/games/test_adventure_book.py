@@ -208,6 +208,17 @@ def test_option_the_host_names_who_begins() -> None:
         AdventureBookSetup(seats=2, first=3)
 
 
+def test_the_brave_edition_deals_more_cards_to_who_is_alone() -> None:
+    for seats, each in ((1, 6), (2, 4)):
+        start = AdventureBook.start(AdventureBookSetup(seats=seats, difficulty="brave"))
+        deal = start.draw(Random(1))
+        assert isinstance(deal, Deal)
+        assert [len(hand) for hand in deal.hands] == [each] * seats
+        assert start.why_not(CHANCE, deal) is None
+        short = Deal(0, tuple(hand[1:] for hand in deal.hands))
+        assert start.why_not(CHANCE, short) == NotADeal()
+
+
 # Clauses 4 to 8: a turn
 
 

@@ -203,8 +203,8 @@ def test_clause_3_no_question_twice_until_the_deck_is_through_also_in_the_next_g
 @pytest.mark.usefixtures("club")
 def test_clause_3_a_pack_that_is_gone_gives_way_to_the_house_deck() -> None:
     setup = WitsAndWagersSetup(seats=3, packs=("lost",))
-    assert setup.lacks() == "packs: there is no pack 'lost'; there are club, house."
-    assert WitsAndWagersSetup(seats=3, packs=("club",)).lacks() is None
+    assert setup.objection() == "packs: there is no pack 'lost'; there are club, house."
+    assert WitsAndWagersSetup(seats=3, packs=("club",)).objection() is None
     state = WitsAndWagers.start(setup)
     ask = state.draw(Random())
     assert isinstance(ask, Ask)

@@ -144,7 +144,7 @@ def test_each_address_has_a_limit_of_its_own() -> None:
 
 
 def test_addresses_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("witsend.server.gate.MOST_ADDRESSES", 10)
+    monkeypatch.setattr("witsend.server.gate.MOST_COUNTED", 10)
     gate = Gate()
     for number in range(100):
         gate.problem(scope(f"10.0.0.{number}"))
@@ -263,17 +263,22 @@ async def test_guesses_at_codes_are_few(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_socket_that_asks_too_fast_is_told_so_and_stays_open(tmp_path: Path) -> None:
-    gate = Gate(limits=Limits(requests=OPEN_GATE.requests, asks=Limit(0, 3)))
+async def test_a_person_who_asks_too_fast_is_told_so_on_every_page(tmp_path: Path) -> None:
+    clock = HandClock()
+    gate = Gate(limits=Limits(requests=OPEN_GATE.requests, asks=Limit(1, 3)), clock=clock)
     async with house(tmp_path, gate=gate) as here:
-        anne = await here.person("Anne")
+        anne, ben = [await here.person(name) for name in ("Anne", "Ben")]
         table = await here.table(anne)
         page = await anne.socket(table)
         answers = [await page.ask("sit", seat=0, id=number) for number in range(1, 5)]
         assert [answer["type"] for answer in answers] == ["done", "done", "done", "refused"]
         assert answers[-1]["why"] == {"type": "too-fast"}
         second = await anne.socket(table)
-        assert (await second.ask("sit", seat=0))["type"] == "done"
+        assert (await second.ask("sit", seat=0))["why"] == {"type": "too-fast"}
+        assert (await anne.ask(table, "sit", seat=0)).status_code == 429
+        assert (await ben.ask(table, "sit", seat=1)).status_code == 200
+        clock.now += 1
+        assert (await page.ask("sit", seat=0))["type"] == "done", "the page stays open"
 
 
 BAD_MESSAGES = {

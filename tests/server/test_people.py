@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from asking import house, in_a_loop
-from witsend.server.people import COOKIE, BadName, new_id, person_of, tidy_name, token
+from witsend.server.people import COOKIE, BadName, look, new_id, person_of, tidy_name, token
+from witsend.server.seating import distinct
 
 KEY = b"k" * 32
 
@@ -56,6 +57,28 @@ def test_a_name_is_kept_on_one_line(said: str, kept: str) -> None:
 def test_a_name_has_no_signs_that_do_something(said: str) -> None:
     with pytest.raises(BadName):
         tidy_name(said)
+
+
+@pytest.mark.parametrize(
+    "said", ["\u200d", "\ufe0f", "\u3164", "\u2800", "A\u034fnne", "e" + "\u0301" * 4]
+)
+def test_a_name_can_be_seen_and_stays_in_its_line(said: str) -> None:
+    with pytest.raises(BadName):
+        tidy_name(said)
+
+
+def test_accents_of_every_script_are_plain() -> None:
+    for word in ("ế", "e\u0302\u0301", "ที่นี้", "क्षि", "שָׁלוֹם", "می\u200cشد"):
+        assert tidy_name(word) == word
+
+
+def test_names_that_look_alike_are_told_apart() -> None:
+    alike = ("Zoé", "zoé", "Zo\u200dé", "Zoe\u0301", "Zoé\ufe0f", "\uff3aoé")
+    assert len(set(map(look, alike))) == 1
+    assert distinct(alike) == tuple(
+        name + (f" {n}" if n > 1 else "") for n, name in enumerate(alike, start=1)
+    )
+    assert distinct(("Zoé", "Zoe")) == ("Zoé", "Zoe")
 
 
 @in_a_loop
@@ -137,3 +160,37 @@ async def test_names_are_found_again_when_many_have_been_said_since(
         for person in people:
             assert (await person.get("/api/people/me")).json()["name"] == person.name
             assert len(here.app.names) <= 2
+
+
+@in_a_loop
+async def test_nobody_speaks_as_someone_who_sits_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ben, anne, olga = [await here.person(name) for name in ("Ben", "Anne", "anne")]
+        table = await here.table(ben)
+        await ben.done(table, "sit", seat=0)
+        await anne.done(table, "sit", seat=1)
+        await ben.done(table, "start")
+        await ben.post("/api/people", {"name": "Anne"})
+        for person in (anne, ben, olga):
+            await person.done(table, "say", text="Three fives, I swear.")
+        spoken = (await here.find(table)).lines_for(None, 0)
+        assert [line.name for line in spoken] == ["Anne", "Ben", "anne 2"]
+
+
+@in_a_loop
+async def test_nobody_comes_back_to_their_seat_as_someone_else(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ben, anne = [await here.person(name) for name in ("Ben", "Anne")]
+        table = await here.table(ben)
+        await ben.done(table, "sit", seat=0)
+        await anne.done(table, "sit", seat=1)
+        await ben.done(table, "start")
+        await ben.post("/api/people", {"name": "Anne"})
+        for called, names in (("", ["Ben", "Anne"]), ("ANNE", ["Ben", "Anne"])):
+            await ben.done(table, "stand", seat=0)
+            await ben.done(table, "sit", seat=0, called=called)
+            chairs = (await ben.show(table))["table"]["chairs"]
+            assert [chair["name"] for chair in chairs] == names
+        await ben.done(table, "stand", seat=0)
+        await ben.done(table, "sit", seat=0, called="Captain")
+        assert (await ben.show(table))["table"]["chairs"][0]["name"] == "Captain"

@@ -45,7 +45,7 @@ from sketches import (
     Show,
     Wagers,
 )
-from witsend.game import Clock, Move, Record, Seat, State
+from witsend.game import Clock, Move, NotYourTurn, Record, Seat, State
 from witsend.games import GAMES
 from witsend.games import pirates_dice as dice
 from witsend.games.pirates_dice import Bid, PiratesDice
@@ -57,6 +57,7 @@ from witsend.server.protocol import (
     Clear,
     HandOver,
     Mute,
+    NoSuchPerson,
     NotKept,
     NotYourSeat,
     Play,
@@ -609,6 +610,23 @@ async def test_a_bot_thinks_again_when_it_is_asked_something_else_meanwhile() ->
 
 
 @in_a_loop
+async def test_advice_is_thought_of_once_and_for_one_person_at_a_time() -> None:
+    house = House(Bid(1, 4), Bid(1, 5), Bid(2, 2))
+    here, there = [await house.game("anne", "ben") for _ in range(2)]
+    house.bots.free.clear()
+    asking = [asyncio.ensure_future(table.advice(0)) for table in (here, here, there)]
+    await settled()
+    assert len(house.bots.asked) == 1, "bots that play need not wait for all the others"
+    house.bots.free.set()
+    assert await asyncio.gather(*asking) == [Bid(1, 4), Bid(1, 4), Bid(1, 5)]
+    assert await ask(here, "anne", play(here, 0, Bid(1, 3))) is None
+    assert await here.advice(0) == NotYourTurn()
+    assert await ask(here, "ben", play(here, 1, Bid(1, 6))) is None
+    assert await here.advice(0) == Bid(2, 2), "of what is on the table now"
+    assert len(house.bots.asked) == 3
+
+
+@in_a_loop
 async def test_bots_alone_play_to_the_end_and_the_record_replays() -> None:
     house = House()
     falls = [(5,), (6,), (5,), (3,), (4,), (4,), (3,), (4,), (), (2,), (2,), ()]
@@ -874,7 +892,7 @@ async def test_two_seats_of_one_person_have_the_names_they_were_given() -> None:
     assert following.seating.seat_names == ("Mum", "Uncle Bob")
 
 
-@pytest.mark.parametrize("called", ["\x00", "M\u202eum", "a\u200bb", "\ud800"])
+@pytest.mark.parametrize("called", ["\x00", "M\u202eum", "a\u200bb", "\u200d", "\ud800"])
 @in_a_loop
 async def test_what_cannot_be_shown_is_no_name_for_a_seat(called: str) -> None:
     table = await House().open()
@@ -992,6 +1010,18 @@ async def test_whoever_mutes_somebody_alone_reads_no_more_of_them_until_they_unm
     assert texts(await read(muter)) == ["Spam", "More"]
     await ask(table, "cleo", Say(text="Sorry"))
     assert texts(await read(other)) == ["Sorry"]
+
+
+@in_a_loop
+async def test_only_whoever_was_heard_or_seen_here_can_be_muted() -> None:
+    table = await House().open()
+    page(table, "ben")
+    await ask(table, "cleo", Say(text="Spam"))
+    for person in ("anne", "ben", "cleo"):  # the host, someone who looks on, someone who is gone
+        assert await ask(table, "dora", Mute(person=person, on=True)) is None
+    length = table.log_length
+    assert await ask(table, "dora", Mute(person="nobody", on=True)) == NoSuchPerson()
+    assert (table.log_length, len(table.seating.muted)) == (length, 3)
 
 
 # Tables nobody looks at

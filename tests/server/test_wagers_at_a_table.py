@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
@@ -33,8 +34,10 @@ from witsend.games.wits_and_wagers import (
 )
 from witsend.games.wits_and_wagers_told import Wager
 from witsend.server.page import Page
+from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import (
     Again,
+    BotAtIt,
     NotForPeople,
     Say,
     Sit,
@@ -294,6 +297,23 @@ async def test_a_team_whispers_among_itself() -> None:
         assert await read(pages[other]) == []
 
 
+@in_a_loop
+async def test_where_the_game_sets_no_time_the_table_s_is_not_gained_by_writing_anew() -> None:
+    house = House()
+    table = await table_of(house, *TEAM, guess_time=0, bet_time=0, move_seconds=30)
+    for second in range(29):
+        move = Unlock() if state_of(table).locked[0] else Lock() if second % 3 else Guess("5")
+        await all_do(table, ("anne", 0, move), ("cleo", 1, Guess("7")))
+        await house.clock.turn(1)
+    assert state_of(table).phase == "guessing"
+    await house.clock.turn(1)
+    assert state_of(table).phase == "betting"
+    await house.clock.turn(30)
+    assert state_of(table).phase == "shown"
+    await house.clock.turn(30)
+    assert (state_of(table).phase, state_of(table).round) == ("guessing", 2)
+
+
 # Hunches
 
 
@@ -332,6 +352,22 @@ async def test_a_bot_that_stands_in_for_people_has_no_hunch_for_them_to_read() -
     assert state_of(table).hunches[1] is not None
 
 
+@in_a_loop
+async def test_nobody_comes_back_to_write_down_what_their_bot_had_a_hunch_of() -> None:
+    house = House(Wonder("middle"), Guess("7"), Lock())
+    table = await table_of(house, "anne", "cleo", "dora")
+    assert await ask(table, "cleo", Stand(seat=1)) is None
+    assert await ask(table, "cleo", Sit(seat=1)) is None, "the bot has not thought of it yet"
+    assert await ask(table, "cleo", Stand(seat=1)) is None
+    for _ in range(3):
+        await house.clock.turn(1)
+        assert state_of(table).hunches[1] is not None
+        assert await ask(table, "cleo", Sit(seat=1)) == BotAtIt()
+    await all_do(table, ("anne", 0, Lock()), ("dora", 2, Lock()))
+    assert state_of(table).phase == "betting"
+    assert await ask(table, "cleo", Sit(seat=1)) is None, "all guesses are on the mat"
+
+
 @in_the_loop
 async def test_over_the_socket_a_person_who_wonders_is_refused(tmp_path: Any) -> None:
     async with served(tmp_path) as here:
@@ -357,6 +393,39 @@ async def test_over_the_socket_a_person_who_wonders_is_refused(tmp_path: Any) ->
         move = {"type": "guess", "number": "5.0"}
         answer = await socket.ask("play", seat=0, number=seat["number"], move=move)
         assert answer["type"] == "done"
+
+
+@in_the_loop
+async def test_a_story_is_told_of_whoever_may_sit_there(tmp_path: Path) -> None:
+    """A team of three with the longest names there are, and a name that is an emoji."""
+    async with served(tmp_path) as here:
+        team = [await here.person(letter * LONGEST_NAME) for letter in "ABC"]
+        pirate = await here.person("🏴‍☠️")
+        opened = await pirate.post(
+            "/api/tables", {"game": "wits-and-wagers", "setup": {"seats": 3}}
+        )
+        id_ = opened.json()["id"]
+        for person in team:
+            await person.done(id_, "sit", seat=0)
+        await pirate.done(id_, "sit", seat=1, called="👩‍🚀")
+        await pirate.done(id_, "sit", seat=2)
+        await pirate.done(id_, "start")
+        story = await pirate.get(f"/api/tables/{id_}/story")
+        assert story.status_code == 200
+        names = (await (await here.find(id_)).record()).names
+        assert names == (" & ".join(person.name for person in team), "👩‍🚀", "🏴‍☠️")
+
+
+@in_the_loop
+async def test_nobody_opens_a_table_with_a_deck_of_the_questions_they_know(tmp_path: Path) -> None:
+    first, *others = (f"house/{question.id}" for question in PACKS["house"].questions)
+    async with served(tmp_path) as here:
+        anne = await here.person("Anne")
+        for asked in (others, [first]):
+            setup = {"seats": 3, "asked": asked}
+            opened = await anne.post("/api/tables", {"game": "wits-and-wagers", "setup": setup})
+            assert opened.status_code == 400
+            assert "asked: a deck is handed on by the game before" in opened.json()["sentence"]
 
 
 # Nothing hidden leaves the server

@@ -8,6 +8,7 @@ import {
   places,
   toAct,
   waysOf,
+  withCard,
   type Way,
 } from "../src/games/adventure-book/asking";
 import { planStory, sceneTime } from "../src/games/adventure-book/scene";
@@ -51,6 +52,10 @@ describe("whom the game waits for, and for what", () => {
   test("what is due asks its seat, or all who may stop it or give", () => {
     expect(asked(view({ due: due(0, { do: "hand_limit" }) }))).toBe("hand-limit");
     expect(asked(view({ due: due(0, { do: "beset", who: "fezzik" }) }))).toBe("beset");
+    const step = { type: "step" as const, who: "fezzik", to: "2", cards: [], riding: false };
+    const walk = { do: "walk" as const, characters: 1, spaces: 3, who: "", left: 0, walked: [] };
+    expect(asked(view({ due: due(0, { ...walk, leaving: null }) }))).toBe("walk");
+    expect(asked(view({ due: due(0, { ...walk, leaving: step }) }))).toBe("leaving");
     const stop = due(0, { do: "stop_plot", waiting: [1] });
     expect(asked(view({ due: stop }))).toBe("wait");
     expect(asked(view({ due: stop, seat: 1 }))).toBe("stop-plot");
@@ -78,6 +83,14 @@ describe("paying from a hand", () => {
     expect(waysOf(ways, hand, [2, 0])).toEqual([ways[0]]);
     expect(fits(ways, hand, [0], 1)).toBe(true);
     expect(fits(ways, hand, [0, 1], 2)).toBe(false);
+  });
+
+  test("another card takes the place of one it does not go with", () => {
+    const ways = [way("courage", "love"), way("courage", "wild_iocane")];
+    expect(withCard(ways, hand, [], 1)).toEqual([1]);
+    expect(withCard(ways, hand, [0], 1)).toEqual([0, 1]);
+    expect(withCard(ways, hand, [0, 1], 3)).toEqual([0, 3]);
+    expect(withCard([way("love"), way("courage")], hand, [0], 2)).toEqual([2]);
   });
 
   test("a cost is matched by its own kind, then by wild cards, then by any", () => {
@@ -109,6 +122,14 @@ describe("scenes", () => {
     expect(sceneTime(view({ news: [drew, passed] }), false)).toBe(0);
     expect(sceneTime(view({ news: [turned] }), false)).toBeGreaterThan(1000);
     expect(sceneTime(view({ news: [turned], phase: "deal" }), false)).toBe(0);
+  });
+
+  test("the last card makes way for the map; a chapter's opening does not", () => {
+    const { beats, aside, end } = planStory([turned, chore, { ...turned, card: 16 }]);
+    expect(aside).toBeGreaterThan(beats[1]!.at);
+    expect(aside).toBeLessThan(end);
+    const opened: News = { type: "chapter-opened", first: 0, again: false, ...told };
+    expect(planStory([turned, opened]).aside).toBe(Infinity);
   });
 
   test("many pages hurry", () => {

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { fieldsOf, numbers, setupOf, usualSeats, usualValues } from "../src/lib/options";
+import {
+  fieldsOf,
+  numbers,
+  saidOptions,
+  setupOf,
+  usualSeats,
+  usualValues,
+} from "../src/lib/options";
 
 const schema = {
   type: "object",
@@ -85,4 +92,51 @@ test("a list is chosen from where it is known what there is, at least one of it"
   expect(fieldsOf(schema, { packs: ["classic"] })).toEqual(fields); // nothing to choose from
   const listed = { type: "array", items: { enum: ["a", "b"] }, default: ["a"] };
   expect(fieldsOf({ properties: { listed } })).toMatchObject([{ kind: "several" }]);
+});
+
+test("a seat is one of those the table has, or none", () => {
+  const dealer = { type: "integer", format: "seat", minimum: 0, maximum: 10, default: 0 };
+  const seat = fieldsOf({ properties: { dealer } });
+  expect(seat).toEqual([{ kind: "seat", name: "dealer", usual: 0 }]);
+  expect(setupOf(4, seat, { dealer: 4 })).toEqual({ seats: 4, dealer: 4 });
+  expect(setupOf(3, seat, { dealer: 4 })).toEqual({ seats: 3, dealer: 0 });
+});
+
+test("what can only be chosen one way is not asked", () => {
+  expect(fieldsOf({ properties: { book: { enum: ["house"], default: "house" } } })).toEqual([]);
+});
+
+test("the options that are not the usual ones are said, each in the game's words", () => {
+  const words = {
+    dice: { label: "Dice", help: "" },
+    eliminated_starter: { label: "Then", help: "", choices: { winner: "the winner opens" } },
+    bid_cap: { label: "Bids are capped", help: "" },
+    packs: { label: "Questions from", help: "" },
+  };
+  const all = fieldsOf(schema, { packs: ["classic", "club"] });
+  const said = (setup: Record<string, unknown>) =>
+    saidOptions(all, { seats: 3, ...usualValues(all), ...setup }, words, {
+      no: "no",
+      names: { club: "The club's" },
+    });
+  expect(said({})).toEqual([]);
+  expect(said({ dice: 2, eliminated_starter: "winner", rounds: 5 })).toEqual([
+    "Dice: 2",
+    "Then: the winner opens",
+    "rounds: 5",
+  ]);
+  expect(said({ bid_cap: false, packs: ["classic", "club"] })).toEqual([
+    "Bids are capped: no",
+    "Questions from: classic, The club's",
+  ]);
+  const kept = {
+    campaign: { label: "", help: "", said: (n: number) => (n > 1 ? `from ${n}` : "") },
+  };
+  expect(saidOptions(all, { campaign: 1 }, kept, { no: "no" })).toEqual([]);
+  expect(saidOptions(all, { campaign: 2, dice: 2 }, kept, { no: "no" })).toEqual([
+    "from 2",
+    "dice: 2",
+  ]);
+  const off = fieldsOf({ properties: { memory: { type: "boolean", default: false } } });
+  expect(saidOptions(off, { memory: true }, {}, { no: "no" })).toEqual(["memory"]);
 });

@@ -79,4 +79,18 @@ describe("a stage", () => {
     stage.follow(moment(3));
     expect([stage.shown?.made, stage.scene]).toEqual([3, false]);
   });
+
+  test("what a move brought has been shown when its scene is over, in the order of moves", () => {
+    const told: number[] = [];
+    const stage = new Stage(
+      ({ made }) => (made % 3 === 0 ? SCENE : 0),
+      () => told.push(...[2, 3, 4].filter((made) => stage.hasShown(made) && !told.includes(made))),
+    );
+    stage.follow(moment(2), true);
+    stage.follow(moment(3));
+    stage.follow(moment(4));
+    expect(told).toEqual([2]);
+    vi.advanceTimersByTime(SCENE);
+    expect(told).toEqual([2, 3, 4]);
+  });
 });

@@ -333,6 +333,24 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
     expect(said.news.answered({ ...NEWS.answered, slot: mat[0]! }, NAMES)).toContain("6");
     expect(said.news.answered(NEWS.answered, NAMES)).toContain(spelled("1300", "number", language));
   });
+  test("speak of a team as of several", () => {
+    const team = ["Bea & Carl", "Ben", "Cleo"];
+    for (const news of [NEWS["locked-in"], NEWS.unlocked, NEWS.placed]) {
+      const told = said.news[news.type](news as never, team);
+      expect(told).toContain("Bea & Carl");
+      expect(told).not.toBe(
+        said.news[news.type](news as never, NAMES).replace("Anne", "Bea & Carl"),
+      );
+    }
+  });
+  test("name only those whom the bank pays, or who pay it", () => {
+    const nothing = { ...payout, won: 0, lost: 0, bonus: 0 };
+    const told = (payouts: (typeof payout)[]) =>
+      said.news["paid-out"]({ type: "paid-out", payouts }, NAMES);
+    expect(told([payout, nothing, payout])).toContain("Anne");
+    expect(told([payout, nothing, payout])).not.toContain("Ben");
+    expect(told([nothing, nothing, nothing])).toMatch(/\p{Letter}\.$/u);
+  });
   test("say every refusal and every ending", () => {
     for (const why of Object.values(REFUSALS))
       expect(said.refusals[why.type](why as never, NAMES)).toMatch(/^[^.]{8,140}\.$/);

@@ -8,9 +8,7 @@ there. Everything is read from the book's conditions and effects, so a book of o
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from heapq import heappop, heappush
-from math import exp, log1p
 
-from witsend.content.book import edition
 from witsend.content.vocabulary import (
     Advance,
     AnyCondition,
@@ -22,58 +20,31 @@ from witsend.content.vocabulary import (
     ChoreAt,
     Cost,
     If,
-    Lose,
     MoveTo,
-    NotDone,
     TakeOff,
     Together,
     TrackAtLeast,
     TrackGeCounter,
 )
 from witsend.games.adventure_book_chapter import BESIDE, GONE, Board, Stage, stage
-from witsend.games.adventure_book_due import TOLD
 from witsend.games.adventure_book_moves import ANY, Hand
 from witsend.games.adventure_book_turns import Turns
 
 FAR = 12.0  # steps to where there is no way yet
 DOOR, HAZARD, PERIL = 1.5, 0.7, 0.4  # what a blocked or dangerous space costs besides the step
-WON, LOST = 200.0, -200.0
-CHALLENGE = 9.0  # what it is worth to have one behind oneself, besides its steps and cards
-CARD, CROWDED, WILD, SPECIAL = 0.5, 0.15, 1.5, 0.9
-FIT = (1.0, 0.7, 0.5, 0.3)  # how much cards count that fit the next challenge, the one after ...
-MIRACLE, LAST_MIRACLE = 2.4, 1.0
-WOUND = 3.0
-PRESSING, EASE = 1.5, 2.0  # what a turn weighs by which a defeat comes too early, and how softly
 LATER = 0.12  # how much less the steps count that come one challenge later
-PACE = 3.0  # steps and cards that a turn makes up for
-LATE = 4.0  # each turn that the plot deck may be too short
 
 
-@lru_cache(maxsize=20_000)
-def ways(
-    book: str,
-    number: int,
-    who: str,
-    goal: str,
-    done: frozenset[str],
-    dear: tuple[tuple[str, float], ...],
-) -> dict[str, float]:
-    """What it costs the character to come to the goal, from everywhere."""
-    page = stage(book, number)
-    more = dict(dear)
-    costs, edge = {goal: 0.0}, [(0.0, goal)]
-    while edge:
-        cost, here = heappop(edge)
-        if cost > costs[here]:
-            continue
-        cost += 1 + more.get(here, 0.0)
-        for near in page.near[here]:
-            gates = (page.gates.get(((near, here), mover)) for mover in (who, "players"))
-            closed = any(opens is not None and opens not in done for opens in gates)
-            if not closed and cost < costs.get(near, FAR):
-                costs[near] = cost
-                heappush(edge, (cost, near))
-    return costs
+Ways = dict[tuple[str, str], dict[str, float]]  # of whom, whereto: what it costs from everywhere
+
+
+@lru_cache(maxsize=2_000)
+def known_ways(
+    book: str, number: int, opened: frozenset[str], dear: tuple[tuple[str, float], ...]
+) -> Ways:
+    """Where all ways are kept that are the same while gates, doors and dangers are; empty first."""
+    del book, number, opened, dear
+    return {}
 
 
 @cache
@@ -119,19 +90,23 @@ def short_of(hand: Sequence[str], cost: Cost, wild: frozenset[str]) -> int:
 class Outlook:
     """A chapter as it stands, and what is still to be done."""
 
-    def __init__(self, telling: Turns) -> None:
-        self.telling = telling
-        self.page: Stage = telling.stage
-        board = telling.board
-        self.board = board
+    def __init__(self, book: str, number: int, board: Board, hands: tuple[Hand, ...]) -> None:
+        self.book, self.number = book, number
+        self.page: Stage = stage(book, number)
+        self.board, self.hands = board, hands
         self.places = dict(board.places)
         self.tracks = dict(board.tracks)
         self.done = set(board.done)
         self.dear = (
             *((space, DOOR) for space in sorted({*board.doors, *board.squads})),
             *((space, HAZARD) for space, _ in board.hazards),
-            *((space, PERIL) for space in perilous(telling.book, telling.number)),
+            *((space, PERIL) for space in perilous(book, number)),
         )
+        self.known = self.kept_ways()
+
+    @classmethod
+    def of(cls, telling: Turns) -> "Outlook":
+        return cls(telling.book, telling.number, telling.board, telling.hands)
 
     def away(self, who: str, goal: str) -> float:
         """Steps of the character to the goal."""
@@ -141,9 +116,31 @@ class Outlook:
         return self.ways(who, goal).get(here, FAR)
 
     def ways(self, who: str, goal: str) -> Mapping[str, float]:
-        telling = self.telling
-        opened = gate_keys(telling.book, telling.number) & self.done
-        return ways(telling.book, telling.number, who, goal, opened, self.dear)
+        """What it costs the character to come to the goal, from everywhere."""
+        found = self.known.get((who, goal))
+        if found is None:
+            found = self.known[who, goal] = self.found_ways(who, goal)
+        return found
+
+    def kept_ways(self) -> Ways:
+        opened = gate_keys(self.book, self.number) & self.done
+        return known_ways(self.book, self.number, opened, self.dear)
+
+    def found_ways(self, who: str, goal: str) -> dict[str, float]:
+        page, more = self.page, dict(self.dear)
+        costs, edge = {goal: 0.0}, [(0.0, goal)]
+        while edge:
+            cost, here = heappop(edge)
+            if cost > costs[here]:
+                continue
+            cost += 1 + more.get(here, 0.0)
+            for near in page.near[here]:
+                gates = (page.gates.get(((near, here), mover)) for mover in (who, "players"))
+                closed = any(opens is not None and opens not in self.done for opens in gates)
+                if not closed and cost < costs.get(near, FAR):
+                    costs[near] = cost
+                    heappush(edge, (cost, near))
+        return costs
 
     # What a challenge or an action takes
 
@@ -238,7 +235,7 @@ class Outlook:
 
         It leaves the outlook at the end of the tour.
         """
-        hands, wild = self.telling.hands, self.page.wild
+        wild = self.page.wild
         steps, order = 0.0, dict[str, dict[str, str]]()
         while aims := self.aims():
             costs = []
@@ -246,7 +243,9 @@ class Outlook:
                 challenge = self.page.challenges[id_]
                 away, goals = self.needs(challenge.requires)
                 short = (
-                    0 if len(order) > 1 else min(short_of(h, challenge.cost, wild) for h in hands)
+                    0
+                    if len(order) > 1
+                    else min(short_of(h, challenge.cost, wild) for h in self.hands)
                 )
                 costs.append((away + short, away, id_, goals))
             _, away, id_, goals = min(costs, key=lambda each: each[:3])
@@ -256,6 +255,8 @@ class Outlook:
                 if goal:
                     self.places[who] = goal
             self.done.add(id_)
+            if id_ in gate_keys(self.book, self.number):
+                self.known = self.kept_ways()
             self.reward(self.page.challenges[id_].reward)
         return steps, order
 
@@ -271,145 +272,15 @@ class Outlook:
                     self.tracks[counter] += by
 
 
-# What it is worth
+def tour(telling: Turns) -> tuple[float, dict[str, dict[str, str]]]:
+    return _tour(telling.book, telling.number, telling.board, telling.hands)
 
 
-def worth(telling: Turns) -> float:
-    """How well the chapter stands, in steps and cards."""
-    if telling.outcome:
-        return WON if telling.outcome == TOLD else LOST
-    page = telling.stage
-    steps, order = Outlook(telling).tour()
-    cards = sum(sum(page.challenges[id_].cost.values()) for id_ in order)
-    last = telling.number == len(edition(telling.book).chapters)
-    decks = telling.decks
-    turns = len(decks.plots) + len(decks.plot_top) + len(decks.plot_bottom) + 1
-    held = sum(map(len, telling.hands))
-    needed = (steps + max(0, cards - held)) / PACE
-    pain: float = WOUND * telling.board.wounds**1.5
-    return (
-        -steps
-        - cards
-        - CHALLENGE * len(order)
-        + hands_worth(telling, order)
-        - pressure(telling, needed)
-        + telling.miracles * (LAST_MIRACLE if last else MIRACLE)
-        - pain
-        - LATE * max(0.0, needed - turns)
-    )
-
-
-def pressure(telling: Turns, turns: float) -> float:
-    """How near the chapter's defeats are, against the turns that are still needed."""
-    total = 0.0
-    for conditions, wait in dangers(telling.book, telling.number):
-        if spare := steps_until(telling, conditions):
-            needed = turns
-            for condition in conditions:
-                if isinstance(condition, NotDone):
-                    needed = min(turns, turns_until(telling, condition.challenge))
-            total += PRESSING * EASE * log1p(exp((needed - spare - wait) / EASE))
-    return total
-
-
-@cache
-def dangers(book: str, number: int) -> tuple[tuple[tuple[AnyCondition, ...], float], ...]:
-    """What must hold for each defeat, and how many turns it then takes a plot card to come."""
-    chapter = stage(book, number).chapter
-    found = [(defeat.when, 0.0) for defeat in chapter.defeats if defeat.when]
-    plots = [(plot, effect) for plot in chapter.plots for effect in plot.effect]
-    cards = sum(plot.last - plot.first + 1 for plot in chapter.plots)
-    for plot, effect in plots:
-        if isinstance(effect, If) and any(isinstance(then, Lose) for then in effect.then):
-            found.append((effect.cond, cards / (plot.last - plot.first + 1) / 2))
-    if chapter.chores:
-        found.append(((), 0.0))
-    return tuple(found)
-
-
-def turns_until(telling: Turns, challenge: str) -> float:
-    """Turns until one challenge is completed, if nothing else is done."""
-    outlook = Outlook(telling)
-    if challenge not in outlook.aims():
-        return FAR
-    printed = outlook.page.challenges[challenge]
-    short = min(short_of(hand, printed.cost, outlook.page.wild) for hand in telling.hands)
-    return (outlook.needs(printed.requires)[0] + short) / PACE
-
-
-def steps_until(telling: Turns, conditions: tuple[AnyCondition, ...]) -> float:
-    """Steps of the plot until all hold; 0 if they do, or cannot that way.
-
-    No conditions at all stand for the List of Chores: it runs empty.
-    """
-    page, board = telling.stage, telling.board
-    if not conditions:
-        return page.chores.total - len(board.chores) + 1
-    steps = 0.0
-    for condition in conditions:
-        match condition:
-            case At(who, space):
-                steps += ahead(page, board, who, space)
-            case Together((who, other)):
-                steps += ahead(page, board, who, board.place(other))
-            case TrackGeCounter(counter, other):
-                steps += board.at(other) - board.at(counter)
-            case TrackAtLeast(counter, n) if board.at(counter) > BESIDE:
-                steps += n - board.at(counter)
-            case _ if not page.holds(board, condition):
-                return 0.0
-    return steps
-
-
-def ahead(page: Stage, board: Board, who: str, space: str) -> float:
-    """Steps to the space along a path that the figure is on; FAR if there is none."""
-    here = board.place(who)
-    on = [path for path in page.chapter.paths.values() if here in path and space in path]
-    steps = [path.index(space) - path.index(here) for path in on]
-    return min((n for n in steps if n > 0), default=FAR)
-
-
-def hands_worth(telling: Turns, order: Iterable[str]) -> float:
-    """Cards by their number, and by how well they fit the next challenges in one hand."""
-    page, seats = telling.stage, len(telling.hands)
-    limit, wild = page.rules.hand_limit, page.wild
-    total = 0.0
-    for seat, hand in enumerate(telling.hands):
-        # Who is in turn draws before the hand is counted.
-        room = limit - (page.rules.draw_per_turn if seat == telling.turn else 0)
-        total += CARD * min(len(hand), room) + CROWDED * max(0, len(hand) - room)
-        total += sum(WILD if card in wild else SPECIAL for card in hand if card in page.specials)
-    left = [list(hand) for hand in telling.hands]
-    for weight, id_ in zip(FIT, order, strict=False):
-        cost = page.challenges[id_].cost
-        best, payer = 0.0, 0
-        for seat, cards in enumerate(left):
-            fits = sum([min(n, cards.count(icon)) for icon, n in cost.items() if icon != ANY])
-            fit = 0.9 * fits - 0.15 * ((seat - telling.turn) % seats)
-            if not short_of(cards, cost, wild):
-                fit += 1.2
-            if fit > best:
-                best, payer = fit, seat
-        total += weight * best
-        if best:
-            for icon, n in cost.items():
-                for _ in range(min(n, left[payer].count(icon))):
-                    left[payer].remove(icon)
-    return total
-
-
-def keeping(telling: Turns, order: Iterable[str]) -> dict[str, float]:
-    """How much each kind of card is wanted."""
-    page = telling.stage
-    wanted = dict.fromkeys(page.cards.story, 1.0)
-    for number, id_ in enumerate(order):
-        for icon, n in page.challenges[id_].cost.items():
-            if icon != ANY:
-                wanted[icon] += n * 0.6**number
-    for icon in handy(telling.book, telling.number):
-        wanted[icon] += 0.3
-    wanted |= {card: 3.0 if card in page.wild else 2.0 for card in page.specials}
-    return wanted
+@lru_cache(maxsize=5_000)
+def _tour(
+    book: str, number: int, board: Board, hands: tuple[Hand, ...]
+) -> tuple[float, dict[str, dict[str, str]]]:
+    return Outlook(book, number, board, hands).tour()
 
 
 def cheapest(ways: Iterable[Hand], wanted: Mapping[str, float]) -> Hand | None:

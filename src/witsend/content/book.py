@@ -29,6 +29,8 @@ from witsend.content.vocabulary import (
 )
 from witsend.game import Record
 
+MOST_SEATS = 4  # at a table that reads a book
+
 
 class Heading(Record, frozen=True):
     number: Positive
@@ -227,15 +229,23 @@ class Numbers(Record, frozen=True):
     last: Positive = field(name="to")
 
 
+# A number for each count of seats. (msgspec 0.22 breaks down on a tuple of four in a union.)
+BySeats = Annotated[tuple[Positive, ...], Meta(min_length=MOST_SEATS, max_length=MOST_SEATS)]
+
+
 class Limits(Record, frozen=True, kw_only=True):
     hand_limit: Positive
-    deal: Positive
+    deal: Positive | BySeats
     draw_per_turn: Positive
     free_moves: Positive
     miracle_draw_story: Positive
     miracle_draw_special: Positive
     miracle_supply: Annotated[int, Meta(ge=0, le=MOST)]
     challenge_counters: Positive
+
+    def dealt(self, seats: int) -> int:
+        """Cards that each of so many seats begins a chapter with."""
+        return self.deal if isinstance(self.deal, int) else self.deal[seats - 1]
 
 
 class Special(Record, frozen=True, kw_only=True):
@@ -264,7 +274,6 @@ class Book(Record, frozen=True):
     chapters: tuple[Chapter, ...]
 
 
-MOST_SEATS = 4  # at a table that reads a book
 HOUSE = "house"
 BRAVE = "-brave"  # ends the name of the harder edition
 ADDED = (

@@ -174,8 +174,9 @@ def check_cards(cards: Cards) -> Iterator[Problem]:
     yield from references(cards, Cards, (), known)
     if "any" in cards.story:
         yield ("story", "any"), "`any` is no kind of card: it means any card at all"
-    if cards.rules.deal * MOST_SEATS > sum(cards.story.values()):
-        yield ("rules", "deal"), f"there are too few story cards for {MOST_SEATS} seats"
+    story, every = sum(cards.story.values()), range(1, MOST_SEATS + 1)
+    if short := [seats for seats in every if cards.rules.dealt(seats) * seats > story]:
+        yield ("rules", "deal"), f"there are too few story cards for {short[0]} seats"
     if cards.plot.first > cards.plot.last:
         yield ("plot",), "there is no plot card"
     for number, special in enumerate(cards.specials):

@@ -73,7 +73,12 @@ class AdventureBookSetup(Setup, frozen=True, kw_only=True):
     ] = 1
     first: Annotated[
         int,
-        Meta(ge=0, le=4, description="The seat that begins each chapter, from 1; 0 draws lots."),
+        Meta(
+            ge=0,
+            le=4,
+            description="The seat that begins each chapter, from 1; 0 draws lots.",
+            extra_json_schema={"format": "seat"},
+        ),
     ] = 0
     book: Annotated[
         str,
@@ -245,13 +250,17 @@ class AdventureBook(State, frozen=True, kw_only=True):
             return None if isinstance(move, Deal) and self.fits(move) else NotADeal()
         return None if move in self.moves(seat) else NotAMove()
 
+    @property
+    def each_dealt(self) -> int:
+        return self.stage.rules.dealt(self.setup.seats)
+
     def fits(self, deal: Deal) -> bool:
         chosen = self.setup.first
         pool, marked = self.stage.pool(self.telling.board), len(self.stage.marked)
         dealt = Counter(card for hand in deal.hands for card in hand)
         return (
             (deal.first == chosen - 1 if chosen else 0 <= deal.first < self.setup.seats)
-            and [len(hand) for hand in deal.hands] == [self.stage.rules.deal] * self.setup.seats
+            and [len(hand) for hand in deal.hands] == [self.each_dealt] * self.setup.seats
             and all(hand == tuple(sorted(hand)) for hand in deal.hands)
             and dealt <= Counter(self.telling.decks.story)
             and len(deal.hazards) == marked
@@ -375,7 +384,7 @@ class AdventureBook(State, frozen=True, kw_only=True):
     def draw(self, rng: Random) -> Move:
         if self.telling.phase != "deal":
             return rng.choice([move for move, n in self.telling.draws().items() for _ in range(n)])
-        seats, each = self.setup.seats, self.stage.rules.deal
+        seats, each = self.setup.seats, self.each_dealt
         cards = rng.sample(self.telling.decks.story, seats * each)
         hands = [tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats)]
         hazards = rng.sample(self.stage.pool(self.telling.board), len(self.stage.marked))

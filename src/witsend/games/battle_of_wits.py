@@ -107,7 +107,13 @@ class BattleOfWitsSetup(Setup, frozen=True, kw_only=True):
         Meta(description="Characters go with the seats, or everyone chooses one before play."),
     ] = "seated"
     dealer: Annotated[
-        int, Meta(ge=0, le=10, description="The seat that deals first, from 1; 0 draws lots.")
+        int,
+        Meta(
+            ge=0,
+            le=10,
+            description="The seat that deals first, from 1; 0 draws lots.",
+            extra_json_schema={"format": "seat"},
+        ),
     ] = 0
     six_hand: Annotated[
         Literal["short", "full"],

@@ -87,13 +87,18 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
     ] = "none"
     youngest: Annotated[
         int,
-        Meta(ge=0, le=7, description="The seat, from 1, that wins a tie it is in; 0: ties share."),
+        Meta(
+            ge=0,
+            le=7,
+            description="The seat, from 1, that wins a tie it is in; 0: ties share.",
+            extra_json_schema={"format": "seat"},
+        ),
     ] = 0
     packs: Annotated[
         tuple[str, ...], Meta(min_length=1, description="The question packs, by name.")
     ] = (HOUSE,)
     asked: Annotated[
-        tuple[str, ...], Meta(description="Questions not to be asked, as pack/id.")
+        tuple[str, ...], Meta(description="Questions of the games before, as pack/id.")
     ] = ()
 
     def __post_init__(self) -> None:
@@ -103,7 +108,9 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
                 f"youngest: there is no seat {self.youngest} at a table of {self.seats}."
             )
 
-    def lacks(self) -> str | None:
+    def objection(self) -> str | None:
+        if self.asked:  # or a host could leave only questions in the deck that they know
+            return "asked: a deck is handed on by the game before, and by nobody else."
         unknown = next((name for name in self.packs if name not in PACKS), None)
         if unknown is None:
             return None

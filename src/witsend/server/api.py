@@ -240,8 +240,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         except ValidationError as error:
             problem = game.options.wrong_option(data.setup) or error
             raise Denied(BadSetup(plain(problem))) from None
-        if lacks := setup.lacks():
-            raise Denied(BadSetup(plain(lacks)))
+        if objection := setup.objection():
+            raise Denied(BadSetup(plain(objection)))
         table = await tables.open(
             game, setup, person, name, listed=data.open, move_seconds=data.move_seconds
         )
@@ -273,6 +273,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
     async def ask_table(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
         person, name = await asker(app, request)
         ask = await read(request, read_ask)
+        if not app.gate.may_ask(person):
+            raise Denied(protocol.TooFast())
         table = await app.table(table_id, person)
         ASKS.inc()
         done = await do(table, person, name, ask)

@@ -10,7 +10,7 @@ from msgspec import ValidationError
 
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.server import protocol
-from witsend.server.people import is_plain
+from witsend.server.people import is_plain, look
 from witsend.server.protocol import Done, Refused
 from witsend.server.seating import (
     STAND_IN,
@@ -129,7 +129,7 @@ def start(table: Table) -> Outcome:
 def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     seat, seating, chair = ask.seat, table.seating, table.seating.chairs[ask.seat]
     called = " ".join(ask.called.split())
-    if not is_plain(called):
+    if not is_plain(called) or bool(called) != bool(look(called)):
         return protocol.Unprintable()
     if person in chair.people:
         return []
@@ -140,6 +140,12 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     allowed = allowed and len(chair.people) < table.game.people
     if not allowed:
         return protocol.SeatTaken()
+    # Whoever comes back sees what the bot has seen, and could still play by it.
+    if any(not move.by_people for _, move in table.since(seat, table.began[seat]) or ()):
+        return protocol.BotAtIt()
+    if seating.started:  # nobody comes back as someone else
+        name = seating.names[person]
+        called = "" if look(called) in map(look, seating.seat_names) else called
     return [Sat(seat=seat, person=person, name=name, called=called)]
 
 
@@ -195,7 +201,7 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
 
 def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
     text = " ".join(ask.text.split())
-    if not text or not is_plain(text):
+    if not look(text) or not is_plain(text):
         return protocol.Unprintable()
     if ask.id and (ask.id, text, ask.whisper) in table.said.get(person, ()):
         return []  # sent again; another page of the same person may use the same number
@@ -203,12 +209,15 @@ def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
     if ask.whisper and not mine:
         return protocol.NoTeam()
     to = mine[0] if ask.whisper else None
+    name = table.seating.voice(person, name)
     return [Said(person=person, name=name, text=text, seat=to, id=ask.id)]
 
 
 def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:
-    is_so = ((person, whom) in table.seating.muted) == on
-    return [] if is_so else [Muted(person=person, whom=whom, on=on)]
+    if ((person, whom) in table.seating.muted) == on:
+        return []
+    known = whom in table.seating.names or whom in table.said or table.is_here(whom)
+    return [Muted(person=person, whom=whom, on=on)] if known else protocol.NoSuchPerson()
 
 
 async def again(table: Table, person: str) -> Outcome:

@@ -1,4 +1,4 @@
-"""Who is let in at the door: origins, limits per address, headers that browsers obey."""
+"""Who is let in at the door: origins, limits per address and person, headers that browsers obey."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -11,7 +11,7 @@ from witsend.server.protocol import AnotherSite, TooFast
 Scope = Any  # of ASGI
 Send = Callable[[Any], Awaitable[None]]
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-MOST_ADDRESSES = 10_000  # remembered at once
+MOST_COUNTED = 10_000  # addresses, or people, that are remembered at once
 
 POLICY = (
     b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -33,7 +33,7 @@ class Limit(NamedTuple):
 
 
 class Limits(Record, frozen=True, kw_only=True):
-    asks: Limit = Limit(20, 60)  # of one socket
+    asks: Limit = Limit(20, 60)  # of one person, from however many pages
     requests: Limit = Limit(30, 120)  # of one address, sockets opened among them
     guesses: Limit = Limit(0.5, 20)  # of one address, at table codes
 
@@ -72,17 +72,22 @@ class Gate:
         self.behind_proxy = behind_proxy  # then, and only then, its headers are believed
         self.requests: dict[str, Bucket] = {}
         self.guesses: dict[str, Bucket] = {}
+        self.asks: dict[str, Bucket] = {}
 
     def problem(self, scope: Scope) -> Refusal | None:
         """With a request or a socket: too many, or from another site's page."""
-        if not self._take(self.requests, scope, self.limits.requests):
+        if not self._take(self.requests, self.address(scope), self.limits.requests):
             return TooFast()
         if scope.get("method") not in SAFE_METHODS and not self.is_ours(scope):
             return AnotherSite()
         return None
 
     def may_guess(self, scope: Scope) -> bool:
-        return self._take(self.guesses, scope, self.limits.guesses)
+        return self._take(self.guesses, self.address(scope), self.limits.guesses)
+
+    def may_ask(self, person: str | None) -> bool:
+        """People without a name, who are refused anyway, are counted together."""
+        return self._take(self.asks, person or "", self.limits.asks)
 
     def is_ours(self, scope: Scope) -> bool:
         """No browser's page of another site: programs send no Origin, pages always do."""
@@ -127,13 +132,12 @@ class Gate:
     def _forwarded(self, headers: dict[bytes, bytes], name: bytes) -> bytes | None:
         return headers.get(name) if self.behind_proxy else None
 
-    def _take(self, buckets: dict[str, Bucket], scope: Scope, limit: Limit) -> bool:
-        address = self.address(scope)
-        if address not in buckets:
-            if len(buckets) >= MOST_ADDRESSES:
+    def _take(self, buckets: dict[str, Bucket], who: str, limit: Limit) -> bool:
+        if who not in buckets:
+            if len(buckets) >= MOST_COUNTED:
                 buckets.clear()
-            buckets[address] = Bucket(limit, self.clock)
-        return buckets[address].take()
+            buckets[who] = Bucket(limit, self.clock)
+        return buckets[who].take()
 
     def with_headers(self, send: Send) -> Send:
         async def send_with_headers(message: Any) -> None:

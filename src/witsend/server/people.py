@@ -5,14 +5,25 @@ with a bot's requests. Nothing is stored but the name.
 """
 
 import hmac
+import re
 from hashlib import sha256
+from itertools import groupby
 from secrets import token_urlsafe
+from unicodedata import combining, normalize
+
+from witsend.record import JOINERS, is_printable
 
 COOKIE = "witsend"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
 LONGEST_NAME = 24
 ID_BYTES = 12
-JOINERS = {0x200C: None, 0x200D: None}  # they hold emoji and some scripts together
+
+MOST_ACCENTS = 3  # on one letter
+# Printable, and yet there is nothing to see.
+UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]"
+)
+UNNOTICED = JOINERS | dict.fromkeys(range(0xFE00, 0xFE10))  # between signs that one does see
 
 
 class BadName(ValueError):
@@ -39,13 +50,25 @@ def _signature(key: bytes, person: str) -> str:
 
 
 def is_plain(text: str) -> bool:
-    """Printable, and the emoji that are made of several."""
-    return text.translate(JOINERS).isprintable()
+    """Nothing but what is seen, and in its own line."""
+    accents = (len(list(run)) for is_accent, run in groupby(text, is_above) if is_accent)
+    return (
+        is_printable(text) and not UNSEEN.search(text) and max(accents, default=0) <= MOST_ACCENTS
+    )
+
+
+def is_above(sign: str) -> bool:
+    return combining(sign) > 0
+
+
+def look(name: str) -> str:
+    """The same for names that nobody can tell apart at a glance."""
+    return normalize("NFKC", name.translate(UNNOTICED)).casefold()
 
 
 def tidy_name(name: str) -> str:
     """The name as it is shown everywhere: one line, no more blanks than needed."""
     tidy = " ".join(name.split())
-    if not (0 < len(tidy) <= LONGEST_NAME and is_plain(tidy)):
+    if not (0 < len(tidy) <= LONGEST_NAME and look(tidy) and is_plain(tidy)):
         raise BadName(f"A name is 1 to {LONGEST_NAME} letters, figures or signs.")
     return tidy

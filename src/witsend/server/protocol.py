@@ -261,6 +261,10 @@ class SeatTaken(Refusal, frozen=True):
     says = "That seat is taken."
 
 
+class BotAtIt(Refusal, frozen=True):
+    says = "The bot in that seat knows what people may not know. Sit down when it is through."
+
+
 class NoAdvice(Refusal, frozen=True):
     says = "In this game everyone decides for themselves."
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from witsend.bots import BOT_NAMES
 from witsend.game import Record, Seat, hyphenated
+from witsend.server.people import look
 
 
 class Entry(Record, frozen=True, kw_only=True, tag=hyphenated):
@@ -181,6 +182,14 @@ class Seating(Struct, frozen=True, kw_only=True):
             ]
         )
 
+    def voice(self, person: str, name: str) -> str:
+        """What one is called who speaks: never as someone else who sits here."""
+        voices = distinct([self.names[other] for other in self.people])
+        if person in self.people:
+            return voices[self.people.index(person)]
+        taken = dict.fromkeys((*voices, *self.seat_names))
+        return distinct([*taken, name])[-1]
+
     def after(self, entry: Entry) -> Self:  # noqa: C901, PLR0912 - one case per entry
         if type(entry) is Played:  # by far the most, so it does not wait its turn below
             return replace(self, over=True) if entry.over else self
@@ -225,11 +234,11 @@ class Seating(Struct, frozen=True, kw_only=True):
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """With a number where a name is not the first of its kind: one person may hold two seats."""
+    """With a number where a name is not the first that looks so: one person may hold two seats."""
     told: list[str] = []
     for name in names:
         own, count = name, 1
-        while own and own in told:
+        while own and look(own) in map(look, told):
             count += 1
             own = f"{name} {count}"
         told.append(own)

@@ -26,7 +26,7 @@ from witsend.server.frames import (
     answer_to_close,
     frame,
 )
-from witsend.server.gate import Bucket, Scope
+from witsend.server.gate import Scope
 from witsend.server.metrics import ASKS, PAGES
 from witsend.server.page import Page
 from witsend.server.protocol import LARGEST_MESSAGE, Ask, Garbled, read_ask
@@ -51,7 +51,7 @@ SWITCHING = (
 
 class Socket(asyncio.Protocol):
     __slots__ = (
-        *("app", "bucket", "busy", "connections", "due", "has_room", "heard", "inbox", "is_full"),
+        *("app", "busy", "connections", "due", "has_room", "heard", "inbox", "is_full"),
         *("is_open", "loop", "name", "page", "timer", "transport"),
     )
 
@@ -65,7 +65,6 @@ class Socket(asyncio.Protocol):
         self.inbox: Inbox | None = None  # until the request is read
         self.page: Page | None = None  # until the table is found
         self.name = ""
-        self.bucket = Bucket(app.gate.limits.asks)
         self.is_open = False  # between the handshake and either side's good-bye
         self.busy = False  # with one message; the next waits
         self.is_full = False  # too much waits: no more is read until that is done
@@ -190,7 +189,7 @@ class Socket(asyncio.Protocol):
             self.is_open = False
             self.transport.abort()
             return
-        if not self.bucket.take():
+        if not self.app.gate.may_ask(page.person):
             page.answer(refused(0, protocol.TooFast()))
             return
         try:

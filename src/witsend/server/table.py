@@ -26,7 +26,7 @@ from witsend.game import (
     reader,
 )
 from witsend.games import GAMES
-from witsend.record import GameRecord, Sitter
+from witsend.record import Event, GameRecord, Sitter
 from witsend.server import protocol
 from witsend.server.metrics import MOVES
 from witsend.server.page import Page
@@ -113,6 +113,7 @@ class Table:
         self.missing: tuple[str | None, Timer] | None = None  # the host who is gone, and how long
         self.lock = asyncio.Lock()
         self.bots: dict[Seat, asyncio.Task[None]] = {}
+        self.advised: dict[Seat, tuple[State, Move]] = {}  # the last advice, and when it was given
         self._table: Raw | None = None
         self._seats_of: dict[str | None, tuple[Seat | None, ...]] = {}
 
@@ -379,7 +380,7 @@ class Table:
             entries.append(Played(seat=CHANCE, move=drawn, by="chance", over=over))
         return entries
 
-    # Clocks. The game's own runs per phase, the table's per move; rules never see either.
+    # Clocks run per phase in a game that has phases, else per move; rules never see either.
 
     def wind(self, at: float) -> None:
         """After every entry: a new phase starts a new clock, and nothing else does."""
@@ -392,12 +393,13 @@ class Table:
     def clock(self) -> tuple[tuple[str, int] | None, float]:
         if self.state is None or not self.state.to_act():
             return None, 0
-        if (own := self.state.clock()) and own.seconds is not None:
-            return ("phase", own.phase), own.seconds
-        seconds = self.seating.opened.move_seconds
-        if seconds is None or CHANCE in self.state.to_act():
+        seconds, own = self.seating.opened.move_seconds, self.state.clock()
+        if own and own.seconds is not None:
+            seconds = own.seconds
+        if seconds is None or (own is None and CHANCE in self.state.to_act()):
             return None, 0
-        return ("move", self.asked), seconds
+        # By move, whoever writes the same anew would gain time for it.
+        return ("phase", own.phase) if own else ("move", self.asked), seconds
 
     def set_timer(self) -> None:
         if self.timer:
@@ -486,14 +488,23 @@ class Table:
         return await self.tables.thinkers.move(self.game.name, level, view, moves, BOT_SECONDS)
 
     async def advice(self, seat: Seat) -> Move | Refusal:
-        """What the best of bots would do now; where it finds nothing, the game's default."""
-        if self.state is None:
-            return protocol.NotStarted()
-        if seat not in self.state.to_act():
-            return GameOver() if self.seating.over else NotYourTurn()
-        state = self.state
-        moves = [move for move in state.moves(seat) if not move.only_said]
-        return await self.weigh(seat, ADVISER, moves) or state.default_move(seat)
+        """What the best of bots would do now; where it finds nothing, the game's default.
+
+        One at a time on the whole server, and the same for whoever asks again: so the bots of
+        other tables never wait for more than one.
+        """
+        async with self.tables.advising:
+            state = self.state
+            if state is None:
+                return protocol.NotStarted()
+            if seat not in state.to_act():
+                return GameOver() if self.seating.over else NotYourTurn()
+            known, move = self.advised.get(seat, (None, None))
+            if known is not state or move is None:
+                moves = [move for move in state.moves(seat) if not move.only_said]
+                move = await self.weigh(seat, ADVISER, moves) or state.default_move(seat)
+                self.advised[seat] = state, move
+            return move
 
     async def play_for(self, seat: Seat, move: Move | None, by: str) -> None:
         """Moves for a seat; where there is no good move to make, the game's default.
@@ -525,8 +536,10 @@ class Table:
             Sitter(name=name, bot=chair.bot)
             for name, chair in zip(seating.seat_names, seating.chairs, strict=True)
         )
-        record = GameRecord.start(self.game, self.setup, sitters)
-        for entry in entries:
-            if isinstance(entry, Played):
-                record = record.then(entry.seat, self.read_move(entry.move))
-        return record
+        return GameRecord.start(self.game, self.setup, sitters).through(
+            [
+                Event(entry.seat, self.read_move(entry.move))
+                for entry in entries
+                if isinstance(entry, Played)
+            ]
+        )

@@ -56,6 +56,7 @@ class Tables:
         # Whoever does something with a table holds it, so there is never a second one of an id.
         self.known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.in_play: set[Table] = set()  # they go on by themselves, held by nobody else
+        self.advising = asyncio.Lock()
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.background: set[asyncio.Future[Any]] = set()
 

@@ -33,8 +33,10 @@ type Facts<Printed> = unknown extends Printed ? [printed?: unknown] : [printed: 
 export interface OptionWords {
   label: string;
   help: string;
-  /** For an option with named choices: what each is called. */
+  /** For an option with named choices: what each is called. Of one that names a seat, what 0 is. */
   choices?: Record<string, string>;
+  /** Of one that no form can show: what it comes to in a few words; "" for the usual. */
+  said?: (value: any) => string;
 }
 
 /** A game's words in one language. `names` are the seats' names. */
@@ -50,6 +52,8 @@ export interface GameWords<
   news: Sentences<News, Printed>;
   refusals: Sentences<Refusal, Printed>;
   endings: Sentences<Ending, Printed>;
+  /** What the button says that opens the next table, where that goes on and is no other game. */
+  onward?: Partial<Record<Ending["type"], string>>;
   /** A seat's score at the end, with its unit: "3 dice". */
   score: (score: number) => string;
 }
@@ -97,6 +101,8 @@ export interface Board {
   words: Record<Language, GameWords<any, any, any, any, any>>;
   /** The rules as HTML. */
   rules: Record<Language, () => Promise<{ default: string }>>;
+  /** All win or lose as one: the ending ranks nobody. */
+  together?: boolean;
   /** On a television its board says itself what happened: no line of news is put beneath. */
   saysItself?: boolean;
   /** What is shown beside the ending on a television. */

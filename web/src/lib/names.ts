@@ -3,6 +3,9 @@ import type { Language } from "./language.svelte";
 
 export const LONGEST_NAME = 24;
 
+/** Whether it is the name of a seat that several people share. */
+export const isTeam = (name: string) => name.includes(" & ");
+
 /** Two ways to make a name: a title before it, or what people say of its bearer after it. */
 interface Crew {
   titles: readonly string[];

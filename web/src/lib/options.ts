@@ -1,4 +1,5 @@
 // A game's options as a form: fields from the JSON Schema of its setup, and the setup from the fields.
+import type { OptionWords } from "../games/game";
 
 export type Value = string | number | boolean | readonly string[];
 
@@ -6,10 +7,12 @@ export type Field =
   | { kind: "number"; name: string; usual: number; least: number; most: number }
   | { kind: "choice"; name: string; usual: string | number; choices: readonly (string | number)[] }
   | { kind: "several"; name: string; usual: readonly string[]; choices: readonly string[] }
+  | { kind: "seat"; name: string; usual: number } // from 1; 0 is none of them
   | { kind: "switch"; name: string; usual: boolean };
 
 interface Property {
   type?: string;
+  format?: string;
   enum?: readonly (string | number)[];
   items?: { enum?: readonly string[] };
   minimum?: number;
@@ -37,7 +40,8 @@ export function fieldsOf(
 export const hasOption = (schema: object, name: string) =>
   name in ((schema as { properties?: object }).properties ?? {});
 
-/** Where there is nothing to choose from, nothing is asked. */
+// Where there is nothing to choose from, nothing is asked.
+
 function severalOf(
   name: string,
   { type, default: usual }: Property,
@@ -50,9 +54,10 @@ function severalOf(
 function fieldOf(name: string, { type, enum: choices, ...property }: Property): Field | null {
   const usual = property.default;
   if (choices && (typeof usual === "string" || typeof usual === "number"))
-    return { kind: "choice", name, usual, choices };
+    return choices.length > 1 ? { kind: "choice", name, usual, choices } : null;
   if (typeof usual === "boolean") return { kind: "switch", name, usual };
   if (type === "integer" && typeof usual === "number") {
+    if (property.format === "seat") return { kind: "seat", name, usual };
     const { minimum = 0, maximum = 999 } = property;
     return { kind: "number", name, usual, least: minimum, most: maximum };
   }
@@ -69,11 +74,13 @@ export function setupOf(
   fields: readonly Field[],
   values: Readonly<Record<string, Value | null | undefined>>,
 ): Record<string, Value> {
-  const chosen = fields.map((field) => [field.name, allowed(field, values[field.name])] as const);
+  const chosen = fields.map(
+    (field) => [field.name, allowed(field, values[field.name], seats)] as const,
+  );
   return { seats, ...Object.fromEntries(chosen) };
 }
 
-function allowed(field: Field, value: Value | null | undefined): Value {
+export function allowed(field: Field, value: Value | null | undefined, seats: number): Value {
   if (field.kind === "number")
     return typeof value === "number" && Number.isFinite(value)
       ? Math.min(field.most, Math.max(field.least, Math.round(value)))
@@ -82,10 +89,38 @@ function allowed(field: Field, value: Value | null | undefined): Value {
     const chosen = field.choices.filter((choice) => Array.isArray(value) && value.includes(choice));
     return chosen.length > 0 ? chosen : field.usual;
   }
+  if (field.kind === "seat") return numbers(0, seats).find((seat) => seat === value) ?? field.usual;
   if (field.kind === "choice")
     return field.choices.find((choice) => choice === value) ?? field.usual;
   return typeof value === "boolean" ? value : field.usual;
 }
+
+/** The options that are not the usual ones, each in a few words. */
+export function saidOptions(
+  fields: readonly Field[],
+  setup: Readonly<Record<string, unknown>>,
+  words: Readonly<Record<string, OptionWords>>,
+  said: { no: string; names?: Readonly<Record<string, string>> },
+): string[] {
+  const unshown = Object.entries(words).flatMap(([name, option]) => {
+    return (name in setup && option.said?.(setup[name])) || [];
+  });
+  const shown = fields.flatMap((field) => {
+    const value = setup[field.name];
+    if (value === undefined || String(value) === String(field.usual)) return [];
+    const { label, choices } = wordsOf(field, words);
+    const called = (one: unknown) =>
+      said.names?.[String(one)] ?? choices?.[String(one)] ?? String(one);
+    if (value === true) return label;
+    if (value === false) return `${label}: ${said.no}`;
+    return `${label}: ${Array.isArray(value) ? value.map(called).join(", ") : called(value)}`;
+  });
+  return [...unshown, ...shown];
+}
+
+/** A game's words for an option; without them its name itself. */
+export const wordsOf = ({ name }: Field, words: Readonly<Record<string, OptionWords>>) =>
+  words[name] ?? ({ label: name.replaceAll("_", " "), help: "" } satisfies OptionWords);
 
 /** The seats a new table is offered with: room for a few friends, or as many as the game allows. */
 export function usualSeats(least: number, most: number): number {

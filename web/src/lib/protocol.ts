@@ -29,6 +29,7 @@ export type TableRefusal =
   | NoSuchSeat
   | NoSuchPerson
   | SeatTaken
+  | BotAtIt
   | NoAdvice
   | NotYourSeat
   | HostOnly
@@ -272,6 +273,10 @@ export interface NoSuchPerson {
 
 export interface SeatTaken {
   type: "seat-taken";
+}
+
+export interface BotAtIt {
+  type: "bot-at-it";
 }
 
 export interface NoAdvice {

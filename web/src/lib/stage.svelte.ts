@@ -15,7 +15,17 @@ export class Stage {
   private waiting: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly sceneTime: (moment: Moment) => number) {}
+  /** `onshown`: another moment is shown, or its scene is over. */
+  constructor(
+    private readonly sceneTime: (moment: Moment) => number,
+    private readonly onshown: () => void = () => {},
+  ) {}
+
+  /** Whether what the move brought has been shown by now. */
+  hasShown(made: number): boolean {
+    const last = this.shown?.made ?? -1;
+    return made < last || (made === last && !this.scene);
+  }
 
   /** `fresh`: whoever comes in is shown the table as it stands, not how it came about. */
   follow(moment: Moment, fresh = false) {
@@ -55,6 +65,7 @@ export class Stage {
     const time = played ? this.sceneTime(moment) : 0;
     this.shown = moment;
     this.scene = time > 0;
+    this.onshown();
     if (time > 0) this.timer = setTimeout(() => this.end(), time);
     else this.next();
   }
@@ -62,6 +73,7 @@ export class Stage {
   private end() {
     clearTimeout(this.timer);
     this.scene = false;
+    this.onshown();
     this.next();
   }
 

@@ -25,13 +25,17 @@ export class Visit {
   private readonly given;
   private readonly stories = new Map<number | null, Story>();
   private host: string | null | undefined; // undefined until the first update
-  private announced = -1; // moves that a screen reader has been told of
+  private heard = -1; // moves whose sentences wait for a screen reader, or have been said
+  private unsaid: { made: number; sentence: string }[] = []; // while what they tell of is not shown
   private laid: Promise<void> | undefined;
   private sawChairs = false; // before the game: then its beginning is played too
 
   constructor(id: string, { watch = false } = {}) {
     this.given = kept<number[]>(`given.${id}`, []);
-    this.stage = new Stage((moment) => this.sceneTime(moment));
+    this.stage = new Stage(
+      (moment) => this.sceneTime(moment),
+      () => this.say(),
+    );
     this.live = new LiveTable(id, { watch, onupdate: (update) => void this.take(update) });
   }
 
@@ -151,13 +155,24 @@ export class Visit {
     const fresh = this.stage.shown === null && !this.sawChairs;
     for (const { seat, view } of update.seats)
       this.story(seat).follow(update.made, (view as { news: unknown[] }).news);
+    if (!fresh) this.hear(update);
+    this.heard = update.made;
     this.stage.follow({ made: update.made, seats: update.seats }, fresh);
-    if (update.made === this.announced) return;
-    this.announced = update.made;
-    const [first] = update.seats;
-    if (first && !fresh) this.tell((first.view as { news: unknown[] }).news).forEach(announce);
-    if (update.result && !fresh)
-      announce(tableWords().wins(update.result.winners.map((seat) => this.names[seat] ?? "")));
+  }
+
+  private hear({ made, seats: [first], result }: Update) {
+    if (made === this.heard) return;
+    const sentences = first ? this.tell((first.view as { news: unknown[] }).news) : [];
+    if (result)
+      sentences.push(tableWords().wins(result.winners.map((seat) => this.names[seat] ?? "")));
+    this.unsaid.push(...sentences.map((sentence) => ({ made, sentence })));
+  }
+
+  /** A screen reader says nothing that eyes are not told yet. */
+  private say() {
+    const due = this.unsaid.filter(({ made }) => this.stage.hasShown(made));
+    this.unsaid = this.unsaid.slice(due.length);
+    for (const { sentence } of due) announce(sentence);
   }
 
   /** Once, whatever arrives meanwhile: updates are shown in their order. */

@@ -3,7 +3,7 @@ import { inLanguages } from "../lib/language.svelte";
 export const homeWords = inLanguages({
   en: {
     title: "Who will you fool tonight?",
-    lead: "Pick a game and play at once. Friends join by a link, bots take the empty seats. No account.",
+    lead: "Table games of bluff, in your browser. Pick one and play at once: friends join by a link, bots take the empty seats. No account.",
     pick: "Pick a game",
     play: "Play now",
     playGame: (title: string) => `Play now: ${title}`,
@@ -32,7 +32,7 @@ export const homeWords = inLanguages({
   },
   fr: {
     title: "Qui allez-vous bluffer ce soir ?",
-    lead: "Choisissez un jeu et jouez tout de suite. Vos amis arrivent par un lien, des robots prennent les places vides. Sans compte.",
+    lead: "Des jeux de bluff à jouer dans le navigateur. Choisissez, jouez tout de suite\u00a0: vos amis arrivent par un lien, des robots prennent les places vides. Sans compte.",
     pick: "Choisissez un jeu",
     play: "Jouer",
     playGame: (title: string) => `Jouer : ${title}`,
@@ -62,7 +62,7 @@ export const homeWords = inLanguages({
   },
   es: {
     title: "¿A quién vas a engañar esta noche?",
-    lead: "Elige un juego y juega ya. Tus amigos entran con un enlace y los robots ocupan los asientos libres. Sin cuenta.",
+    lead: "Juegos de mesa y de faroles en el navegador. Elige uno y juega ya: tus amigos llegan por un enlace y los robots ocupan los asientos libres. Sin cuenta.",
     pick: "Elige un juego",
     play: "Jugar ya",
     playGame: (title: string) => `Jugar ya: ${title}`,

@@ -17,6 +17,8 @@ const en: Sentences<Known> = {
   "no-such-seat": () => "There is no such seat.",
   "no-such-person": () => "That person is not at this table.",
   "seat-taken": () => "That seat is taken.",
+  "bot-at-it": () =>
+    "The bot in that seat knows what people may not know. Sit down when it is through.",
   "not-your-seat": () => "That is not your seat.",
   "no-advice": () => "In this game everyone decides for themselves.",
   "host-only": () => "Only the host can do that.",
@@ -51,6 +53,8 @@ const fr: Sentences<Known> = {
   "no-such-seat": () => "Cette place n'existe pas.",
   "no-such-person": () => "Cette personne n'est pas à cette table.",
   "seat-taken": () => "Cette place est prise.",
+  "bot-at-it": () =>
+    "Le robot à cette place sait ce que personne ne doit savoir. Asseyez-vous quand il aura fini.",
   "not-your-seat": () => "Ce n'est pas votre place.",
   "no-advice": () => "Dans ce jeu, chacun décide pour soi.",
   "host-only": () => "Seul l'hôte peut faire cela.",
@@ -85,6 +89,8 @@ const es: Sentences<Known> = {
   "no-such-seat": () => "Ese asiento no existe.",
   "no-such-person": () => "Esa persona no está en esta mesa.",
   "seat-taken": () => "Ese asiento está ocupado.",
+  "bot-at-it": () =>
+    "El bot de ese asiento sabe lo que nadie debe saber. Siéntate cuando haya terminado.",
   "not-your-seat": () => "Ese no es tu asiento.",
   "no-advice": () => "En este juego cada cual decide por sí mismo.",
   "host-only": () => "Solo el anfitrión puede hacer eso.",

@@ -1,5 +1,6 @@
 // Words at a table: before, during and after the game.
 import { inLanguages } from "../lib/language.svelte";
+import { isTeam } from "../lib/names";
 
 const en = {
   loading: "Coming to the table …",
@@ -57,6 +58,9 @@ const en = {
   open: "open table",
   private: "private table",
   perMove: (seconds: number) => `${seconds} seconds a move`,
+  options: "Options of the game",
+  usualOptions: "the usual rules",
+  no: "no",
 
   // during the game
   yourTurn: "Your turn.",
@@ -101,13 +105,13 @@ const en = {
     names.length === 0
       ? "Nobody wins"
       : names.length === 1
-        ? `${names[0]} wins`
+        ? `${names[0]} ${isTeam(names[0] ?? "") ? "win" : "wins"}`
         : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} win`,
   youWin: "You win!",
   scores: "At the end",
   again: "Play again",
   nextTable: "Come along to the next game",
-  replay: "See it again",
+  replay: "Watch the replay",
   shareReplay: "Copy the link to the replay",
   record: "Download the record",
 };
@@ -170,6 +174,9 @@ const fr: typeof en = {
   open: "table ouverte",
   private: "table privée",
   perMove: (seconds) => `${seconds} secondes par coup`,
+  options: "Options du jeu",
+  usualOptions: "les règles habituelles",
+  no: "non",
 
   yourTurn: "À vous de jouer.",
   history: "Historique",
@@ -212,7 +219,7 @@ const fr: typeof en = {
     names.length === 0
       ? "Personne ne gagne"
       : names.length === 1
-        ? `${names[0]} gagne`
+        ? `${names[0]} ${isTeam(names[0] ?? "") ? "gagnent" : "gagne"}`
         : `${names.slice(0, -1).join(", ")} et ${names.at(-1)} gagnent`,
   youWin: "Vous gagnez !",
   scores: "À la fin",
@@ -281,6 +288,9 @@ const es: typeof en = {
   open: "mesa abierta",
   private: "mesa privada",
   perMove: (seconds) => `${seconds} segundos por jugada`,
+  options: "Opciones del juego",
+  usualOptions: "las reglas habituales",
+  no: "no",
 
   yourTurn: "Te toca.",
   history: "Historial",
@@ -323,13 +333,13 @@ const es: typeof en = {
     names.length === 0
       ? "Nadie gana"
       : names.length === 1
-        ? `Gana ${names[0]}`
+        ? `${isTeam(names[0] ?? "") ? "Ganan" : "Gana"} ${names[0]}`
         : `Ganan ${names.slice(0, -1).join(", ")} y ${names.at(-1)}`,
   youWin: "¡Ganas tú!",
   scores: "Al final",
   again: "Jugar otra vez",
   nextTable: "Ven a la siguiente partida",
-  replay: "Verla otra vez",
+  replay: "Ver la repetición",
   shareReplay: "Copiar el enlace para verla",
   record: "Descargar la partida",
 };

@@ -31,6 +31,7 @@ export type Asked =
   | "move"
   | "story"
   | "walk"
+  | "leaving"
   | "discard"
   | "hand-limit"
   | "strike"
@@ -56,6 +57,7 @@ export function asked(view: View): Asked {
   if (!awaits(view)) return "wait";
   if (view.moment !== "telling") return "page";
   const due = view.due[0];
+  if (due?.effect.do === "walk" && due.effect.leaving) return "leaving";
   if (due) return DUE[due.effect.do] ?? "wait";
   if (view.offer) return "offer";
   return view.phase === "move" ? "move" : "story";
@@ -108,6 +110,18 @@ export function fits(
     const left = [...cards];
     return wanted.every((card) => take(left, card));
   });
+}
+
+/** What is taken up when this card is added: what it does not go with is put down, or all else. */
+export function withCard(
+  ways: readonly Way[],
+  hand: readonly string[],
+  chosen: readonly number[],
+  place: number,
+): number[] {
+  const fewer = [chosen, ...chosen.map((out) => chosen.filter((other) => other !== out))];
+  const kept = fewer.find((some) => fits(ways, hand, some, place)) ?? [];
+  return [...kept, place];
 }
 
 function take(from: string[], card: string): boolean {

@@ -15,6 +15,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/adventure-book.fr.md"),
     es: () => import("../../../../docs/rules/adventure-book.es.md"),
   },
+  together: true,
   sceneTime: (view: View) => sceneTime(view, taste.still),
   awaits,
   guide,

@@ -14,6 +14,8 @@ export interface Fact {
   Sign: typeof Star;
   count: string;
   said: string;
+  /** In sight too: how near the chapter is to its end. */
+  short?: string;
   /** The chapter is in danger. */
   grave: boolean;
 }
@@ -25,15 +27,22 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
   const { board, decks, campaign, miracles } = view;
   const plots = decks.plots.length + decks.plot_top.length + decks.plot_bottom.length;
   const facts: Fact[] = [];
-  const add = (Sign: Fact["Sign"], count: number | string, said: string, grave = false) =>
-    facts.push({ Sign, count: `${count}`, said, grave });
+  const add = (
+    Sign: Fact["Sign"],
+    count: number | string,
+    said: string,
+    grave = false,
+    short?: string,
+  ) => facts.push({ Sign, count: `${count}`, said, grave, ...(short ? { short } : {}) });
   if (chapter.chores) {
     const left = chapter.chores.total - board.chores.length;
-    add(Broom, left, words.chores(left), left === 0);
+    add(Broom, left, words.chores(left), left <= 1, words.choresShort);
   }
   if (chapter.wounds) {
     const { max } = chapter.wounds;
-    add(Wound, `${board.wounds}/${max}`, words.wounds(board.wounds, max), board.wounds === max - 1);
+    const grave = board.wounds === max - 1;
+    const said = words.wounds(board.wounds, max);
+    add(Wound, `${board.wounds}/${max}`, said, grave, words.woundsShort);
   }
   add(Star, miracles, words.miracles(miracles));
   add(Plot, plots, words.plot(plots), plots < FEW_PLOTS);

@@ -2,14 +2,16 @@
 import type { Language } from "../../lib/language.svelte";
 import { asked, movesOf, toAct, type Asked } from "./asking";
 import { read } from "./reading";
+import { actSaid } from "./sayings";
 import type { Book, Move, View } from "./types";
 
 interface GuideWords extends Record<Exclude<Asked, "wait" | "move" | "story" | "page">, string> {
   first: (challenge: string) => string;
   move: string;
+  moveOne: string;
   lastStep: string;
   complete: (challenge: string) => string;
-  act: string;
+  act: (action: string) => string;
   special: string;
   tellOn: string;
   tellEnd: string;
@@ -28,11 +30,14 @@ const WORDS: Record<Language, GuideWords> = {
     lastStep: "One free step is left. You may also keep still: press “Done moving”.",
     complete: (challenge) =>
       `Everything “${challenge}” requires is met, and your cards pay for it: complete it!`,
-    act: "The chapter has an action of its own that you can do now: a card or two pays for it.",
+    act: (action) => `The chapter has an action of its own that your cards can pay for: ${action}.`,
     special: "You hold a Special card. Take it up to read it; wild ones stand for any Story card.",
     tellOn:
-      "Nothing can be completed yet. Take up a card and press a character to go further, or press “Done”.",
-    tellEnd: "“Done” ends your telling: you draw two cards, and a Plot card brings trouble.",
+      "Nothing can be completed yet. Take up a card and press a character to go further, or press “End my turn”.",
+    tellEnd: "“End my turn” ends your telling: you draw two cards, and a Plot card brings trouble.",
+    leaving:
+      "The character moved by the other seat's card leaves a space that costs something: pay, or let that step be lost.",
+    moveOne: "Two free steps a turn. Go where the challenges want you.",
     walk: "Your card moves characters: press one, then a lit space.",
     offer:
       "A trade helps whoever completes the next challenge. All of you win together: agree if it helps.",
@@ -46,7 +51,7 @@ const WORDS: Record<Language, GuideWords> = {
     gather: "One of your cards may help with the next challenge. Giving is free.",
     recover: "Take back what the next challenge costs.",
     peek: "Put what hurts least first.",
-    told: "The chapter is told! Miracles and Special cards stay with you. Read on, or put in the bookmark for another evening.",
+    told: "The chapter is told! Miracles stay with you, and the Special cards you collected are shuffled into the Story deck. Read on, or put in the bookmark for another evening.",
     interrupted:
       "It was too much for the boy. The chapter is set up again; a second interruption ends the story.",
     ready: "The others are not ready yet.",
@@ -61,13 +66,16 @@ const WORDS: Record<Language, GuideWords> = {
       "Il reste un pas gratuit. Vous pouvez aussi vous arrêter\u00a0: «\u00a0Fin de la marche\u00a0».",
     complete: (challenge) =>
       `Tout ce que demande «\u00a0${challenge}\u00a0» est rempli, et vos cartes suffisent\u00a0: réussissez-la\u00a0!`,
-    act: "Le chapitre offre une action que vous pouvez faire maintenant\u00a0: une carte ou deux la paient.",
+    act: (action) => `Le chapitre offre une action que vos cartes peuvent payer\u00a0: ${action}.`,
     special:
       "Vous avez une carte Spéciale. Prenez-la pour la lire\u00a0; un joker remplace toute carte Histoire.",
     tellOn:
-      "Rien à réussir encore. Prenez une carte et pressez un personnage pour aller plus loin, ou pressez «\u00a0Fini\u00a0».",
+      "Rien à réussir encore. Prenez une carte et pressez un personnage pour aller plus loin, ou pressez «\u00a0Finir mon tour\u00a0».",
     tellEnd:
-      "«\u00a0Fini\u00a0» termine votre récit\u00a0: vous piochez deux cartes, et une carte Intrigue apporte des ennuis.",
+      "«\u00a0Finir mon tour\u00a0» termine votre récit\u00a0: vous piochez deux cartes, et une carte Intrigue apporte des ennuis.",
+    leaving:
+      "Le personnage déplacé par la carte d'une autre place quitte une case qui coûte\u00a0: payez, ou ce pas est perdu.",
+    moveOne: "Deux pas gratuits par tour. Allez où les épreuves le demandent.",
     walk: "Votre carte fait marcher les personnages\u00a0: pressez-en un, puis une case éclairée.",
     offer:
       "Un échange aide à réussir la prochaine épreuve. Vous gagnez ensemble\u00a0: acceptez s'il aide.",
@@ -82,7 +90,7 @@ const WORDS: Record<Language, GuideWords> = {
     gather: "Une de vos cartes peut aider pour la prochaine épreuve. Donner ne coûte rien.",
     recover: "Reprenez ce que coûte la prochaine épreuve.",
     peek: "Mettez en premier ce qui fait le moins mal.",
-    told: "Le chapitre est raconté\u00a0! Miracles et cartes Spéciales vous restent. Lisez la suite, ou mettez le marque-page pour un autre soir.",
+    told: "Le chapitre est raconté\u00a0! Les Miracles vous restent, et vos cartes Spéciales rejoignent la pioche Histoire. Lisez la suite, ou mettez le marque-page pour un autre soir.",
     interrupted:
       "C'en était trop pour le garçon. Le chapitre est remis en place\u00a0; une deuxième interruption met fin à l'histoire.",
     ready: "Les autres ne sont pas encore prêts.",
@@ -96,12 +104,16 @@ const WORDS: Record<Language, GuideWords> = {
     lastStep: "Queda un paso gratis. También puedes quedarte: pulsa «Fin del paso».",
     complete: (challenge) =>
       `Se cumple todo lo que pide «${challenge}», y tus cartas alcanzan: ¡supéralo!`,
-    act: "El capítulo tiene una acción propia que puedes hacer ahora: se paga con una carta o dos.",
+    act: (action) => `El capítulo tiene una acción propia que tus cartas pueden pagar: ${action}.`,
     special:
       "Tienes una carta Especial. Tómala para leerla; un comodín vale por cualquier carta de Historia.",
     tellOn:
-      "Aún no se puede superar nada. Toma una carta y pulsa un personaje para avanzar, o pulsa «Listo».",
-    tellEnd: "«Listo» termina tu relato: robas dos cartas, y una carta de Trama trae problemas.",
+      "Aún no se puede superar nada. Toma una carta y pulsa un personaje para avanzar, o pulsa «Terminar mi turno».",
+    tellEnd:
+      "«Terminar mi turno» termina tu relato: robas dos cartas, y una carta de Trama trae problemas.",
+    leaving:
+      "El personaje que mueve la carta de otro deja una casilla que cuesta algo: paga, o ese paso se pierde.",
+    moveOne: "Dos pasos gratis por turno. Ve adonde piden los retos.",
     walk: "Tu carta mueve personajes: pulsa uno y después una casilla iluminada.",
     offer: "Un cambio ayuda a superar el próximo reto. Ganáis juntos: acepta si ayuda.",
     discard: "Tienes que dejar una carta. Guarda lo que cuesta el próximo reto.",
@@ -114,7 +126,7 @@ const WORDS: Record<Language, GuideWords> = {
     gather: "Una de tus cartas puede ayudar con el próximo reto. Dar no cuesta nada.",
     recover: "Recupera lo que cuesta el próximo reto.",
     peek: "Pon primero lo que menos duela.",
-    told: "¡El capítulo está contado! Los Milagros y las cartas Especiales se quedan. Sigue leyendo, o pon el marcapáginas para otra noche.",
+    told: "¡El capítulo está contado! Los Milagros se quedan, y vuestras cartas Especiales pasan al mazo de Historia. Sigue leyendo, o pon el marcapáginas para otra noche.",
     interrupted:
       "Fue demasiado para el niño. El capítulo se prepara otra vez; una segunda interrupción termina la historia.",
     ready: "Los demás aún no están listos.",
@@ -140,12 +152,15 @@ function guideIn(language: Language) {
         const open = view.challenges.find(({ opened, done }) => opened && !done);
         return say.first(reading.challenge(open?.id ?? ""));
       }
-      return view.steps_left > 1 ? say.move : say.lastStep;
+      if (view.steps_left === 1) return say.lastStep;
+      const movers = new Set(movesOf(moves, "step").map(({ who }) => who));
+      return movers.size > 1 ? say.move : say.moveOne;
     }
     if (ask !== "story") return say[ask];
     const [complete] = movesOf(moves, "complete");
     if (complete) return say.complete(reading.challenge(complete.challenge));
-    if (movesOf(moves, "act").length > 0) return say.act;
+    const [act] = movesOf(moves, "act");
+    if (act) return say.act(actSaid(reading, act.action, act.target));
     if (movesOf(moves, "play-special").length > 0) return say.special;
     return movesOf(moves, "step").length > 0 ? say.tellOn : say.tellEnd;
   };

@@ -12,7 +12,8 @@ export interface Beat {
 const STILL = 4000; // a summary without motion is read for so long
 const LONGEST = 14_000; // of all beats together
 const OPENING = 6000;
-const CARD = 2600;
+const CARD = 2400; // a card is read before all else
+const STAYS = 1600; // then it lies aside
 const COMES_OF_IT = 1100; // for each thing that came of it, up to a few
 const MOST = 3;
 /** Not what a plot card or a challenge brings about. */
@@ -21,7 +22,8 @@ const APART = new Set(["turn-passed", "chapter-told", "interrupted", "discarded"
 const isTold = (news: News): news is Beat["told"] =>
   news.type === "chapter-opened" || news.type === "plot-turned" || news.type === "completed";
 
-export function planStory(news: readonly News[]): { beats: Beat[]; end: number } {
+/** `aside` is when the last card makes way for the map, where one sees what came of it. */
+export function planStory(news: readonly News[]): { beats: Beat[]; aside: number; end: number } {
   const beats: Beat[] = [];
   for (const each of news) {
     const last = beats.at(-1);
@@ -29,7 +31,9 @@ export function planStory(news: readonly News[]): { beats: Beat[]; end: number }
     else if (last && !APART.has(each.type)) last.after.push(each);
   }
   const times = beats.map(({ told, after }) =>
-    told.type === "chapter-opened" ? OPENING : CARD + COMES_OF_IT * Math.min(after.length, MOST),
+    told.type === "chapter-opened"
+      ? OPENING
+      : CARD + STAYS + COMES_OF_IT * Math.min(after.length, MOST),
   );
   const all = times.reduce((sum, time) => sum + time, 0);
   const hurry = Math.min(1, LONGEST / Math.max(all, 1));
@@ -39,7 +43,9 @@ export function planStory(news: readonly News[]): { beats: Beat[]; end: number }
     at += times[i]! * hurry;
     beat.end = at;
   });
-  return { beats, end: at };
+  const last = beats.at(-1);
+  const opens = !last || last.told.type === "chapter-opened";
+  return { beats, aside: opens ? Infinity : last.at + CARD * hurry, end: at };
 }
 
 export function sceneTime(view: View, still: boolean): number {

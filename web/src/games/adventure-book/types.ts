@@ -1287,7 +1287,7 @@ export interface Numbers {
 
 export interface Limits {
   hand_limit: number;
-  deal: number;
+  deal: number | number[];
   draw_per_turn: number;
   free_moves: number;
   miracle_draw_story: number;

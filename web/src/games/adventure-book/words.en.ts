@@ -21,7 +21,11 @@ export const en: Phrases = {
       help: "The seat that begins each chapter; 0 draws lots.",
     },
     book: { label: "Book", help: "The book that is read.", choices: { house: "The house's own" } },
-    campaign: { label: "Bookmark", help: "Where the story goes on." },
+    campaign: {
+      label: "Bookmark",
+      help: "Where the story goes on.",
+      said: ({ chapter }) => (chapter > 1 ? `The story goes on at chapter ${chapter}` : ""),
+    },
   },
   score: (chapters) => (chapters === 1 ? "1 chapter" : `${chapters} chapters`),
   nothing: "nothing",
@@ -106,4 +110,5 @@ export const en: Phrases = {
   bookTold: (chapters) => `All ${chapters} chapters are told to the end: true love prevails!`,
   storyLost: (chapter, why) => `The story breaks off in chapter ${chapter}. ${why}`,
   bookmarked: (chapter) => `The bookmark lies at chapter ${chapter}.`,
+  fromBookmark: "Read on from the bookmark",
 };

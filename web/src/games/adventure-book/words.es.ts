@@ -20,7 +20,11 @@ export const es: Phrases = {
     chapter: { label: "Primer capítulo", help: "Una historia nueva empieza por el primero." },
     first: { label: "Quién empieza", help: "El asiento que empieza cada capítulo; 0 lo sortea." },
     book: { label: "Libro", help: "El libro que se lee.", choices: { house: "El de la casa" } },
-    campaign: { label: "Marcapáginas", help: "Donde sigue la historia." },
+    campaign: {
+      label: "Marcapáginas",
+      help: "Donde sigue la historia.",
+      said: ({ chapter }) => (chapter > 1 ? `La historia sigue en el capítulo ${chapter}` : ""),
+    },
   },
   score: (chapters) => (chapters === 1 ? "1 capítulo" : `${chapters} capítulos`),
   nothing: "nada",
@@ -106,4 +110,5 @@ export const es: Phrases = {
     `Los ${chapters} capítulos están contados hasta el final: ¡vence el amor verdadero!`,
   storyLost: (chapter, why) => `La historia se corta en el capítulo ${chapter}. ${why}`,
   bookmarked: (chapter) => `El marcapáginas está en el capítulo ${chapter}.`,
+  fromBookmark: "Seguir desde el marcapáginas",
 };

@@ -28,7 +28,11 @@ export const fr: Phrases = {
       help: "Le livre qu'on lit.",
       choices: { house: "Celui de la maison" },
     },
-    campaign: { label: "Marque-page", help: "Là où l'histoire reprend." },
+    campaign: {
+      label: "Marque-page",
+      help: "Là où l'histoire reprend.",
+      said: ({ chapter }) => (chapter > 1 ? `L'histoire reprend au chapitre ${chapter}` : ""),
+    },
   },
   score: (chapters) => (chapters <= 1 ? `${chapters} chapitre` : `${chapters} chapitres`),
   nothing: "rien",
@@ -120,4 +124,5 @@ export const fr: Phrases = {
     `Les ${chapters} chapitres sont racontés jusqu'au bout\u00a0: le grand amour triomphe\u00a0!`,
   storyLost: (chapter, why) => `L'histoire s'arrête au chapitre ${chapter}. ${why}`,
   bookmarked: (chapter) => `Le marque-page est au chapitre ${chapter}.`,
+  fromBookmark: "Reprendre au marque-page",
 };

@@ -94,6 +94,7 @@ export interface Phrases {
   bookTold: (chapters: number) => string;
   storyLost: (chapter: number, why: string) => string;
   bookmarked: (chapter: number) => string;
+  fromBookmark: string;
 }
 
 export function gameWords(language: Language, say: Phrases): Words {
@@ -260,5 +261,6 @@ export function gameWords(language: Language, say: Phrases): Words {
         say.storyLost(told.chapter, why(page(told, book), told.defeat)),
       bookmarked: ({ campaign }) => say.bookmarked(campaign.chapter),
     },
+    onward: { bookmarked: say.fromBookmark },
   };
 }

@@ -96,7 +96,11 @@ export const en: Words = {
       help: "They go with the seats, or everyone chooses one before play.",
       choices: { seated: "go with the seats", chosen: "everyone chooses" },
     },
-    dealer: { label: "First dealer", help: "The seat that deals first, from 1; 0 draws lots." },
+    dealer: {
+      label: "First dealer",
+      help: "The seat that deals first.",
+      choices: { 0: "by lot" },
+    },
     six_hand: {
       label: "Hands with six seats",
       help: "Only matters when exactly six play. The short hand makes a shorter game.",

@@ -97,7 +97,8 @@ export const es: Words = {
     },
     dealer: {
       label: "Quién reparte primero",
-      help: "El asiento que reparte primero, desde el 1; con 0 se echa a suertes.",
+      help: "El asiento que reparte primero.",
+      choices: { 0: "a suertes" },
     },
     six_hand: {
       label: "Manos con seis asientos",

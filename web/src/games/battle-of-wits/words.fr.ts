@@ -97,7 +97,8 @@ export const fr: Words = {
     },
     dealer: {
       label: "Premier donneur",
-      help: "La place qui donne en premier, à partir de 1\u00a0; 0 pour tirer au sort.",
+      help: "La place qui donne en premier.",
+      choices: { 0: "tirage au sort" },
     },
     six_hand: {
       label: "Mains à six places",

@@ -77,7 +77,7 @@ export interface WitsAndWagersSetup {
    */
   packs: string[];
   /**
-   * Questions not to be asked, as pack/id.
+   * Questions of the games before, as pack/id.
    */
   asked: string[];
 }

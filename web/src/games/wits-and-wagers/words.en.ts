@@ -1,5 +1,5 @@
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, nameOf, namesOf, payoutsSaid, type Words } from "./words.shared";
+import { betsSaid, does, namesOf, payoutsSaid, type Words } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "en");
 
@@ -24,7 +24,8 @@ export const en: Words = {
     },
     youngest: {
       label: "Seat of the youngest",
-      help: "It wins a tie it is in. 0: ties are shared.",
+      help: "It wins a tie that it is in.",
+      choices: { 0: "ties are shared" },
     },
     packs: {
       label: "Questions from",
@@ -36,8 +37,8 @@ export const en: Words = {
     asked: ({ round, card }) => `Question ${round}: ${inLanguage(card.text, "en")}`,
     guessed: () => "",
     "had-hunch": () => "",
-    "locked-in": ({ seat }, names) => `${nameOf(names, seat)} is done.`,
-    unlocked: ({ seat }, names) => `${nameOf(names, seat)} thinks again.`,
+    "locked-in": ({ seat }, names) => `${does(names, seat, "is", "are")} done.`,
+    unlocked: ({ seat }, names) => `${does(names, seat, "thinks", "think")} again.`,
     sorted: ({ mat, display }, names) => {
       const guesses = mat.flatMap(({ number, odds, seats }) =>
         number === null
@@ -49,14 +50,15 @@ export const en: Words = {
     voided: () => "Nobody has guessed: this question does not count.",
     placed: (told, names) =>
       told.bets.length > 0
-        ? `${nameOf(names, told.seat)} bets ${betsSaid("en", told, "at")}.`
-        : `${nameOf(names, told.seat)} takes all bets back.`,
+        ? `${does(names, told.seat, "bets", "bet")} ${betsSaid("en", told, "at")}.`
+        : `${does(names, told.seat, "takes", "take")} all bets back.`,
     answered: ({ card, answer, slot }, names) =>
       `The answer is ${withUnit(answer, card, "en")}. ` +
       (slot.number === null
         ? `All guesses were too high: smaller than all wins at ${slot.odds}:1.`
         : `${spelled(slot.number, card.display, "en")} by ${namesOf("en", slot.seats, names)} is nearest without going over and wins at ${slot.odds}:1.`),
-    "paid-out": ({ payouts }, names) => `The bank pays: ${payoutsSaid("en", payouts, names)}.`,
+    "paid-out": ({ payouts }, names) =>
+      `The bank pays: ${payoutsSaid("en", payouts, names) || "nobody"}.`,
     "went-on": () => "",
   },
   refusals: {

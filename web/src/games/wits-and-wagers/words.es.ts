@@ -1,5 +1,5 @@
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, nameOf, namesOf, payoutsSaid, type Words } from "./words.shared";
+import { betsSaid, does, namesOf, payoutsSaid, type Words } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "es");
 
@@ -24,7 +24,8 @@ export const es: Words = {
     },
     youngest: {
       label: "Asiento del más joven",
-      help: "Gana los empates en los que está. 0: se comparte la victoria.",
+      help: "Gana los empates en los que está.",
+      choices: { 0: "se comparte la victoria" },
     },
     packs: {
       label: "Preguntas de",
@@ -36,8 +37,8 @@ export const es: Words = {
     asked: ({ round, card }) => `Pregunta ${round}: ${inLanguage(card.text, "es")}`,
     guessed: () => "",
     "had-hunch": () => "",
-    "locked-in": ({ seat }, names) => `${nameOf(names, seat)} ha acabado.`,
-    unlocked: ({ seat }, names) => `${nameOf(names, seat)} se lo piensa mejor.`,
+    "locked-in": ({ seat }, names) => `${does(names, seat, "ha", "han")} acabado.`,
+    unlocked: ({ seat }, names) => `${does(names, seat, "se lo piensa", "se lo piensan")} mejor.`,
     sorted: ({ mat, display }, names) => {
       const guesses = mat.flatMap(({ number, odds, seats }) =>
         number === null
@@ -49,14 +50,15 @@ export const es: Words = {
     voided: () => "Nadie ha escrito nada: esta pregunta no cuenta.",
     placed: (told, names) =>
       told.bets.length > 0
-        ? `${nameOf(names, told.seat)} apuesta ${betsSaid("es", told, "a")}.`
-        : `${nameOf(names, told.seat)} retira todas sus apuestas.`,
+        ? `${does(names, told.seat, "apuesta", "apuestan")} ${betsSaid("es", told, "a")}.`
+        : `${does(names, told.seat, "retira", "retiran")} todas sus apuestas.`,
     answered: ({ card, answer, slot }, names) =>
       `La respuesta es ${withUnit(answer, card, "es")}. ` +
       (slot.number === null
         ? `Todas las estimaciones eran demasiado altas: gana «menor que todas», a ${slot.odds}:1.`
         : `${spelled(slot.number, card.display, "es")} de ${namesOf("es", slot.seats, names)} es la que más se acerca sin pasarse y gana a ${slot.odds}:1.`),
-    "paid-out": ({ payouts }, names) => `La banca paga: ${payoutsSaid("es", payouts, names)}.`,
+    "paid-out": ({ payouts }, names) =>
+      `La banca paga: ${payoutsSaid("es", payouts, names) || "a nadie"}.`,
     "went-on": () => "",
   },
   refusals: {

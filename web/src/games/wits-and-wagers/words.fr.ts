@@ -1,5 +1,5 @@
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, nameOf, namesOf, payoutsSaid, type Words } from "./words.shared";
+import { betsSaid, does, namesOf, payoutsSaid, type Words } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "fr");
 
@@ -30,7 +30,8 @@ export const fr: Words = {
     },
     youngest: {
       label: "Place du plus jeune",
-      help: "Elle l'emporte à égalité. 0\u00a0: la victoire est partagée.",
+      help: "Elle l'emporte quand elle est à égalité.",
+      choices: { 0: "victoire partagée" },
     },
     packs: {
       label: "Questions tirées de",
@@ -42,8 +43,8 @@ export const fr: Words = {
     asked: ({ round, card }) => `Question ${round}\u00a0: ${inLanguage(card.text, "fr")}`,
     guessed: () => "",
     "had-hunch": () => "",
-    "locked-in": ({ seat }, names) => `${nameOf(names, seat)} a fini.`,
-    unlocked: ({ seat }, names) => `${nameOf(names, seat)} réfléchit encore.`,
+    "locked-in": ({ seat }, names) => `${does(names, seat, "a", "ont")} fini.`,
+    unlocked: ({ seat }, names) => `${does(names, seat, "réfléchit", "réfléchissent")} encore.`,
     sorted: ({ mat, display }, names) => {
       const guesses = mat.flatMap(({ number, odds, seats }) =>
         number === null
@@ -57,15 +58,15 @@ export const fr: Words = {
     voided: () => "Personne n'a rien écrit\u00a0: cette question ne compte pas.",
     placed: (told, names) =>
       told.bets.length > 0
-        ? `${nameOf(names, told.seat)} mise ${betsSaid("fr", told, "à")}.`
-        : `${nameOf(names, told.seat)} reprend toutes ses mises.`,
+        ? `${does(names, told.seat, "mise", "misent")} ${betsSaid("fr", told, "à")}.`
+        : `${does(names, told.seat, "reprend toutes ses", "reprennent toutes leurs")} mises.`,
     answered: ({ card, answer, slot }, names) =>
       `La réponse est ${withUnit(answer, card, "fr")}. ` +
       (slot.number === null
         ? `Toutes les estimations étaient trop hautes\u00a0: «\u00a0plus petit que toutes\u00a0» gagne à ${slot.odds} contre 1.`
         : `${spelled(slot.number, card.display, "fr")} (${namesOf("fr", slot.seats, names)}) s'en approche le plus sans la dépasser et gagne à ${slot.odds} contre 1.`),
     "paid-out": ({ payouts }, names) =>
-      `La banque paie\u00a0: ${payoutsSaid("fr", payouts, names)}.`,
+      `La banque paie\u00a0: ${payoutsSaid("fr", payouts, names) || "personne"}.`,
     "went-on": () => "",
   },
   refusals: {

@@ -1,5 +1,6 @@
 // What the words of all three languages are made with.
 import type { Language } from "../../lib/language.svelte";
+import { isTeam } from "../../lib/names";
 import type { GameWords } from "../game";
 import { dollars } from "./numbers";
 import type { Ending, News, Payout, Placed, Refusal, Setup } from "./types";
@@ -10,6 +11,12 @@ export type Words = GameWords<Setup, News, Refusal, Ending>;
 export type Names = readonly string[];
 
 export const nameOf = (names: Names, seat: number) => names[seat] ?? "";
+
+/** "Anne is", but of a team "Bea & Carl are". */
+export function does(names: Names, seat: number, one: string, several: string): string {
+  const name = nameOf(names, seat);
+  return `${name} ${isTeam(name) ? several : one}`;
+}
 
 export function listed(language: Language, words: readonly string[]): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
@@ -32,9 +39,11 @@ export function betsSaid(language: Language, { bets, odds }: Placed, at: string)
 
 export const gained = ({ won, lost, bonus }: Payout) => won + bonus - lost;
 
-/** "Anne +$600, Ben −$200". */
+/** "Anne +$600, Ben −$200"; who gains and loses nothing is not named. */
 export function payoutsSaid(language: Language, payouts: readonly Payout[], names: Names): string {
   return payouts
-    .map((payout, seat) => `${nameOf(names, seat)} ${change(gained(payout), language)}`)
+    .flatMap((payout, seat) =>
+      gained(payout) === 0 ? [] : `${nameOf(names, seat)} ${change(gained(payout), language)}`,
+    )
     .join(", ");
 }

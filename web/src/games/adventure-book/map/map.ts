@@ -21,12 +21,6 @@ export interface Token {
   name: string | null;
 }
 
-/** Where a figure begins: its portrait is painted on the space. */
-export interface Portrait {
-  who: string;
-  space: string;
-}
-
 export interface MapProps {
   /** What the chapter is called. */
   title: string;
@@ -35,7 +29,6 @@ export interface MapProps {
   mood: Mood | null;
   figures: readonly Figure[];
   tokens: readonly Token[];
-  portraits?: readonly Portrait[];
   /** The ways the game walks its own figures, each a row of spaces. */
   trails?: readonly (readonly string[])[];
   /** Challenges completed: their gates are open. */
@@ -100,17 +93,26 @@ function place(spaces: readonly Placed[], width: number, room: number, turned: b
   const edge = fits ? Math.max(EDGE, Math.min(room * 0.13, 96)) : EDGE;
   const down = Math.max(ROW, Math.min((room - 2 * edge) / rows, across * 1.25));
 
-  const at = new Map(
-    spaces.map((space) => [
-      space.id,
-      { x: side + (column(space) - left) * across, y: edge + (row(space) - top) * down },
-    ]),
-  );
-  const crowd = closest([...at.values()]);
-  const disc = Math.max(FINGER, Math.min(crowd * 0.68, Math.max(88, width * 0.068)));
+  const laid = (stray: (id: string, axis: string) => number) =>
+    new Map(
+      spaces.map((space) => [
+        space.id,
+        {
+          x: side + (column(space) - left + stray(space.id, "x")) * across,
+          y: edge + (row(space) - top + stray(space.id, "y")) * down,
+        },
+      ]),
+    );
+  const at = laid(astray);
+  const crowd = closest([...laid(() => 0).values()]);
+  const widestDisc = Math.min(crowd * 0.68, closest([...at.values()]) * 0.8);
+  const disc = Math.max(FINGER, Math.min(widestDisc, Math.max(88, width * 0.068)));
   const label = Math.max(COLUMN, Math.min(across * 0.94, disc * 2.2));
   return { turned, height: Math.round(rows * down + 2 * edge), disc, label, at, crowd };
 }
+
+/** No place lies quite in line with another: up to a twentieth of the way to the next. */
+const astray = (id: string, axis: string) => (chanceOf(axis + id + axis) - 0.5) / 10;
 
 function closest(points: readonly Point[]): number {
   const gaps = points.flatMap((one, i) => points.slice(i + 1).map((other) => apart(one, other)));
@@ -133,6 +135,28 @@ export function share(things: number): { size: number; offsets: readonly Point[]
     return { x: ring * Math.cos(angle), y: ring * Math.sin(angle) };
   });
   return { size, offsets };
+}
+
+/** A way from one point to another, a little bent as trodden ways are; each the same every time. */
+export function bend(from: Point, to: Point, way: string): string {
+  const aside = (chanceOf(way) - 0.5) * 0.3;
+  const x = (from.x + to.x) / 2 - (to.y - from.y) * aside;
+  const y = (from.y + to.y) / 2 + (to.x - from.x) * aside;
+  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
+}
+
+/** From 0 to 1, by name. */
+function chanceOf(name: string): number {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  return sum / 996;
+}
+
+/** A counter lies in the middle of an empty space; beside figures, and beside another, on its rim. */
+export function rim(counter: number, figures: number): { size: number; offset: Point } {
+  if (figures === 0 && counter === 0) return { size: 0.74, offset: { x: 0, y: 0 } };
+  const side = counter % 2 ? -1 : 1;
+  return { size: 0.5, offset: { x: 0.46 * side, y: -0.4 + 0.5 * Math.floor(counter / 2) } };
 }
 
 /** The spaces from one to another along the ways of the map, both included; straight there if no way leads. */

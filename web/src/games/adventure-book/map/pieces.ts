@@ -1,7 +1,7 @@
 // What lies and stands on a chapter's map, from the book and the view.
 import { said } from "../text";
 import type { Board, Chapter } from "../types";
-import { MOODS, type Figure, type Mood, type Portrait, type Token } from "./map";
+import { MOODS, type Figure, type Mood, type Token } from "./map";
 
 /** Only the house's book has its chapters painted. */
 export function moodOf(book: string, chapter: number): Mood | null {
@@ -41,15 +41,6 @@ export function tokensOf(chapter: Chapter, board: Board): Token[] {
       return { kind, space, count: 1, name: name ? said(name) : null };
     }),
   ];
-}
-
-/** Figures that begin on a space of their own, not on the common start. */
-export function portraitsOf(chapter: Chapter): Portrait[] {
-  const starts = Object.values(chapter.characters).map(({ start }) => start);
-  return Object.entries(chapter.characters)
-    .map(([who, { start }]) => ({ who, space: start }))
-    .filter(({ space }) => starts.filter((start) => start === space).length === 1)
-    .filter(({ space }) => space !== "start" && !space.startsWith("challenge:"));
 }
 
 export function trailsOf(chapter: Chapter): string[][] {

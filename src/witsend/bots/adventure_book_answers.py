@@ -1,0 +1,116 @@
+"""How a companion of Adventure Book answers what it is asked besides its turn, and what it expects
+of the others and of chance.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+
+from msgspec.structs import replace
+
+from witsend.bots.adventure_book_outlook import tour
+from witsend.bots.adventure_book_worth import keeping, worth
+from witsend.content.vocabulary import MustDiscard, PeekPlot
+from witsend.game import CHANCE, Move, Seat
+from witsend.games.adventure_book_due import Beset, Due, HandLimit, Resolve, StopPlot, Strike
+from witsend.games.adventure_book_moves import (
+    Agree,
+    Arrange,
+    Decline,
+    Discard,
+    Dodge,
+    LetBe,
+    PlaySpecial,
+    Suffer,
+    UseMiracle,
+)
+from witsend.games.adventure_book_turns import Turns
+
+HARM = 3.0  # what a plot card must do to be stopped
+
+
+class Answers:
+    """What a seat says in one moment of a chapter."""
+
+    def __init__(self, telling: Turns, seat: Seat, rng: Random) -> None:
+        self.telling, self.seat, self.rng = telling, seat, rng
+        self.page = telling.stage
+
+    @cached_property
+    def order(self) -> dict[str, dict[str, str]]:
+        """Challenges in the order they are gone for, and who has to go where."""
+        return tour(self.telling)[1]
+
+    @cached_property
+    def wanted(self) -> dict[str, float]:
+        return keeping(self.telling, self.order)
+
+    def reply(self) -> Move:
+        """To a trade: agrees when the story is not worse off."""
+        before = replace(self.telling, offer=None)
+        after = self.telling.apply(self.seat, Agree())
+        return Agree() if worth(after) >= worth(before) - 0.2 else Decline()
+
+    def answer(self, moves: Sequence[Move]) -> Move:
+        effect = self.telling.due[0].effect
+        dodges = [move for move in moves if isinstance(move, Dodge)]
+        match effect:
+            case StopPlot():
+                stop = next((move for move in moves if isinstance(move, PlaySpecial)), None)
+                return stop if stop and self.harms() else LetBe()
+            case PeekPlot():
+                orders = [move for move in moves if isinstance(move, Arrange)]
+                return max(orders, key=self.order_worth)
+            case Strike() if dodges:
+                return min(dodges, key=lambda move: self.wanted[move.card])
+            case Strike():
+                struck = self.telling.apply(self.seat, Suffer())
+                return UseMiracle("story") if struck.outcome in self.lost else Suffer()
+        own = [move for move in moves if not isinstance(move, UseMiracle | PlaySpecial)]
+        return max(own, key=lambda move: worth(self.telling.apply(self.seat, move)))
+
+    @property
+    def lost(self) -> set[str]:
+        return {defeat.id for defeat in self.page.chapter.defeats}
+
+    def harms(self) -> bool:
+        """Whether the plot card that was turned is better stopped."""
+        after = self.settled(replace(self.telling, due=self.telling.due[1:]).run())
+        return worth(self.telling) - worth(after) > HARM
+
+    def order_worth(self, move: Arrange) -> float:
+        """The mildest plot card first."""
+        worths = []
+        for card in move.cards:
+            due = (Due(self.seat, Resolve(card)),)
+            worths.append(worth(self.settled(replace(self.telling, due=due).run())))
+        return sum(each * 0.5**number for number, each in enumerate(worths))
+
+    def settled(self, telling: Turns) -> Turns:
+        """After everything that is due, chance drawn and everyone answering at once."""
+        while telling.due and not telling.outcome:
+            (seat, *_) = telling.to_act()
+            chance = seat == CHANCE
+            move = self.drawn(telling) if chance else self.quick(telling, seat)
+            telling = telling.apply(seat, move)
+        return telling
+
+    def drawn(self, telling: Turns) -> Move:
+        draws = telling.draws()
+        return self.rng.choices(list(draws), list(draws.values()))[0]
+
+    def quick(self, telling: Turns, seat: Seat) -> Move:
+        """A fair answer without much thought."""
+        asked = list(telling.choices(seat))
+        match telling.due[0].effect:
+            case Strike(icon):
+                dodges = telling.dodges(seat, icon)
+                return Dodge(icon if icon in dodges else dodges[0]) if dodges else Suffer()
+            case MustDiscard() | HandLimit() | Beset():
+                story = [m for m in asked if isinstance(m, Discard) and m.card in self.icons]
+                return story[0] if story else asked[0]
+        return asked[0]
+
+    @property
+    def icons(self) -> dict[str, int]:
+        return self.page.cards.story

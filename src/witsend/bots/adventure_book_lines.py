@@ -1,0 +1,282 @@
+"""Lines: whole ways in which a companion of Adventure Book may play its turn out."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from witsend.bots.adventure_book_answers import Answers
+from witsend.bots.adventure_book_outlook import Outlook, cheapest, short_of
+from witsend.bots.adventure_book_worth import worth
+from witsend.content.vocabulary import AnyCondition, Cost
+from witsend.game import CHANCE, Move, Seat
+from witsend.games.adventure_book_chapter import BREAK, SHOO, stage
+from witsend.games.adventure_book_moves import (
+    ANY,
+    Act,
+    Agree,
+    Complete,
+    EndMoving,
+    Hand,
+    PlaySpecial,
+    Step,
+    Trade,
+    UseMiracle,
+    payments,
+    without,
+)
+from witsend.games.adventure_book_turns import Turns
+
+BEAM = 2  # lines that are thought on
+DEPTH = 3  # things gone for in one turn
+FLIGHT = 2  # cards that are spent on steps out of danger
+
+
+class Line(NamedTuple):
+    """A way to play on in this turn."""
+
+    telling: Turns  # where it leads
+    played: tuple[tuple[Turns, Move], ...] = ()  # each move of the seat, and what it was made in
+    aims: tuple[str, ...] = ()  # challenges it goes for
+    value: float = 0.0  # how well the chapter stands then
+
+    @property
+    def open(self) -> bool:
+        return self.telling.idle and not self.telling.outcome
+
+
+def mark(telling: Turns) -> object:
+    """What tells one moment of a turn from another."""
+    moment = (telling.phase, telling.steps_left, telling.traded, telling.acted, telling.declined)
+    return (telling.board, telling.hands, telling.miracles, telling.due, moment)
+
+
+class Lines(Answers):
+    """What a seat may do with its turn."""
+
+    def __init__(self, telling: Turns, seat: Seat, rng: Random, *, trades: bool) -> None:
+        super().__init__(telling, seat, rng)
+        self.trades = trades
+
+    def lines(self) -> list[Line]:
+        found = beam = [Line(self.telling, value=worth(self.telling))]
+        seen = {mark(self.telling)}
+        for _ in range(DEPTH):
+            further = []
+            for line in beam:
+                for longer in self.longer(line):
+                    if mark(longer.telling) not in seen:
+                        seen.add(mark(longer.telling))
+                        further.append(longer._replace(value=worth(longer.telling)))
+            found = [*found, *further]
+            ranked = sorted(further, key=lambda line: -line.value)
+            beam = [line for line in ranked if line.open][:BEAM]
+        return found
+
+    def longer(self, line: Line) -> Iterator[Line]:
+        yield from self.with_challenges(line)
+        yield from self.with_actions(line)
+        yield from self.with_cards(line)
+
+    def with_challenges(self, line: Line) -> Iterator[Line]:
+        """What can be completed next; and for what comes later, ahead of time, free steps."""
+        telling, outlook = line.telling, Outlook.of(line.telling)
+        aims = outlook.aims()
+        for id_ in aims:
+            challenge = self.page.challenges[id_]
+            _, goals = outlook.needs(challenge.requires)
+            aim = line._replace(aims=(*line.aims, id_))
+            for order in dict.fromkeys([tuple(goals), tuple(reversed(goals))]):
+                there = {who: goals[who] for who in order}
+                yield from self.pursue(aim, challenge.requires, there, challenge.cost, id_)
+        for id_, goals in self.order.items():
+            if id_ not in aims and id_ not in telling.board.done:
+                yield self.walk(line, goals, (), spend=self.crowded(telling))
+
+    def with_actions(self, line: Line) -> Iterator[Line]:
+        """The chapter's own actions, and the Miracle on the star."""
+        telling, outlook = line.telling, Outlook.of(line.telling)
+        for action in self.page.chapter.actions:
+            if action.id not in telling.acted:
+                _, goals = outlook.needs(action.when)
+                for price in action.prices:
+                    yield from self.pursue(line, action.when, goals, price, "", action.id)
+        star = self.page.chapter.chapter.miracle_space
+        if telling.board.star and telling.phase == "move":
+            for who in filter(outlook.on_board, self.page.movable):
+                if outlook.away(who, star) <= telling.steps_left:
+                    yield self.walk(line, {who: star}, ())
+
+    def with_cards(self, line: Line) -> Iterator[Line]:
+        """Special cards and Miracles."""
+        telling = line.telling
+        if telling.phase == "story":
+            for card in sorted(set(telling.hands[self.seat])):
+                if telling.playable(card, "storytelling"):
+                    yield self.do(line, PlaySpecial(card))
+            room = self.page.rules.hand_limit - len(telling.hands[self.seat])
+            if room >= 1 and telling.rule_against_miracle("story") is None:
+                yield self.do(line, UseMiracle("story"))
+
+    def do(self, line: Line, move: Move) -> Line:
+        """The line with this move, and with all that is due after it."""
+        before = line.telling
+        played = [*line.played, (before, move)]
+        telling = before.apply(self.seat, move)
+        while telling.due and not telling.outcome:
+            (seat, *_) = telling.to_act()
+            if seat == CHANCE:
+                answer = self.drawn(telling)
+            else:
+                thought = Answers(telling, seat, self.rng)
+                answer = thought.answer(list(telling.choices(seat)))
+                if seat == self.seat:
+                    played.append((telling, answer))
+            telling = telling.apply(seat, answer)
+        return line._replace(telling=telling, played=tuple(played))
+
+    def pursue(
+        self,
+        line: Line,
+        conditions: tuple[AnyCondition, ...],
+        goals: dict[str, str],
+        cost: Cost,
+        challenge: str,
+        action: str = "",
+    ) -> Iterator[Line]:
+        """Goes where it takes, as far as it can; and if it can, pays and does it."""
+        if not all(goals.values()):
+            return
+        line = self.walk(line, goals, ())
+        if challenge:
+            yield line
+        if not line.open:
+            return
+        if line.telling.phase == "move":
+            line = self.do(line, EndMoving())
+        if challenge:
+            line = self.traded(line, cost)
+            yield self.pressed(line, goals, cost)
+        hand = line.telling.hands[self.seat]
+        payment = cheapest(payments(hand, cost, self.page.wild), self.wanted)
+        if payment is None:
+            return
+        line = self.walk(line, goals, payment, spend=len(hand) - len(payment))
+        if not line.open or not self.page.all_hold(line.telling.board, conditions):
+            if challenge:
+                yield line
+        elif line.telling.rule_against_payment(self.seat, payment, (cost,)) is None:
+            yield self.do(line, Complete(challenge, payment) if challenge else Act(action, payment))
+
+    def pressed(self, line: Line, goals: dict[str, str], cost: Cost) -> Line:
+        """A little further for cards that would be lost anyway, none of them wanted there."""
+        hand = line.telling.hands[self.seat]
+        icons = {icon: min(n, hand.count(icon)) for icon, n in cost.items() if icon != ANY}
+        kept = tuple(icon for icon, n in icons.items() for _ in range(n))
+        return self.walk(line, goals, kept, spend=self.crowded(line.telling))
+
+    def crowded(self, telling: Turns) -> int:
+        """Cards that drawing may drive out of the hand."""
+        rules = self.page.rules
+        return max(0, len(telling.hands[self.seat]) + rules.draw_per_turn - rules.hand_limit)
+
+    def traded(self, line: Line, cost: Cost) -> Line:
+        """With the missing card, for one that is not needed; who is refused asks no more."""
+        telling, wild = line.telling, self.page.wild
+        hand = telling.hands[self.seat]
+        if not self.trades or telling.declined or short_of(hand, cost, wild) != 1:
+            return line
+        offers = [move for move in telling.trades(self.seat) if isinstance(move, Trade)]
+        for move in sorted(offers, key=lambda move: self.wanted[move.give]):
+            if short_of((*without(hand, move.give), move.take), cost, wild) == 0:
+                after = telling.apply(self.seat, move)
+                if Answers(after, move.seat, self.rng).reply() == Agree():
+                    agreed = after.apply(move.seat, Agree())
+                    return line._replace(telling=agreed, played=(*line.played, (telling, move)))
+        return line
+
+    def walk(self, line: Line, goals: dict[str, str], kept: Hand, spend: int = 0) -> Line:
+        """Everyone nearer to their goals: free steps, then steps for cards that are not kept."""
+        for who, goal in goals.items():
+            while line.open and line.telling.board.place(who) != goal:
+                free = line.telling.phase == "move"
+                if not free and spend <= 0:
+                    break
+                move = self.step(line.telling, who, goal, goals, kept)
+                if move is None:
+                    break
+                held = len(line.telling.hands[self.seat])
+                line = self.do(line, move)
+                spend -= held - len(line.telling.hands[self.seat])
+        return line
+
+    def step(
+        self, telling: Turns, who: str, goal: str, goals: dict[str, str], kept: Hand
+    ) -> Move | None:
+        """Of the character towards the goal, or what opens the way there."""
+        page, board = self.page, telling.board
+        outlook = Outlook.of(telling)
+        if who not in page.movable or not outlook.on_board(who) or outlook.rides(who, goals):
+            return None
+        ways = outlook.ways(who, goal)
+        here = board.place(who)
+        nearer = [to for to in page.near[here] if ways.get(to, 99.0) < ways.get(here, 99.0)]
+        free = telling.phase == "move"
+        rest = telling.hands[self.seat]
+        if not free:
+            if any(rest.count(card) < kept.count(card) for card in kept):
+                return None
+            rest = without(rest, *kept)
+        dear = dict(outlook.dear)
+        for to in sorted(nearer, key=lambda to: ways[to] + dear.get(to, 0.0)):
+            if to in board.doors or to in board.squads:
+                action = BREAK if to in board.doors else SHOO
+                prices = page.prices(board, action, to)
+                payment = cheapest(
+                    (way for price in prices for way in payments(rest, price, page.wild)),
+                    self.wanted,
+                )
+                if payment is not None and not free:
+                    return Act(action, payment, to)
+            elif page.rule_against_step(board, who, to) is None:
+                cost = page.step_cost(board, who, free=free)
+                payment = cheapest(payments(rest, cost, page.wild), self.wanted)
+                if payment is not None:
+                    riders = page.riders(board, who)
+                    along = any(
+                        outlook.rides(rider, {who: goal, **goals})
+                        for rider in riders
+                        if rider in goals
+                    )
+                    return Step(who, to, payment, riding=along)
+        return None
+
+    def ways_out(self, line: Line) -> Iterator[Line]:
+        """Steps that may be better than to stay, for when the line is in danger."""
+        if not line.open:
+            return
+        telling, outlook = line.telling, Outlook.of(line.telling)
+        free = telling.steps_left if telling.phase == "move" else 0
+        spend = min(FLIGHT, len(telling.hands[self.seat]))
+        threatened = [who for who in self.threatened if outlook.on_board(who)]
+        for who in threatened:
+            for space in self.page.spaces:
+                if 0 < outlook.away(who, space) <= free + spend:
+                    moved = self.walk(line, {who: space}, (), spend=spend)
+                    yield moved._replace(value=worth(moved.telling))
+
+    @property
+    def threatened(self) -> list[str]:
+        """Characters whose place matters to a defeat or a plot card: it names them."""
+        return [
+            who for who in self.page.movable if who in named(self.telling.book, self.telling.number)
+        ]
+
+
+@cache
+def named(book: str, number: int) -> frozenset[str]:
+    """Characters that what threatens a chapter speaks of."""
+    chapter = stage(book, number).chapter
+    threats = (*chapter.plots, *chapter.defeats, chapter.prince, chapter.wedding)
+    texts = str([(getattr(each, "effect", each), getattr(each, "when", ())) for each in threats])
+    return frozenset(who for who in chapter.characters if f"'{who}'" in texts)

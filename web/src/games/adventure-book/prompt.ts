@@ -1,0 +1,84 @@
+// What the bar says: what is asked of the seat, or whom the game waits for.
+import { toAct, type Asked } from "./asking";
+import { boardWords } from "./boardWords";
+import { specialOf, type Reading } from "./reading";
+import { costSaid } from "./sayings";
+import type { View } from "./types";
+
+export function promptOf(
+  ask: Asked,
+  view: View,
+  reading: Reading,
+  names: readonly string[],
+): string {
+  const words = boardWords();
+  const due = view.due[0]?.effect;
+  switch (ask) {
+    case "move":
+      return words.yourMove(view.steps_left);
+    case "walk":
+      return words.walk;
+    case "leaving": {
+      if (due?.do !== "walk" || !due.leaving) return "";
+      const { who, to } = due.leaving;
+      const price = reading.chapter.rule.find(({ cost }) => cost)?.cost ?? {};
+      return words.leaving(reading.figure(who), reading.space(to), costSaid(reading, price));
+    }
+    case "story":
+      return words.yourStory;
+    case "discard":
+      return words.discardOne(due?.do === "discard" ? due.n : 1);
+    case "hand-limit": {
+      const limit = reading.book.cards.rules.hand_limit;
+      return words.handLimit((view.hands[view.turn]?.length ?? limit) - limit, limit);
+    }
+    case "strike":
+      if (due?.do !== "strike") return "";
+      return due.who.length > 0
+        ? words.strike(reading.hazard(due.kind), reading.figures(due.who), reading.card(due.icon))
+        : words.threat(reading.card(due.icon));
+    case "beset":
+      return due?.do === "beset" ? words.beset(reading.figure(due.who)) : "";
+    case "stop-plot":
+      return words.stopPlot;
+    case "gather":
+      return words.gather(names[view.due[0]?.seat ?? 0] ?? "");
+    case "recover":
+      return words.recover(due?.do === "recover_discard" ? due.n : 1);
+    case "peek":
+      return words.peek;
+    case "offer":
+      return view.offer
+        ? words.offered(
+            names[view.turn] ?? "",
+            reading.card(view.offer.give),
+            reading.card(view.offer.take),
+          )
+        : "";
+    default: {
+      const others = toAct(view);
+      const whose = names[view.turn] ?? "";
+      if (view.moment === "telling" && view.offer) {
+        const { to, give, take } = view.offer;
+        return words.waitsOffer(whose, names[to] ?? "", reading.card(give), reading.card(take));
+      }
+      if (view.moment === "telling" && view.due.length === 0)
+        return view.phase === "move" ? words.waitsMove(whose) : words.waitsTell(whose);
+      return others.length === 1 ? words.waits(names[others[0]!] ?? "") : words.waitsMany;
+    }
+  }
+}
+
+/** What else there is to know: the plot card that may be stopped, or the card taken up. */
+export function noteOf(ask: Asked, view: View, reading: Reading, card: string | undefined): string {
+  const words = boardWords();
+  if (ask === "stop-plot") {
+    const plot = reading.plot(view.plot);
+    return plot ? `${view.plot} · ${reading.say(plot.title)}: ${reading.say(plot.text)}` : "";
+  }
+  const special = card === undefined ? undefined : specialOf(reading.book, card);
+  if (!special) return "";
+  if (special.kind === "wild") return words.wildText;
+  const later = view.phase !== "story" && special.timing === "storytelling";
+  return reading.say(special.text) + (later ? ` ${words.afterMoving}` : "");
+}
