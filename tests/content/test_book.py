@@ -110,6 +110,7 @@ BAD = [
     ("cards.toml", "deal = 4", "deal = 11", "there are too few story cards for 4 seats"),
     ("cards.toml", "deal = 4", "deal = [4, 4, 14, 4]", "too few story cards for 3 seats"),
     ("cards.toml", "deal = 4", "deal = [4, 4]", "expected `array` of length >= 4"),
+    ("cards.toml", "deal = 4", "deal = {}", "from 1 to 999 or a list, in square brackets, not a"),
     ("cards.toml", "adventure = 8", "adventure = 1000000000", "from 1 to 999, not 1000000000"),
     ("cards.toml", 'id = "wild_iocane"', 'id = "wild_true_love"', "there are two called"),
     ("cards.toml", 'kind = "wild"', 'kind = "odd"', "`kind` is one of wild, effect, not 'odd'"),

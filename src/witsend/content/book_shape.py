@@ -79,27 +79,29 @@ def misshapen(data: Any, kind: Any, where: Where = ()) -> Iterator[Problem]:
 def in_words(key: str, data: Any, kind: Any) -> str | None:
     """What a part that does not fit its type is to be; None where msgspec says it best."""
     members = [member for member in members_of(kind) if member is not NoneType]
-    if isinstance(data, dict) and len(members) > 1:
+    if isinstance(data, dict) and len(members) > 1 and all(map(is_table, members)):
         return kind_amiss(data, members)
-    if isinstance(data, list) and len(members) > 1:
-        return None  # it may be a list, but not this one
-    kind = members[0]
-    plain = get_args(kind)[0] if get_origin(kind) is Annotated else kind
-    if plain is bool:
-        be = "true or false"
-    elif bounds := may_be(kind):
-        be = bounds
-    elif plain is str:
-        be = "letters, digits and _" if isinstance(data, str) else "a text in quotation marks"
-    elif not isinstance(data, dict) and (len(members) > 1 or is_table(kind)):
-        be = "a table, in braces"
-    elif get_origin(plain) is tuple and not isinstance(data, list):
-        be = "a list, in square brackets"
-    else:
+    meant = dict.fromkeys(to_be(member, data) for member in members)
+    if None in meant:
         return None
     tables: dict[type, str] = {dict: "a table", list: "a list"}
     shown = tables.get(type(data)) or repr(data)
-    return f"{'an entry' if key.isdecimal() else f'`{key}`'} is {be}, not {shown}"
+    named = "an entry" if key.isdecimal() else f"`{key}`"
+    return f"{named} is {' or '.join(map(str, meant))}, not {shown}"
+
+
+def to_be(kind: Any, data: Any) -> str | None:
+    """What a value of this type is, in words; None if the data is so, and wrong inside."""
+    plain = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    if plain is bool:
+        return "true or false"
+    if plain is str:
+        return "letters, digits and _" if isinstance(data, str) else "a text in quotation marks"
+    if is_table(plain):
+        return None if isinstance(data, dict) else "a table, in braces"
+    if get_origin(plain) is tuple:
+        return None if isinstance(data, list) else "a list, in square brackets"
+    return may_be(kind)
 
 
 def kind_amiss(data: dict[str, Any], records: list[Any]) -> str:

@@ -17,7 +17,6 @@ LONGEST_LINE = 200  # characters of chat
 LARGEST_MESSAGE = 16 * 1024  # bytes
 
 Level = Literal["easy", "middle", "hard"]
-REACTIONS = ("👍", "👏", "😂", "😮", "😡", "💀", "🏴‍☠️", "❤️")
 Reaction = Literal["👍", "👏", "😂", "😮", "😡", "💀", "🏴‍☠️", "❤️"]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
