@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from witsend import __version__
-from witsend.cli import main, read_setup, rules_page
+from witsend.cli import EVERYWHERE, addresses, main, read_setup, rules_page
 from witsend.content import book
 from witsend.games import GAMES
 from witsend.games.adventure_book import AdventureBookSetup
@@ -96,9 +96,27 @@ def test_a_book_of_ones_own_is_played(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setenv(book.ADDED, "")
     kept = tmp_path / "game.jsonl"
     table = ("play", "adventure-book", "--bot", "uniform", "--seed", "1", "--record", str(kept))
-    output(*table, "--book", str(folder), "--option", "book=mine")
+    other = Path(shutil.copytree(HOUSE_BOOK, tmp_path / "other"))
+    output(*table, "--book", str(folder), "--book", str(other), "--option", "book=mine")
     assert b'"book":"mine"' in kept.read_bytes()
     assert "Chapter 1: As You Wish." in output("replay", str(kept), "--all")
+
+
+def test_a_place_to_listen_is_named_as_this_machine_and_others_find_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("witsend.server.serve.lan_address", lambda: "192.0.2.7")
+    assert addresses("127.0.0.1", 80) == ("http://127.0.0.1:80",) * 2
+    assert addresses("::1", 80) == ("http://[::1]:80",) * 2
+    for everywhere in EVERYWHERE:
+        assert addresses(everywhere, 80) == ("http://127.0.0.1:80", "http://192.0.2.7:80")
+
+
+@pytest.mark.parametrize("origin", ["play.example", "https://", "https://a.example/page", "*"])
+def test_an_origin_that_could_never_be_one_is_refused(origin: str) -> None:
+    result = CliRunner().invoke(main, ("serve", "--origin", origin))
+    assert result.exit_code == 2
+    assert "is no site such as" in result.output
 
 
 def test_a_bookmark_is_an_option() -> None:

@@ -1,7 +1,8 @@
-"""The command line: games, rules, bots, questions, play, replay, arena, serve."""
+"""The command line: one function a command."""
 
 import csv
 import os
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -52,9 +53,10 @@ BOARDS: Mapping[str, Board] = {
     "adventure-book": AdventureBookBoard(),
 }
 USUAL_SEATS = 4
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where a host asks for the whole network
 BEAT_SECONDS = 0.7
 
-game_argument = click.argument("game", type=click.Choice(list(GAMES)))
+game_argument = click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
 option_option = click.option(
     "--option",
     "options",
@@ -64,9 +66,11 @@ option_option = click.option(
 )
 
 
-def _add_book(context: click.Context, parameter: click.Parameter, folder: Path | None) -> None:
+def _add_books(
+    context: click.Context, parameter: click.Parameter, folders: tuple[Path, ...]
+) -> None:
     del context, parameter
-    if folder is not None:
+    for folder in folders:
         try:
             add_book(folder)
         except BadBook as error:
@@ -75,11 +79,32 @@ def _add_book(context: click.Context, parameter: click.Parameter, folder: Path |
 
 book_option = click.option(
     "--book",
+    multiple=True,
+    metavar="FOLDER",
     type=click.Path(path_type=Path),
-    callback=_add_book,
+    callback=_add_books,
     expose_value=False,
-    help="A folder with an adventure book of your own; the option book=NAME chooses it.",
+    help="A folder with an adventure book of your own; the option book=NAME chooses it. "
+    "May be given several times.",
 )
+
+
+data_option = click.option(
+    "--data",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path),
+    help="The folder that holds the tables.  [default: $WITSEND_DATA, or the usual place]",
+)
+
+
+def _origins(
+    context: click.Context, parameter: click.Parameter, urls: tuple[str, ...]
+) -> tuple[str, ...]:
+    del context, parameter
+    for url in urls:
+        if not re.fullmatch(r"https?://[^/\s]+/?", url):
+            raise click.BadParameter(f"{url!r} is no site such as https://play.example.org")
+    return tuple(url.rstrip("/").lower() for url in urls)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, epilog=FAN_PROJECT)
@@ -140,7 +165,7 @@ def check_book(folder: Path) -> None:
 
 
 @main.command()
-@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@click.argument("game", type=click.Choice(list(GAMES)), metavar="[GAME]", required=False)
 @click.option(
     "--person",
     "people",
@@ -296,16 +321,30 @@ def check_questions(file: Path) -> None:
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
-@click.option("--data", type=click.Path(path_type=Path), help="The folder that holds the tables.")
+@click.option(
+    "--port",
+    type=click.IntRange(1, 65535),
+    default=8000,
+    show_default=True,
+    help="The port to listen on.",
+)
+@data_option
 @click.option("--lan", is_flag=True, help="Let phones in this network join: address and QR code.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in this machine's browser.")
 @click.option("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
-@click.option("--origin", "origins", multiple=True, help="Another site whose pages may connect.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    callback=_origins,
+    help="Another site whose pages may connect. May be given several times.",
+)
 @click.option(
     "--questions",
     "packs",
     multiple=True,
+    metavar="FILE",
     type=click.Path(path_type=Path),
     help="A pack of questions, TOML or CSV, that tables may choose. May be given several times.",
 )
@@ -325,11 +364,11 @@ def serve(
     """Serve tables: they are kept in a folder and lose nothing."""
     import uvloop
 
-    from witsend.server.serve import CannotServe, Serving, lan_address, log_as_json
+    from witsend.server.serve import CannotServe, Serving, log_as_json
     from witsend.server.serve import serve as run
 
-    here = f"http://{'127.0.0.1' if lan else host}:{port}"
-    address = f"http://{lan_address()}:{port}" if lan else here
+    host = EVERYWHERE[0] if lan else host
+    here, address = addresses(host, port)
     if opens and _is_ours(here):
         _open_page(here)
         return
@@ -340,7 +379,7 @@ def serve(
     serving = Serving(
         folder=data or data_folder(),
         address=address,
-        host="0.0.0.0" if lan else host,  # noqa: S104 - the host asked for the whole network
+        host=host,
         port=port,
         metrics_port=metrics_port,
         origins=origins,
@@ -367,6 +406,16 @@ def serve(
         pass
 
 
+def addresses(host: str, port: int) -> tuple[str, str]:
+    """Where the page is for this machine, and for others."""
+    from witsend.server.serve import lan_address
+
+    if host in EVERYWHERE:
+        return f"http://127.0.0.1:{port}", f"http://{lan_address()}:{port}"
+    here = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    return here, here
+
+
 def _is_ours(url: str) -> bool:
     """Whether Wits' End is served there already."""
     from urllib.request import urlopen
@@ -386,10 +435,10 @@ def _open_page(url: str) -> None:
 
 
 @main.command()
-@click.argument("target", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path), help="The folder that holds the tables.")
+@click.argument("target", type=click.Path(path_type=Path), metavar="FILE")
+@data_option
 def backup(target: Path, data: Path | None) -> None:
-    """Copy all tables to the file TARGET, safely while a server runs."""
+    """Copy all tables to FILE, safely while a server runs."""
     from witsend.server.store import StoreError
     from witsend.server.store import backup as copy
 

@@ -1,5 +1,6 @@
 """Bots: found by name or file, given views only, strong enough to be worth beating."""
 
+import sys
 from pathlib import Path
 from random import Random
 
@@ -69,6 +70,26 @@ def test_a_bot_of_ones_own_is_named_by_file_and_class(tmp_path: Path) -> None:
     bot = find_bot("pirates-dice", f"{path}:Mine")()
     assert bot.choose(None, [Challenge()], Random(), 1) == Challenge()
     assert find_bot("pirates-dice", "witsend.bots.uniform:Uniform") is Uniform
+
+
+def test_a_bots_file_may_import_its_neighbours_and_hold_a_dataclass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (tmp_path / "neighbour_of_mine.py").write_text("def pick(moves): return moves[0]\n")
+    path = tmp_path / "random.py"  # named like a module that others need
+    path.write_text(
+        "from __future__ import annotations\n"
+        "from dataclasses import dataclass\n"
+        "from neighbour_of_mine import pick\n"
+        "@dataclass\n"
+        "class Mine:\n"
+        "    seen: int = 0\n"
+        "    def choose(self, view, moves, rng, seconds): return pick(moves)\n"
+    )
+    bot = find_bot("pirates-dice", f"{path}:Mine")()
+    assert bot.choose(None, [Challenge()], Random(), 1) == Challenge()
+    assert sys.modules["random"].Random is Random
 
 
 @pytest.mark.parametrize(

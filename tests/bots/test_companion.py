@@ -126,6 +126,13 @@ def test_it_trades_for_the_card_that_is_missing() -> None:
     assert moves[-1].give != "wits"
 
 
+def test_who_is_refused_a_trade_asks_no_more_in_that_turn() -> None:
+    _, offered = turn(scene(1, "wits love fighting", "wits courage love", at={"westley": "well"}))
+    moves, _ = turn(offered.apply(BEN, Decline()))
+    assert moves
+    assert not any(isinstance(move, Trade) for move in moves)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_agrees_to_a_trade_that_completes_a_challenge(level: str) -> None:
     state = scene(1, "wits love", "wits courage", at={"westley": "well"})

@@ -119,6 +119,7 @@ def test_a_range_that_is_left_out_tells_no_more_than_the_number_of_digits(
     assert (question.low, question.high) == (low, high)
 
 
+QUOTES = "Is a quotation mark too many, or missing?"
 ONE_NUMBER = "is one number such as 1250 or -38.8, not"
 A_DAY = "as_of is a day such as 2026-09-05, not"
 GOOD_ONE = '[[question]]\nid = "a"\nen = "How many?"\nanswer = 5\n'
@@ -208,7 +209,9 @@ def test_a_text_that_ends_too_early_is_named_by_its_last_line(tmp_path: Path) ->
 
 def test_a_file_in_another_encoding_says_where(tmp_path: Path) -> None:
     (tmp_path / "club.csv").write_bytes("id,en,answer\na,où ?,1\n".encode("latin-1"))
-    with pytest.raises(BadPack, match=r"club\.csv, line 2: This is not text in UTF-8\."):
+    with pytest.raises(
+        BadPack, match=r"club\.csv, line 2: This is not text in UTF-8: save it as such\."
+    ):
         read(tmp_path / "club.csv")
 
 
@@ -225,6 +228,8 @@ def test_a_file_in_another_encoding_says_where(tmp_path: Path) -> None:
             "id,en,answer\n\na,Well, how many?,1",
             '3: This row has 4 cells for 3 columns. A text with "," in it needs quotation marks.',
         ),
+        ('id,en,answer\na,"b,1\nc,d,2', f"2: This is not CSV: unexpected end of data. {QUOTES}"),
+        ('id,"en', f"1: This is not CSV: unexpected end of data. {QUOTES}"),
         ("id;en;answer\na;b;38,8", f"2: answer {ONE_NUMBER} 38,8."),
         ("id,en,answer,negative\na,b,1,perhaps", "2: negative is true or false."),
         (
@@ -233,7 +238,7 @@ def test_a_file_in_another_encoding_says_where(tmp_path: Path) -> None:
         ),
         (
             f"id,en,answer\na,{'b' * 200_000},1",
-            "2: This is not CSV: field larger than field limit (131072).",
+            f"2: This is not CSV: field larger than field limit (131072). {QUOTES}",
         ),
     ],
 )
@@ -301,7 +306,7 @@ def test_a_pack_is_chosen_by_a_name_of_its_own(tmp_path: Path) -> None:
     assert packs["chess-club"] == club
     assert len(packs) == 2
     assert "nothing" not in packs
-    with pytest.raises(ValueError, match="There is a pack named chess-club already"):
+    with pytest.raises(ValueError, match="There is a pack named chess-club already: give"):
         packs.add(club)
 
 

@@ -21,8 +21,10 @@ class Helper:
         self.http.headers["Authorization"] = f"Bearer {self.token}"
 
     def open(self, *, dice: int = 2, seats: int = 2, **options: Any) -> str:
-        setup = {"seats": seats, "dice": dice}
-        opened = self.http.post("/api/tables", json={"game": GAME, "setup": setup, **options})
+        return self.open_game(GAME, {"seats": seats, "dice": dice}, **options)
+
+    def open_game(self, game: str, setup: dict[str, Any], **options: Any) -> str:
+        opened = self.http.post("/api/tables", json={"game": game, "setup": setup, **options})
         opened.raise_for_status()
         return str(opened.json()["id"])
 

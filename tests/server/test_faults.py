@@ -384,7 +384,7 @@ async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         said = await refusal("--port", port, "--data", tmp_path)
-    assert f"Port {port} on 127.0.0.1 cannot be used: Address already in use." in said
+    assert f"Port {port} on 127.0.0.1 cannot be used: Address already in use. Name another" in said
 
 
 @in_a_loop

@@ -6,6 +6,7 @@ class: `my_bot.py:Careful` or `my_package.bots:Careful`.
 
 import importlib
 import importlib.util
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -100,9 +101,14 @@ def find_bot(game: str, spec: str) -> MakeBot:
 
 
 def _load_file(path: Path) -> Any:
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    """The module in a file, which may import its neighbours and hold dataclasses as any other."""
+    folder = str(path.resolve().parent)
+    spec = importlib.util.spec_from_file_location(f"{folder}:{path.stem}", path)
     if not path.is_file() or spec is None or spec.loader is None:
         raise FileNotFoundError(f"there is no file {path}")
+    if folder not in sys.path:
+        sys.path.append(folder)  # the last, so that nothing of the house is hidden
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module

@@ -46,7 +46,7 @@ class Companion(Struct, kw_only=True):
 
     @classmethod
     def middle(cls) -> Self:
-        return cls(looks=4, temper=1.0)
+        return cls(looks=4, temper=1.5)
 
     @classmethod
     def hard(cls) -> Self:
@@ -95,24 +95,26 @@ class Thought(Lines):
 
     def best_line(self) -> Line:
         lines = self.lines()
-        ranked = sorted(lines, key=lambda line: -self.liking(line))
+        ranked = sorted(lines, key=lambda line: -line.value)
         won = [line for line in ranked if line.telling.outcome == TOLD]
         if won:
             return won[0]
         acting = {line.played[-1][1]: line for line in reversed(ranked) if is_act(line)}
         weighed = [*ranked[:WEIGHED], *acting.values()]
         futures = self.futures()
-        scores = [(self.weigh(line, futures), line) for line in dict.fromkeys(weighed)]
+        scores = [(self.judged(line, futures), line) for line in dict.fromkeys(weighed)]
         (_, risk), best = max(scores, key=lambda each: each[0][0])
         if risk > RISKY:
             starts = dict.fromkeys([best, ranked[0], Line(self.telling, aims=best.aims)])
             out = dict.fromkeys(way for start in starts for way in self.ways_out(start))
-            scores += [(self.weigh(line, futures), line) for line in out]
+            scores += [(self.judged(line, futures), line) for line in out]
             _, best = max(scores, key=lambda each: each[0][0])
         return best
 
-    def liking(self, line: Line) -> float:
-        return line.value + (self.rng.gauss(0, self.mind.temper) if self.mind.temper else 0.0)
+    def judged(self, line: Line, futures: list[tuple[float, list[int]]]) -> tuple[float, float]:
+        """As `weigh`, misjudged as far as the companion's temper has it."""
+        total, lost = self.weigh(line, futures)
+        return total + (self.rng.gauss(0, self.mind.temper) if self.mind.temper else 0.0), lost
 
     # The plot to come
 

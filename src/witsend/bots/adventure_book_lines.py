@@ -181,10 +181,10 @@ class Lines(Answers):
         return max(0, len(telling.hands[self.seat]) + rules.draw_per_turn - rules.hand_limit)
 
     def traded(self, line: Line, cost: Cost) -> Line:
-        """With the card that is missing, for one that is not needed."""
+        """With the missing card, for one that is not needed; who is refused asks no more."""
         telling, wild = line.telling, self.page.wild
         hand = telling.hands[self.seat]
-        if not self.trades or short_of(hand, cost, wild) != 1:
+        if not self.trades or telling.declined or short_of(hand, cost, wild) != 1:
             return line
         offers = [move for move in telling.trades(self.seat) if isinstance(move, Trade)]
         for move in sorted(offers, key=lambda move: self.wanted[move.give]):

@@ -15,7 +15,7 @@ from msgspec.structs import fields
 
 from witsend.content.book import MOST_SEATS, Book, Cards, Chapter, Hazards, Plot, Track
 from witsend.content.book_shape import Problem, misshapen, spelled_out
-from witsend.content.lines import Lines
+from witsend.content.lines import Lines, of_toml_error
 from witsend.content.lines import Path as Where
 from witsend.content.text import Text
 from witsend.content.vocabulary import (
@@ -81,6 +81,8 @@ def check(folder: Path) -> list[str]:
 
 def read(folder: Path, *, brave: bool) -> tuple[Book | None, list[str]]:
     """The book, if its files can be read at all, and everything that is wrong with it."""
+    if not folder.is_dir():
+        return None, [f"There is no folder {folder}."]
     cards, problems = read_file(folder / CARDS, Cards, "the cards", brave=brave)
     if cards is not None:
         problems += cards.reported(check_cards(cards.content))
@@ -126,8 +128,9 @@ class File(NamedTuple):
 
 
 def read_file(path: Path, kind: Any, label: str, *, brave: bool) -> tuple[File | None, list[str]]:
+    text = ""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
         data = spelled_out(tomllib.loads(text), brave=brave)
         found = list(misshapen(data, kind))
     except FileNotFoundError:
@@ -139,6 +142,9 @@ def read_file(path: Path, kind: Any, label: str, *, brave: bool) -> tuple[File |
         return None, [f"{path.name}, line {line}: this is not text in UTF-8."]
     except RecursionError:
         return None, [f"{path.name}: too many brackets in each other."]
+    except tomllib.TOMLDecodeError as error:
+        line, what = of_toml_error(error, text)
+        return None, [f"{path.name}, line {line}: this is not TOML: {what}."]
     except ValueError as error:
         return None, [f"{path.name}: {error}."]
     file = File(path, label, Lines(text))
@@ -170,7 +176,7 @@ def check_cards(cards: Cards) -> Iterator[Problem]:
         yield ("story", "any"), "`any` is no kind of card: it means any card at all"
     story, every = sum(cards.story.values()), range(1, MOST_SEATS + 1)
     if short := [seats for seats in every if cards.rules.dealt(seats) * seats > story]:
-        yield ("rules", "deal"), f"there are not so many story cards for {short[0]} seats"
+        yield ("rules", "deal"), f"there are too few story cards for {short[0]} seats"
     if cards.plot.first > cards.plot.last:
         yield ("plot",), "there is no plot card"
     for number, special in enumerate(cards.specials):
@@ -189,8 +195,8 @@ def check_cards(cards: Cards) -> Iterator[Problem]:
 
 
 def check_chapter(chapter: Chapter, number: int, cards: Cards) -> Iterator[Problem]:
-    if chapter.chapter.number != number:
-        yield ("chapter", "number"), f"this is the file of chapter {number}"
+    if (said := chapter.chapter.number) != number:
+        yield ("chapter", "number"), f"this is the file of chapter {number}, not {said}"
     for name, things in (
         ("rule", chapter.rules),
         ("action", chapter.actions),
@@ -390,7 +396,7 @@ def check_costs(chapter: Chapter, cards: Cards) -> Iterator[Problem]:
             yield (*where, "cost"), f"a hand of {cards.rules.hand_limit} cannot pay it"
         for icon, cards_of in cost.items():
             if icon in cards.story and cards_of > cards.story[icon]:
-                yield (*where, "cost"), f"there are only {cards.story[icon]} cards of {icon}"
+                yield (*where, "cost"), f"there is no more than {cards.story[icon]} of {icon}"
 
 
 def check_order(chapter: Chapter) -> Iterator[Problem]:

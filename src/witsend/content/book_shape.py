@@ -2,18 +2,21 @@
 
 import re
 from collections.abc import Iterator
-from types import UnionType
-from typing import Any, Union, get_args, get_origin
+from difflib import get_close_matches
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
 
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import fields
 
 from witsend.content.lines import Path as Where
 from witsend.content.vocabulary import CONDITIONS
+from witsend.game import may_be
 
 TEXTS = {"title", "name", "story", "text", "first_player"}  # keys with a text for people
 TEXT_TABLES = {"names", "frame"}  # tables of texts
 LISTS = {"requires", "when", "cond"}  # keys with conditions
+NAMED_BY = {"do": "effect", "is": "condition"}  # the key that names a table's kind
 Problem = tuple[Where, str]
 
 
@@ -67,7 +70,59 @@ def misshapen(data: Any, kind: Any, where: Where = ()) -> Iterator[Problem]:
         ]
         found += [((*where, *path), what) for path, what in keys_amiss(data, kind)]
         what, _, place = str(error).partition(" - at ")
-        yield from found or [((*where, *path_of(place)), f"{what[:1].lower()}{what[1:]}")]
+        key = where[-1] if where else ""
+        yield from found or [
+            ((*where, *path_of(place)), in_words(str(key), data, kind) or decapitalised(what))
+        ]
+
+
+def in_words(key: str, data: Any, kind: Any) -> str | None:
+    """What a part that does not fit its type is to be; None where msgspec says it best."""
+    members = [member for member in members_of(kind) if member is not NoneType]
+    if isinstance(data, dict) and len(members) > 1:
+        return kind_amiss(data, members)
+    if isinstance(data, list) and len(members) > 1:
+        return None  # it may be a list, but not this one
+    kind = members[0]
+    plain = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    if plain is bool:
+        be = "true or false"
+    elif bounds := may_be(kind):
+        be = bounds
+    elif plain is str:
+        be = "letters, digits and _" if isinstance(data, str) else "a text in quotation marks"
+    elif not isinstance(data, dict) and (len(members) > 1 or is_table(kind)):
+        be = "a table, in braces"
+    elif get_origin(plain) is tuple and not isinstance(data, list):
+        be = "a list, in square brackets"
+    else:
+        return None
+    tables: dict[type, str] = {dict: "a table", list: "a list"}
+    shown = tables.get(type(data)) or repr(data)
+    return f"{'an entry' if key.isdecimal() else f'`{key}`'} is {be}, not {shown}"
+
+
+def kind_amiss(data: dict[str, Any], records: list[Any]) -> str:
+    """Which effect or condition a table names that there is not."""
+    tags = [record.__struct_config__.tag for record in records]
+    key = records[0].__struct_config__.tag_field
+    if key not in data:
+        return "an effect has the key `do`" if key == "do" else "a condition has one key"
+    near = get_close_matches(str(data[key]), tags, 1)
+    hint = f"; {near[0]!r} comes nearest" if near else ""
+    return f"there is no {NAMED_BY[key]} {data[key]!r} here{hint}"
+
+
+def decapitalised(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
+def is_table(kind: Any) -> bool:
+    return get_origin(kind) is dict or (isinstance(kind, type) and issubclass(kind, Struct))
+
+
+def members_of(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
 
 
 def parts(data: Any, kind: Any) -> Iterator[tuple[str | int, Any, Any]]:
@@ -92,15 +147,15 @@ def keys_amiss(data: Any, kind: Any) -> Iterator[Problem]:
                 yield (key,), f"there is no key `{key}`"
         for each in fields(record):
             if each.required and each.encode_name not in data:
-                yield (), f"object missing required field `{each.encode_name}`"
+                yield (), f"the key `{each.encode_name}` is missing"
 
 
 def record_of(data: Any, kind: Any) -> type[Struct] | None:
     """The record that a table is to be; among several, the one it names."""
     if not isinstance(data, dict):
         return None
-    options = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
-    records = [each for each in options if isinstance(each, type) and issubclass(each, Struct)]
+    kinds = members_of(kind)
+    records = [each for each in kinds if isinstance(each, type) and issubclass(each, Struct)]
     for record in records:
         config = record.__struct_config__
         if len(records) == 1 or data.get(config.tag_field) == config.tag:

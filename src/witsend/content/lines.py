@@ -1,6 +1,7 @@
 """Where things stand in a TOML text, for errors that name the line: tomllib tells only values."""
 
 import re
+from tomllib import TOMLDecodeError
 
 Path = tuple[str | int, ...]
 
@@ -14,6 +15,13 @@ _PIECE = re.compile(
     r'''"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*|\s|.''',
     re.DOTALL,
 )
+
+
+def of_toml_error(error: TOMLDecodeError, text: str) -> tuple[int, str]:
+    """The line where a text is no TOML, and why."""
+    said, _, place = str(error).partition(" (at ")
+    found = re.match(r"line (\d+)", place)
+    return int(found[1]) if found else text.count("\n") + 1, said
 
 
 class Lines:

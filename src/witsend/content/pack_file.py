@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 from msgspec import field
 
-from witsend.content.lines import Lines
+from witsend.content.lines import Lines, of_toml_error
 from witsend.content.questions import CATEGORIES, Display, Kind, Pack, Question
 from witsend.content.text import Text
 from witsend.game import Record
@@ -102,16 +102,16 @@ def _decoded(path: Path) -> str:
         return held.decode("utf-8-sig")  # spreadsheets begin a file with a mark
     except UnicodeDecodeError as error:
         line = held.count(b"\n", 0, error.start) + 1
-        raise BadPack(path, [Problem(line, "This is not text in UTF-8.")], 0) from None
+        raise BadPack(
+            path, [Problem(line, "This is not text in UTF-8: save it as such.")], 0
+        ) from None
 
 
 def _toml(path: Path, text: str) -> Sheet:
     try:
         held = tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
-        said, _, place = str(error).partition(" (at ")
-        found = re.match(r"line (\d+)", place)
-        at = int(found[1]) if found else text.count("\n") + 1
+        at, said = of_toml_error(error, text)
         raise BadPack(path, [Problem(at, f"This is not TOML: {said}.")], 0) from None
     lines = cache(lambda: Lines(text))  # finding them takes longer than reading a pack in order
 
@@ -143,8 +143,11 @@ def _wrong_at_the_top(key: str, value: object) -> str | None:
 
 def _csv(text: str) -> Sheet:
     apart = max(",;\t", key=text.partition("\n")[0].count)  # some spreadsheets write semicolons
-    reader = csv.reader(StringIO(text, newline=""), delimiter=apart)
-    keys = [key.strip() for key in next(reader, [])]
+    reader = csv.reader(StringIO(text, newline=""), delimiter=apart, strict=True)
+    try:
+        keys = [key.strip() for key in next(reader, [])]
+    except csv.Error as error:
+        return Sheet([], [_not_csv(1, error)])
     problems = [Problem(1, _unknown(key, KEYS)) for key in keys if key not in KEYS]
     problems += [
         Problem(1, f"The column {key} is there twice.") for key in KEYS if keys.count(key) > 1
@@ -166,8 +169,12 @@ def _csv(text: str) -> Sheet:
                 rows.append(Row(known, partial(_same_line, line)))
             line = reader.line_num + 1
     except csv.Error as error:
-        problems.append(Problem(line, f"This is not CSV: {error}."))
+        problems.append(_not_csv(line, error))
     return Sheet(rows, problems)
+
+
+def _not_csv(line: int, error: csv.Error) -> Problem:
+    return Problem(line, f"This is not CSV: {error}. Is a quotation mark too many, or missing?")
 
 
 def _same_line(line: int, _key: str) -> int:

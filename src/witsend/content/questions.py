@@ -69,7 +69,9 @@ class Packs(Mapping[str, Pack]):
 
     def add(self, pack: Pack) -> None:
         if pack.name in self._known:
-            raise ValueError(f"There is a pack named {pack.name} already.")
+            raise ValueError(
+                f"There is a pack named {pack.name} already: give this one another name."
+            )
         self._known[pack.name] = lambda: pack
 
 

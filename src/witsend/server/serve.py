@@ -7,6 +7,7 @@ import logging
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from errno import EADDRINUSE
 from functools import partial
 from pathlib import Path
 from signal import SIGINT, SIGTERM
@@ -121,7 +122,9 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise CannotServe(f"Port {port} on {host} cannot be used: {error.strerror}.") from None
+        hint = " Name another with --port." if error.errno == EADDRINUSE else ""
+        problem = f"Port {port} on {host} cannot be used: {error.strerror}.{hint}"
+        raise CannotServe(problem) from None
     listening.listen(BACKLOG)  # whoever comes before the server is quite ready waits a moment
     return listening
 
