@@ -91,8 +91,8 @@ def test_every_key_is_explained() -> None:
 
 def test_the_brave_edition_is_told_by_the_values_beside_the_usual_ones(copy: Path) -> None:
     costs = [load(copy, brave=brave).chapters[0].challenges[2].cost for brave in (False, True)]
-    assert costs == [{"wits": 2}, {"wits": 3}]
-    change(copy, "ch1.toml", "{ cost = { wits = 3 } }", "{ cost = { luck = 3 } }")
+    assert costs == [{"wits": 2}, {"wits": 3, "any": 1}]
+    change(copy, "ch1.toml", "{ cost = { wits = 3, any = 1 } }", "{ cost = { luck = 3 } }")
     (problem,) = check(copy)
     assert "chapter 1, challenge 3: there is no price 'luck'." in problem
 
@@ -280,7 +280,7 @@ def test_every_misshapen_part_is_named_with_its_own_line(copy: Path) -> None:
 
 
 def test_the_values_of_the_harder_edition_are_a_table(copy: Path) -> None:
-    line = change(copy, "ch1.toml", "brave = { cost = { wits = 3 } }", "brave = 3")
+    line = change(copy, "ch1.toml", "brave = { cost = { wits = 3, any = 1 } }", "brave = 3")
     assert check(copy) == [
         f"ch1.toml, line {line}, chapter 1, challenge 3: there is no key `brave`."
     ]

@@ -209,7 +209,7 @@ def test_option_the_host_names_who_begins() -> None:
 
 
 def test_the_brave_edition_deals_more_cards_to_who_is_alone() -> None:
-    for seats, each in ((1, 6), (2, 4)):
+    for seats, each in ((1, 7), (2, 4)):
         start = AdventureBook.start(AdventureBookSetup(seats=seats, difficulty="brave"))
         deal = start.draw(Random(1))
         assert isinstance(deal, Deal)
