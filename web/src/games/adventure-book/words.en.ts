@@ -18,7 +18,8 @@ export const en: Phrases = {
     chapter: { label: "Chapter to start with", help: "A new story begins with the first." },
     first: {
       label: "Who goes first",
-      help: "The seat that begins each chapter; 0 draws lots.",
+      help: "The seat that begins each chapter.",
+      choices: { 0: "by lot" },
     },
     book: { label: "Book", help: "The book that is read.", choices: { house: "The house's own" } },
     campaign: {

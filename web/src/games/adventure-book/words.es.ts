@@ -18,7 +18,11 @@ export const es: Phrases = {
       },
     },
     chapter: { label: "Primer capítulo", help: "Una historia nueva empieza por el primero." },
-    first: { label: "Quién empieza", help: "El asiento que empieza cada capítulo; 0 lo sortea." },
+    first: {
+      label: "Quién empieza",
+      help: "El asiento que empieza cada capítulo.",
+      choices: { 0: "por sorteo" },
+    },
     book: { label: "Libro", help: "El libro que se lee.", choices: { house: "El de la casa" } },
     campaign: {
       label: "Marcapáginas",

@@ -21,7 +21,8 @@ export const fr: Phrases = {
     chapter: { label: "Premier chapitre", help: "Une histoire neuve commence par le premier." },
     first: {
       label: "Qui commence",
-      help: "La place qui commence chaque chapitre\u00a0; 0 tire au sort.",
+      help: "La place qui commence chaque chapitre.",
+      choices: { 0: "au sort" },
     },
     book: {
       label: "Livre",
@@ -71,7 +72,7 @@ export const fr: Phrases = {
     `Carte Intrigue ${card}, «\u00a0${title}\u00a0»\u00a0: ${text}`,
   plotCancelled: (card) => `La carte Intrigue ${card} reste sans effet.`,
   plotLetBe: (name) => `${name} laisse faire.`,
-  moved: (who, many, to) => `${who} ${many ? "vont" : "va"} là\u00a0: ${to}.`,
+  moved: (who, many, to) => `${who} ${many ? "arrivent" : "arrive"}\u00a0: ${to}.`,
   broughtIn: (who, to) => `${who} entre dans l'histoire\u00a0: ${to}.`,
   takenOff: (who) => `${who} quitte l'histoire.`,
   trackMoved: (counter, label) => `${counter}\u00a0: ${label}.`,
