@@ -4,7 +4,7 @@ import Picture from "./Picture.svelte";
 export const card: Card = {
   title: "Adventure Book",
   Picture,
-  minutes: [25, 45],
+  minutes: [15, 90],
   line: {
     en: "Tell six chapters together: farm boy, giant, swordsman, and true love.",
     fr: "Racontez six chapitres ensemble\u00a0: valet, géant, bretteur et grand amour.",
