@@ -208,6 +208,15 @@ def test_option_the_host_names_who_begins() -> None:
         AdventureBookSetup(seats=2, first=3)
 
 
+def test_clause_3_a_deal_has_too_many_ways_to_list_and_nobody_draws_in_a_turn() -> None:
+    start = AdventureBook.start(AdventureBookSetup(seats=2))
+    assert start.to_act() == (CHANCE,)
+    assert start.odds() == []
+    dealt_out = start.apply(CHANCE, start.draw(Random(1)))
+    assert CHANCE not in dealt_out.to_act()
+    assert dealt_out.odds() == []
+
+
 def test_the_brave_edition_deals_more_cards_to_who_is_alone() -> None:
     for seats, each in ((1, 7), (2, 4)):
         start = AdventureBook.start(AdventureBookSetup(seats=seats, difficulty="brave"))
