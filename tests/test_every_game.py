@@ -24,8 +24,6 @@ from witsend.games.pirates_dice import (
 )
 from witsend.record import GameRecord, Sitter, parse
 
-pytestmark = pytest.mark.no_cover  # tracing slows laws; what covers a rule is its clause
-
 EVERY_GAME = {**GAMES, **SKETCHES}
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 randoms = st.randoms(use_true_random=True)

@@ -28,8 +28,6 @@ from witsend.games.wits_and_wagers import (
 )
 from witsend.games.wits_and_wagers_told import Card, Wager
 
-pytestmark = pytest.mark.no_cover  # tracing slows bots, and nobody counts their lines
-
 TREES = Question(id="trees", text=Text(en="How many trees?"), answer="500", low="1", high="10000")
 YEAR = replace(TREES, display="year", answer="1900", low="1000", high="2000")
 COLD = replace(TREES, negative=True, answer="-20", low="-100", high="100")

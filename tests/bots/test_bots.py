@@ -14,8 +14,6 @@ from witsend.game import CHANCE, View, play
 from witsend.games import GAMES
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
 
-pytestmark = pytest.mark.no_cover  # tracing slows bots, and nobody counts their lines
-
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_uniform_bot_and_three_levels(game: str) -> None:

@@ -35,8 +35,6 @@ from witsend.games.adventure_book_moves import (
     UseMiracle,
 )
 
-pytestmark = pytest.mark.no_cover  # tracing slows bots, and nobody counts their lines
-
 LEVELS = ("easy", "middle", "hard")
 
 

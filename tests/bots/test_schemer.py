@@ -13,8 +13,6 @@ from witsend.game import CHANCE, Move, play
 from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsSetup, Deal, Ready
 from witsend.games.goblets import Bid, Immunity, Pour, Switch, Take
 
-pytestmark = pytest.mark.no_cover  # tracing slows bots, and nobody counts their lines
-
 ANNE, BEN = range(2)
 A, B, C = range(3)
 

@@ -36,8 +36,6 @@ from witsend.games.poisoned_glass_moves import (
     Spy,
 )
 
-pytestmark = pytest.mark.no_cover  # tracing slows bots, and nobody counts their lines
-
 ANNE, BEN, CARLA = range(3)
 A, B, C = range(3)
 SPYING = (Spy(A), Spy(B), Spy(B), Spy(C), Spy(A), Spy(C))
