@@ -133,7 +133,8 @@ class Table:
             move = entry.move if isinstance(entry.move, Move) else self.read_move(entry.move)
             before = self.playing
             self.state = before.apply(entry.seat, move)
-            self.asked += is_new(before, self.state, entry.seat)
+            if self.seating.opened.move_seconds is not None:  # else no clock asks for it
+                self.asked += is_new(before, self.state, entry.seat)
             if entry.seat != CHANCE:
                 self.made[entry.seat] += 1
                 self.lately[entry.seat].append((entry.by, move))
