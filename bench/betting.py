@@ -33,6 +33,8 @@ RESAMPLED = 1000
 
 
 class Loyal:
+    """Always backs its own guess, with a share of its money; its hunches are a hard bot's."""
+
     def __init__(self, share: float) -> None:
         self.share = share  # of the money, under the first wager chip
 

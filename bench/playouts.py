@@ -18,10 +18,10 @@ from typing import Any
 import pyspiel
 import textarena
 from msgspec.structs import replace
-from random_games import own_times, random_game
 from rich.console import Console
 from rich.table import Table
 
+from random_games import own_times, random_game
 from witsend.game import CHANCE
 from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
 

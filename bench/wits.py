@@ -12,10 +12,10 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from random_games import own_times, random_game
 from rich.console import Console
 from rich.table import Table
 
+from random_games import own_times, random_game
 from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsSetup
 
 SEATS = (2, 4, 6, 10)

@@ -1,6 +1,6 @@
 """The bot of Wits & Wagers: what it makes of the mat, and that betting well pays."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from time import process_time
 from typing import Any
@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from betting import Loyal
 from witsend.bots import BOTS, Bot
 from witsend.bots.arena import play_bots, seating
-from witsend.bots.wits_and_wagers import Bettor, asked, chips, positions
+from witsend.bots.wits_and_wagers import Bettor, asked, positions
 from witsend.content.questions import Question
 from witsend.content.text import Text
 from witsend.game import CHANCE, Move, play
@@ -157,22 +158,6 @@ def test_a_view_without_a_question_is_no_place_to_bet() -> None:
         asked(start.view(0))
 
 
-class Loyal:
-    """Always backs its own guess, with a share of its money; its hunches are a hard bot's."""
-
-    share = 0.5
-
-    def choose(
-        self, view: WitsAndWagersView, moves: Sequence[Move], rng: Random, seconds: float
-    ) -> Move:
-        if view.phase == "guessing" and view.guess is None:
-            return Wonder("hard") if view.hunch is None else Guess(view.hunch)
-        if view.phase == "betting" and view.seat is not None and not view.bets[view.seat]:
-            own = next(n for n, slot in enumerate(view.mat) if view.seat in slot.seats)
-            return Bet((Wager(own, chips(view.banks[view.seat] * self.share)), Wager(own)))
-        return moves[0]
-
-
 def wins(make: Callable[[], Bot], rival: Callable[[], Bot], seats: int, games: int) -> float:
     won = 0.0
     for number in range(games):
@@ -185,7 +170,7 @@ def wins(make: Callable[[], Bot], rival: Callable[[], Bot], seats: int, games: i
 
 
 def test_with_equal_hunches_betting_well_beats_backing_oneself() -> None:
-    assert wins(lambda: replace(HARD, low=0.0), Loyal, seats=4, games=24) >= 13
+    assert wins(lambda: replace(HARD, low=0.0), lambda: Loyal(0.5), seats=4, games=24) >= 13
 
 
 @pytest.mark.parametrize(
