@@ -103,8 +103,8 @@ def kinds(state: AdventureBook, seat: Seat) -> set[str]:
     return {type(move).__name__ for move in state.moves(seat)}
 
 
-def told(state: AdventureBook) -> list[str]:
-    return [item.told(NAMES[: state.setup.seats]) for item in state.news]
+def sentences(state: AdventureBook) -> list[str]:
+    return [item.sentence(NAMES[: state.setup.seats]) for item in state.news]
 
 
 def news(state: AdventureBook, kind: type) -> list[Any]:
@@ -195,7 +195,7 @@ class Teller:
         self.stand()
         self.play(EndStory())
         self.settle()
-        assert self.state.moment == "telling", told(self.state)
+        assert self.state.moment == "telling", sentences(self.state)
         self.turns += 1
 
     def go(self, who: str, goal: str, *, riding: bool = False) -> None:

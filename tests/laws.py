@@ -174,14 +174,14 @@ def a_result_names_each_seat_and_says_why(state: State, rng: Random) -> None:
         assert len(result.scores) == len(seats)
         assert set(result.winners) <= set(seats)
         assert list(result.winners) == sorted(set(result.winners))
-        assert result.ending.told([f"Seat {seat}" for seat in seats]).endswith((".", "!"))
+        assert result.ending.sentence([f"Seat {seat}" for seat in seats]).endswith((".", "!"))
 
 
 def news_is_told_in_sentences(state: State, rng: Random) -> None:
     names = [f"Seat {seat}" for seat in everyone(state)]
     for seat in onlookers_too(state):
         for item in state.view(seat).news:
-            assert item.told(names).endswith((".", "!"))
+            assert item.sentence(names).endswith((".", "!"))
 
 
 Law = Callable[..., None]

@@ -28,14 +28,14 @@ from witsend.game import (
 
 
 class Over(Ending, frozen=True):
-    def told(self, names: object) -> str:
+    def sentence(self, names: object) -> str:
         return "It is over."
 
 
 class Seen(News, frozen=True):
     what: str
 
-    def told(self, names: object) -> str:
+    def sentence(self, names: object) -> str:
         return f"{self.what}."
 
 
@@ -221,7 +221,7 @@ class Spied(News, frozen=True):
     glass: int
     value: int | None  # only in the news of the one who looked
 
-    def told(self, names: object) -> str:
+    def sentence(self, names: object) -> str:
         return f"{self.seat} looks into glass {self.glass}."
 
 
@@ -495,7 +495,7 @@ class Campaign(Record, frozen=True):
 class Bookmarked(Ending, frozen=True):
     campaign: Campaign
 
-    def told(self, names: object) -> str:
+    def sentence(self, names: object) -> str:
         return f"The book is marked at chapter {self.campaign.chapter}."
 
 

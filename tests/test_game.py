@@ -105,8 +105,8 @@ def test_a_clock_is_optional() -> None:
 @pytest.mark.parametrize(
     "unwritten",
     [
-        lambda: News().told([]),
-        lambda: Ending().told([]),
+        lambda: News().sentence([]),
+        lambda: Ending().sentence([]),
         lambda: View(seat=None, setup=Setup(seats=1)).imagine(None),  # type: ignore[arg-type]  # unused
         lambda: State.start(None),
         *(

@@ -72,7 +72,7 @@ class IllegalMove(ValueError):
 class News(Record, frozen=True, tag=hyphenated):
     """Something a seat saw happen, for the board to play and the history to tell."""
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         """The English sentence, with the seats' names."""
         raise NotImplementedError
 
@@ -80,7 +80,7 @@ class News(Record, frozen=True, tag=hyphenated):
 class Ending(Record, frozen=True, tag=hyphenated):
     """Why a game ended, as a kind with its facts."""
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         """The English sentence, with the seats' names."""
         raise NotImplementedError
 

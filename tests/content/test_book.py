@@ -406,7 +406,7 @@ def test_a_book_of_ones_own_is_played(copy: Path) -> None:
     seen = {each.id: each.met for each in state.view(None).challenges}
     assert seen["saddle"] == (False,)
     state = play(state, CHANCE, state.draw(Random(1)))
-    assert state.news[0].told(["Anne"]) == "Chapter 1: As You Wish. Anne goes first."
+    assert state.news[0].sentence(["Anne"]) == "Chapter 1: As You Wish. Anne goes first."
 
 
 @pytest.mark.usefixtures("shelf")

@@ -24,7 +24,7 @@ from adventure import (
     played,
     refusal,
     scene,
-    told,
+    sentences,
 )
 from laws import walk
 from witsend.content.book import edition
@@ -150,7 +150,7 @@ def test_clause_3_four_cards_each_twenty_plots_and_the_pieces() -> None:
     assert telling.board.places == (("westley", "barn"), ("buttercup", "farmhouse"))
     assert telling.board.chores == ("wood", "horse", "well")
     assert telling.board.star
-    assert told(state) == ["Chapter 1: As You Wish. Ben goes first."]
+    assert sentences(state) == ["Chapter 1: As You Wish. Ben goes first."]
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_clause_4_one_character_two_spaces() -> None:
     assert state.telling.phase == "move"
     state = played(state, Step("westley", "4"))
     assert state.telling.phase == "story"
-    assert told(state) == ["Anne moves Westley to space 4."]
+    assert sentences(state) == ["Anne moves Westley to space 4."]
 
 
 def test_clause_4_two_characters_a_space_each() -> None:
@@ -298,7 +298,7 @@ def test_clause_5_trade_once_a_turn() -> None:
     state = scene(1, "love love", "wits courage", "fighting")
     assert Trade(CARLA, "love", "fighting") in state.moves(ANNE)
     state = played(state, Trade(BEN, "love", "wits"))
-    assert told(state) == ["Anne offers Ben Love for Wits."]
+    assert sentences(state) == ["Anne offers Ben Love for Wits."]
     assert state.to_act() == (BEN,)
     assert kinds(state, BEN) == {"Agree", "Decline"}
     assert not state.moves(ANNE)
@@ -307,12 +307,12 @@ def test_clause_5_trade_once_a_turn() -> None:
     assert state.to_act() == (ANNE,)
     assert refusal(state, Trade(BEN, "wits", "courage")) == TradedAlready()
     assert "Trade" not in kinds(state, ANNE)
-    assert told(state) == ["Ben agrees: Love for Wits."]
+    assert sentences(state) == ["Ben agrees: Love for Wits."]
 
 
 def test_clause_5_a_declined_trade_is_not_offered_twice() -> None:
     state = played(scene(1, "love", "wits courage"), Trade(BEN, "love", "wits"), Decline())
-    assert told(state) == ["Ben declines the trade."]
+    assert sentences(state) == ["Ben declines the trade."]
     assert refusal(state, Trade(BEN, "love", "wits")) == OfferedAlready()
     assert refusal(state, Trade(BEN, "love", "courage")) is None
     assert Trade(BEN, "love", "wits") not in state.moves(ANNE)
@@ -337,7 +337,7 @@ def test_clause_5_a_card_a_space_as_often_as_wanted() -> None:
     assert place(state, "westley") == "horse"
     assert state.telling.decks.discard == cards("inconceivable love wild_iocane")
     assert "Step" not in kinds(state, ANNE)
-    assert told(state) == ["Anne moves Westley to Horse, for Love."]
+    assert sentences(state) == ["Anne moves Westley to Horse, for Love."]
 
 
 def test_clause_5_the_next_act_may_move_another() -> None:
@@ -357,7 +357,7 @@ def test_clause_5_actions_of_the_chapter() -> None:
     assert refusal(elsewhere, Act("sail_on", ("adventure",))) == NotMet("sail_on", (0,))
     assert refusal(elsewhere, Act("fly", ("adventure",))) == NotAMove()
     assert refusal(elsewhere, Act("sail_on", ("adventure",), "helm")) == NotAMove()
-    assert told(state) == ["Anne does Sail On for Adventure.", "Ship: 4."]
+    assert sentences(state) == ["Anne does Sail On for Adventure.", "Ship: 4."]
 
 
 def test_clause_5_challenges_actions_and_trades_come_after_the_moves() -> None:
@@ -390,7 +390,7 @@ def test_clause_5_chores_are_done_where_westley_stands() -> None:
     state = scene(1, "love", at={"westley": "14"}, chores=("14", "14", "wood"))
     state = played(state, Act("do_chore_here", ("love",)))
     assert state.telling.board.chores == ("14", "wood")
-    assert told(state)[-1] == "The Chore on space 14 is done; 4 on the List."
+    assert sentences(state)[-1] == "The Chore on space 14 is done; 4 on the List."
     at_the_well = scene(1, "love", at={"westley": "well"})
     assert "Act" not in kinds(at_the_well, ANNE)
 
@@ -402,7 +402,7 @@ def test_clause_6_two_cards_are_drawn() -> None:
     state = played(state, Draw("wits"), Draw("wits"))
     assert hand(state) == cards("love wits wits")
     assert news(state, Drew)[0].cards == ("wits", "wits")
-    assert told(state) == ["Anne draws Wits and Wits."]
+    assert sentences(state) == ["Anne draws Wits and Wits."]
 
 
 def test_clause_6_an_empty_deck_is_renewed_with_special_cards() -> None:
@@ -411,7 +411,7 @@ def test_clause_6_an_empty_deck_is_renewed_with_special_cards() -> None:
     assert dict(state.odds()) == {Draw("wild_iocane"): 0.5, Draw("wits"): 0.5}
     assert state.why_not(CHANCE, Draw("love")) == NotOnTop()
     assert state.telling.decks.discard == ()
-    assert told(state)[-1] == "The discard pile is shuffled: 2 cards make a new Story deck."
+    assert sentences(state)[-1] == "The discard pile is shuffled: 2 cards make a new Story deck."
     state = played(state, Draw("wild_iocane"))
     assert hand(state) == cards("love wild_iocane")
 
@@ -426,7 +426,7 @@ def test_clause_7_a_plot_card_is_turned() -> None:
     assert state.telling.board.chores == ("14", "horse", "well", "wood")
     assert state.telling.decks.plot_discard == (14,)
     assert len(state.telling.decks.plots) == 19
-    assert told(state)[1:] == [
+    assert sentences(state)[1:] == [
         (
             "Plot card 14, Farm boy...: One more wish: a Chore goes from the List of Chores to the "
             "space with this card's number."
@@ -482,7 +482,7 @@ def test_clause_9_requirements_cards_counter_reward() -> None:
     state = played(state, Draw("wits"))
     assert hand(state) == cards("love wits")
     assert state.to_act() == (ANNE,)
-    assert told(state)[0] == (
+    assert sentences(state)[0] == (
         "Anne completes Polish the Saddle for Adventure and Adventure. "
         "He rubs the leather until it shows him her face over his shoulder."
     )
@@ -585,7 +585,7 @@ def test_clause_12_whoever_moves_onto_or_through_the_star_picks_up_a_miracle() -
     state = played(state, Step("westley", "13"))
     assert state.telling.miracles == 1
     assert not state.telling.board.star
-    assert told(state)[-1] == "Westley picks up a Miracle: there is one now."
+    assert sentences(state)[-1] == "Westley picks up a Miracle: there is one now."
     assert played(state, Step("westley", "14")).telling.miracles == 1
     moved_by_plot = scene(3, "", at={"humperdinck": "start"})
     assert moved_by_plot.telling.board.star
@@ -595,7 +595,7 @@ def test_clause_12_any_seat_uses_a_miracle_at_any_time() -> None:
     state = scene(1, "love", "wits", miracles=2, story=False)
     assert kinds(state, BEN) == {"UseMiracle"}
     state = play(state, BEN, UseMiracle("story"))
-    assert told(state) == ["Ben uses a Miracle to draw from the Story deck."]
+    assert sentences(state) == ["Ben uses a Miracle to draw from the Story deck."]
     state = played(state, *[Draw("courage")] * 3)
     assert hand(state, BEN) == cards("courage courage courage wits")
     state = play(state, ANNE, UseMiracle("special"))
@@ -635,12 +635,12 @@ def test_clause_13_the_last_challenge_ends_the_chapter_at_once() -> None:
     assert state.campaign == Campaign(2, 0, replayed=False, specials=("wild_iocane",))
     assert state.to_act() == (ANNE, BEN)
     assert state.moves(ANNE) == (GoOn(), Bookmark())
-    assert told(state)[-1] == "Chapter 1 is told: As You Wish."
+    assert sentences(state)[-1] == "Chapter 1 is told: As You Wish."
 
 
 def test_clause_13_then_all_hands_are_discarded_and_the_next_is_set_up() -> None:
     state = played(won(winning("love love courage wits", "wits")), GoOn())
-    assert told(state) == ["Anne wants to hear more."]
+    assert sentences(state) == ["Anne wants to hear more."]
     assert state.why_not(ANNE, GoOn()) == NotAMove()
     assert state.moves(ANNE) == (Bookmark(),)
     state = played(state, GoOn())
@@ -649,7 +649,7 @@ def test_clause_13_then_all_hands_are_discarded_and_the_next_is_set_up() -> None
     assert len(state.telling.decks.story) == 41
     assert state.telling.decks.plots == tuple(range(1, 21))
     state = played(state, Deal(1, (cards("wild_iocane love love love"), cards(FOUR))))
-    assert told(state)[-1] == "Chapter 2: Escape by Sea. Ben goes first."
+    assert sentences(state)[-1] == "Chapter 2: Escape by Sea. Ben goes first."
     assert is_conserved(state)
 
 
@@ -669,7 +669,7 @@ def test_clause_14_the_first_interruption_flips_the_replay_counter() -> None:
     assert state.moves(ANNE) == (GoOn(),)
     assert state.why_not(ANNE, Bookmark()) == NotAMove()
     state = played(state, GoOn(), GoOn(), Deal(0, (cards(FOUR), cards(FOUR))))
-    assert told(state)[-1] == "Chapter 1, read again: As You Wish. Anne goes first."
+    assert sentences(state)[-1] == "Chapter 1, read again: As You Wish. Anne goes first."
     assert state.telling.board.chores == ("wood", "horse", "well")
     assert state.telling.decks.story.count("turn_the_page") == 1
     assert (state.telling.miracles, state.telling.board.star) == (2, True)
@@ -681,11 +681,11 @@ def test_clause_14_the_second_interruption_anywhere_ends_the_story() -> None:
     state = lost(state)
     assert state.to_act() == ()
     assert ending(state) == StoryLost("house", 1, "too_many_chores")
-    assert ending(state).told(["Anne"]) == (
+    assert ending(state).sentence(["Anne"]) == (
         "The story ends in chapter 1. A Plot card calls for a Chore, but the List of Chores is "
         "empty: all six already lie about the farm."
     )
-    assert told(state)[-1].endswith("He stops listening.")
+    assert sentences(state)[-1].endswith("He stops listening.")
     later = scene(3, "", at={"westley": "ruins", "humperdinck": "t5"})
     later = replace(later, campaign=replace(later.campaign, replayed=True))
     later = ended(later, "love", "love", plot=15)
@@ -722,7 +722,7 @@ def test_clause_16_a_bookmark_keeps_what_the_rulebook_keeps() -> None:
     assert (result.winners, result.scores) == ((), (1, 1))
     kept = ("inconceivable", "white_horses", "wild_iocane")
     assert result.ending == Bookmarked(Campaign(2, 3, replayed=False, specials=kept))
-    assert result.ending.told([]) == "The bookmark lies at chapter 2."
+    assert result.ending.sentence([]) == "The bookmark lies at chapter 2."
     others = AdventureBook.start(AdventureBookSetup(seats=3, campaign=result.ending.campaign))
     assert others.telling.number == 2
     assert len(others.telling.decks.story) == 43
@@ -840,12 +840,12 @@ def test_chapter_2_whoevers_turn_it_is_pays_for_leaving_and_is_asked() -> None:
     gone = played(asked, paid[1])
     assert place(gone, "fezzik") == "4"
     assert (hand(gone), hand(gone, BEN)) == (("love",), ("courage",))
-    assert told(gone) == ["Anne moves Fezzik to space 4, for Wits."]
+    assert sentences(gone) == ["Anne moves Fezzik to space 4, for Wits."]
     assert gone.to_act() == (BEN,), "two spaces of the card are left"
     gone = played(gone, Step("fezzik", "2"))
     assert played(gone, step, EndMoving()).telling.due == (), "the step that was refused counts"
     stays = played(asked, EndMoving())
-    assert told(stays) == ["Anne gives nothing."]
+    assert sentences(stays) == ["Anne gives nothing."]
     assert (place(stays, "fezzik"), hand(stays)) == ("2", ("love", "wits"))
     assert stays.to_act() == (BEN,)
 
@@ -883,7 +883,7 @@ def test_chapter_4_entering_a_hazard() -> None:
     dodged = played(state, Dodge("fighting"))
     assert dodged.telling.board.wounds == 0
     assert dodged.telling.board.hazards == (("2", "flame_spurt"),)
-    assert told(dodged) == ["Anne wards it off with Fighting."]
+    assert sentences(dodged) == ["Anne wards it off with Fighting."]
     hurt = played(state, Suffer())
     assert hurt.telling.board.wounds == 1
     assert hurt.telling.phase == "move"
@@ -903,7 +903,7 @@ def test_chapter_4_the_swamp_stirs() -> None:
     assert dict(state.odds())[DrawHazard("rous")] == pytest.approx(3 / 11)
     laid = played(state, DrawHazard("rous"))
     assert laid.telling.board.hazards == (("1", "rous"),)
-    assert "R.O.U.S. on space 1!" in told(laid)
+    assert "R.O.U.S. on space 1!" in sentences(laid)
     at = {"westley": "1", "buttercup": "1"}
     state = ended(scene(4, "fighting", at=at), "love", "love", plot=1)
     struck = played(state, DrawHazard("rous"), Suffer())
@@ -914,7 +914,7 @@ def test_chapter_4_a_hazard_that_lies_there_flares_up() -> None:
     at = {"westley": "s1", "buttercup": "geyser"}
     state = scene(4, "wits", at=at, hazards=(("1", "flame_spurt"),))
     state = ended(state, "love", "love", plot=1)
-    assert "Flame Spurt on space 1 flares up!" in told(state)
+    assert "Flame Spurt on space 1 flares up!" in sentences(state)
     assert refusal(state, UseMiracle("story")) == NoMiracle()
     state = played(state, Dodge("wits"))
     assert state.telling.board.wounds == 1
@@ -927,7 +927,7 @@ def test_chapter_4_a_hazard_that_lies_there_flares_up() -> None:
 
 def test_chapter_4_something_circles_when_they_are_apart() -> None:
     state = ended(scene(4, "fighting", at={"westley": "s1"}), "love", "love", plot=9)
-    assert told(state)[-1] == "Danger! A card of Fighting wards it off."
+    assert sentences(state)[-1] == "Danger! A card of Fighting wards it off."
     assert played(state, Suffer()).telling.board.wounds == 1
     state = ended(scene(4, ""), "love", "love", plot=9)
     assert state.telling.board.wounds == 0
@@ -939,7 +939,7 @@ def test_chapter_4_wounds_are_healed() -> None:
         state = scene(4, "adventure love", at=at, wounds=wounds)
         state = played(state, Complete("tale", cards("adventure love")), Draw("wits"))
         assert state.telling.board.wounds == left
-        assert ("A wound is healed: 1 left." in told(state)) == bool(wounds)
+        assert ("A wound is healed: 1 left." in sentences(state)) == bool(wounds)
 
 
 def test_chapter_4_another_plot_card() -> None:
@@ -964,7 +964,7 @@ def test_chapter_5_a_squad_sweeps() -> None:
     assert state.telling.board.squads == ("5", "3")
     assert state.moves(ANNE) == (Discard("love"), Suffer())
     state = played(state, Discard("love"))
-    assert told(state)[0] == "Fezzik stands firm: Anne discards Love."
+    assert sentences(state)[0] == "Fezzik stands firm: Anne discards Love."
     state = played(state, Suffer())
     assert (place(state, "fezzik"), place(state, "westley")) == ("3", "3")
     assert place(state, "inigo") == "start"
@@ -998,7 +998,7 @@ def test_chapter_5_squads_are_shooed() -> None:
     }
     state = played(state, Act("shoo", ("fighting",), "5"))
     assert state.telling.board.squads == ("barracks", "barracks")
-    assert told(state) == [
+    assert sentences(state) == [
         "Anne does Shoo at space 5 for Fighting.",
         "Brute Squad A goes to Barracks.",
     ]
@@ -1015,7 +1015,7 @@ def test_chapter_6_westley_may_ride_along() -> None:
     assert Step("fezzik", "1") in state.moves(ANNE)
     both = played(state, Step("fezzik", "1", riding=True))
     assert (place(both, "fezzik"), place(both, "westley")) == ("1", "1")
-    assert told(both) == ["Anne moves Fezzik and Westley to space 1."]
+    assert sentences(both) == ["Anne moves Fezzik and Westley to space 1."]
     alone = played(state, Step("fezzik", "1"))
     assert place(alone, "westley") == "start"
 
@@ -1024,14 +1024,14 @@ def test_chapter_6_doors_are_broken_or_picked_and_barred_again() -> None:
     state = scene(6, "fighting love wits", at={"fezzik": "4"})
     state = played(state, Act("break", ("fighting",), "door1"))
     assert state.telling.board.doors == ("door2", "door3")
-    assert told(state)[-1] == "Oak Door is open."
+    assert sentences(state)[-1] == "Oak Door is open."
     inigo = scene(6, "fighting love", at={"inigo": "4"})
     assert refusal(inigo, Act("break", ("fighting",), "door1")) == WrongPayment(((("any", 2),),))
     picked = played(inigo, Act("break", cards("fighting love"), "door2"))
     assert picked.telling.board.doors == ("door1", "door3")
     barred = ended(state, "love", "love", plot=11)
     assert barred.telling.board.doors == ("door1", "door2", "door3")
-    assert "Oak Door is locked." in told(barred)
+    assert "Oak Door is locked." in sentences(barred)
     full = ended(scene(6, ""), "love", "love", plot=11)
     assert full.telling.board.doors == ("door1", "door2", "door3")
     taken = ended(scene(6, "", at={"inigo": "door1"}, doors=("door3",)), "love", "love", plot=11)
@@ -1065,7 +1065,7 @@ def test_chapter_6_confidence_begins_when_the_two_meet() -> None:
     state = played(state, Step("westley", "chapel"))
     board = state.telling.board
     assert (board.at("westley_confidence"), board.at("humperdinck_confidence")) == (1, 3)
-    assert told(state)[1:] == ["Westley's Confidence: 1.", "Humperdinck's Confidence: 3."]
+    assert sentences(state)[1:] == ["Westley's Confidence: 1.", "Humperdinck's Confidence: 3."]
     apart = played(state, Step("westley", "10"))
     back = ended(apart, "love", "love", plot=14)
     assert back.telling.board.at("humperdinck_confidence") == 4

@@ -14,7 +14,7 @@ from adventure import (
     played,
     refusal,
     scene,
-    told,
+    sentences,
 )
 from witsend.game import CHANCE, NotAMove, play
 from witsend.games.adventure_book_moves import (
@@ -47,14 +47,14 @@ def test_inconceivable_stops_a_plot_card() -> None:
     assert state.telling.board.chores == ("wood", "horse", "well")
     assert state.telling.decks.plot_discard == (7,)
     assert state.to_act() == (BEN,)
-    assert told(state)[:2] == ["Ben plays Inconceivable!", "Plot card 7 is ignored."]
+    assert sentences(state)[:2] == ["Ben plays Inconceivable!", "Plot card 7 is ignored."]
 
 
 def test_inconceivable_is_waited_for_by_all_who_hold_it_and_may_be_kept() -> None:
     state = ended(scene(1, "inconceivable", "love", "inconceivable"), "love", "love", plot=7)
     assert state.to_act() == (ANNE, CARLA)
     state = play(state, CARLA, LetBe())
-    assert told(state) == ["Carla lets it be."]
+    assert sentences(state) == ["Carla lets it be."]
     assert state.to_act() == (ANNE,)
     state = played(state, LetBe())
     assert "7" in state.telling.board.chores
@@ -133,7 +133,7 @@ def test_pirates_hoard_takes_two_cards_but_no_pirates_hoard() -> None:
     state = played(state, Take("wits"), Take("love"))
     assert hand(state) == cards("love wits")
     assert state.telling.decks.discard == cards("love pirates_hoard pirates_hoard")
-    assert told(state) == ["Anne takes Love from the discard pile."]
+    assert sentences(state) == ["Anne takes Love from the discard pile."]
 
 
 def test_pirates_hoard_may_take_less() -> None:
@@ -152,7 +152,7 @@ def test_grandpa_reads_on_looks_at_three_and_orders_them() -> None:
     assert len(state.moves(ANNE)) == 6
     assert state.view(BEN).decks.plot_top == (4, 9, 16)
     state = played(state, Arrange((16, 4, 9)))
-    assert told(state) == ["Anne reads on: the next plot cards are 16, 4, 9."]
+    assert sentences(state) == ["Anne reads on: the next plot cards are 16, 4, 9."]
     state = ended(state, "love", "love", plot=16)
     assert state.why_not(CHANCE, TurnPlot(9)) == NotOnTop()
     assert state.odds() == [(TurnPlot(4), 1.0)]
@@ -179,12 +179,12 @@ def test_the_good_parts_go_under_the_plot_deck() -> None:
     state = played(state, PlaySpecial("the_good_parts"))
     assert state.telling.decks.plot_bottom == (3, 4)
     assert state.telling.decks.plot_discard == (2,)
-    assert told(state)[-1] == "Under the plot deck: 3 and 4."
+    assert sentences(state)[-1] == "Under the plot deck: 3 and 4."
     for card in (1, 3):
         state = ended(state, "love", "wits", plot=card)
     assert state.telling.decks.next_plots() == (4,)
     state = played(scene(1, "the_good_parts"), PlaySpecial("the_good_parts"))
-    assert told(state)[-1] == "Under the plot deck: nothing."
+    assert sentences(state)[-1] == "Under the plot deck: nothing."
 
 
 def test_all_together_now_gathers_a_card_from_everyone() -> None:
@@ -194,9 +194,9 @@ def test_all_together_now_gathers_a_card_from_everyone() -> None:
     assert state.moves(BEN) == (Keep(), Give("love"), Give("wits"))
     assert refusal(state, Give("courage"), BEN) == NotInHand(("courage",))
     state = play(state, CARLA, Keep())
-    assert told(state) == ["Carla gives nothing."]
+    assert sentences(state) == ["Carla gives nothing."]
     state = play(state, BEN, Give("wits"))
-    assert told(state) == ["Ben gives Anne Wits."]
+    assert sentences(state) == ["Ben gives Anne Wits."]
     assert (hand(state), hand(state, BEN)) == (("wits",), ("love",))
     assert state.to_act() == (ANNE,)
 
@@ -219,7 +219,7 @@ def test_a_miracle_may_be_used_while_cards_are_gathered() -> None:
 def test_the_pill_is_a_miracle_or_three_cards() -> None:
     state = played(scene(1, "miracle_pill"), PlaySpecial("miracle_pill"))
     assert state.telling.miracles == 1
-    assert told(state)[-1] == "A Miracle comes from the supply: there is one now."
+    assert sentences(state)[-1] == "A Miracle comes from the supply: there is one now."
     state = scene(1, "miracle_pill", miracles=4)  # and one on the star
     state = played(state, PlaySpecial("miracle_pill"), *[Draw("love")] * 3)
     assert (state.telling.miracles, hand(state)) == (4, ("love",) * 3)

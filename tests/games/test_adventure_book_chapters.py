@@ -15,7 +15,7 @@ from adventure import (
     place,
     played,
     scene,
-    told,
+    sentences,
 )
 from witsend.game import play
 from witsend.games.adventure_book import AdventureBook
@@ -54,7 +54,7 @@ def test_chapter_1_as_you_wish() -> None:
     teller.complete("declaration")
     assert is_told(teller, 16)
     assert teller.state.moment == "told"
-    assert told(teller.state)[-1] == "Chapter 1 is told: As You Wish."
+    assert sentences(teller.state)[-1] == "Chapter 1 is told: As You Wish."
 
 
 def test_chapter_2_escape_by_sea() -> None:
@@ -95,7 +95,7 @@ def test_chapter_3_cliffs_of_insanity() -> None:
     teller.complete("giant")
     teller.go("westley", "picnic")
     teller.complete("wits")
-    assert told(teller.state)[1:3] == [
+    assert sentences(teller.state)[1:3] == [
         "Buttercup joins the story at Picnic Stone.",
         "Vizzini leaves the story.",
     ]
@@ -113,7 +113,7 @@ def test_chapter_4_fire_swamp() -> None:
     for who in ("westley", "buttercup"):
         teller.go(who, "geyser")
     teller.complete("flames")
-    assert "Flame Spurt: no danger any more in this chapter." in told(teller.state)
+    assert "Flame Spurt: no danger any more in this chapter." in sentences(teller.state)
     assert "flame_spurt" not in dict(teller.state.telling.board.hazards).values()
     for who in ("westley", "buttercup"):
         teller.go(who, "s4")
@@ -188,7 +188,7 @@ def test_chapter_6_have_fun_storming_the_castle() -> None:
     assert result is not None
     assert result.winners == (ANNE,)
     assert result.scores == (6,)
-    assert result.ending.told(["Anne"]) == (
+    assert result.ending.sentence(["Anne"]) == (
         "The book is told to the end, all 6 chapters: true love prevails!"
     )
 
@@ -200,7 +200,7 @@ def defeat(state: AdventureBook) -> str:
     """What interrupted the chapter; it is read again from the start."""
     assert state.moment == "interrupted"
     assert is_conserved(state)
-    assert "Grandpa reads the chapter again." in told(state)[-1]
+    assert "Grandpa reads the chapter again." in sentences(state)[-1]
     return state.telling.outcome
 
 
@@ -209,7 +209,7 @@ def test_every_chapter_is_interrupted_when_no_plot_card_is_left(chapter: int) ->
     state = scene(chapter, "", decks={"plots": (), "plot_discard": tuple(range(1, 21))})
     state = played(state, EndStory(), Draw("love"), Draw("love"))
     assert defeat(state) == "no_plot_left"
-    assert "No Plot card is left." in told(state)[-1]
+    assert "No Plot card is left." in sentences(state)[-1]
 
 
 def test_chapter_1_a_chore_with_the_list_empty() -> None:
@@ -278,7 +278,7 @@ def test_chapter_4_the_third_wound() -> None:
     state = scene(4, "", wounds=2, hazards=(("1", "rous"),), story=False)
     state = played(state, Step("westley", "1"))
     assert defeat(state) == "third_wound"
-    assert told(state)[1:3] == [
+    assert sentences(state)[1:3] == [
         "R.O.U.S. strikes Westley! A card of Fighting wards it off.",
         "A wound: that makes 3.",
     ]
@@ -290,7 +290,7 @@ def test_chapter_5_humperdinck_reaches_the_machine() -> None:
     state = scene(5, "", at={"humperdinck": "c2", "buttercup": "c2"})
     state = ended(state, "love", "love", plot=11)
     assert (place(state, "humperdinck"), place(state, "buttercup")) == ("c2", "chamber")
-    assert "Buttercup keeps Humperdinck where he is." in told(state)
+    assert "Buttercup keeps Humperdinck where he is." in sentences(state)
 
 
 def test_chapter_5_the_wedding() -> None:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from adventure import ANNE, BEN, dealt, ended, kinds, news, played, refusal, scene, told
+from adventure import ANNE, BEN, dealt, ended, kinds, news, played, refusal, scene, sentences
 from witsend.game import NotAMove, NotYourTurn
 from witsend.games.adventure_book_moves import (
     ComesLater,
@@ -21,7 +21,7 @@ def test_a_seat_says_once_in_its_turn_what_it_aims_for() -> None:
     state = dealt(HAND, "courage courage fighting fighting")
     said = played(state, Plan("saddle"))
     assert news(said, Planned) == [Planned(ANNE, "saddle", book="house", chapter=1)]
-    assert told(said) == ["Anne aims for Polish the Saddle."]
+    assert sentences(said) == ["Anne aims for Polish the Saddle."]
     assert str(Plan("saddle")) == "aim for saddle"
     assert said.view(BEN).plans == ("saddle", "")
     assert said.view(BEN).imagine(Random(1)).telling.plans == ("saddle", "")

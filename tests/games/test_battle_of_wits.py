@@ -142,14 +142,14 @@ def news(state: BattleOfWits, kind: type) -> list[Any]:
     return [item for item in state.news if isinstance(item, kind)]
 
 
-def told(state: BattleOfWits) -> list[str]:
-    return [item.told(NAMES[: state.setup.seats]) for item in state.news]
+def sentences(state: BattleOfWits) -> list[str]:
+    return [item.sentence(NAMES[: state.setup.seats]) for item in state.news]
 
 
 def ended(state: BattleOfWits) -> str:
     result = state.result()
     assert result is not None
-    return result.ending.told(NAMES[: state.setup.seats])
+    return result.ending.sentence(NAMES[: state.setup.seats])
 
 
 # Clauses 1 to 3: the cards
@@ -200,7 +200,7 @@ def test_option_characters_are_chosen_in_turn() -> None:
     assert len(state.moves(ANNE)) == 12
     state = played(state, Become("Vizzini"))
     assert state.news == (Became(ANNE, "Vizzini"),)
-    assert told(state) == ["Anne is Vizzini."]
+    assert sentences(state) == ["Anne is Vizzini."]
     assert refusal(state, Become("Vizzini")) == CharacterTaken("Vizzini")
     assert refusal(state, Ready()) == NotAMove()
     assert str(Become("Fezzik")) == "be Fezzik"
@@ -258,7 +258,7 @@ def test_clause_6_a_lot_names_the_first_dealer() -> None:
         LotDrawn(BEN),
         Began(1, (0, 1, 2), BEN, CARLA, (1, 2, 3, 4, 5, 6, 7), True),
     )
-    assert told(state) == [
+    assert sentences(state) == [
         "The lot falls on Ben to deal first.",
         "Game 1, Anne, Ben and Carla: Ben deals, Carla begins. " + DEALT,
     ]
@@ -370,19 +370,19 @@ def test_clause_8_moves_are_said_as_a_player_would() -> None:
 
 def test_clause_8_what_is_told_of_a_turn() -> None:
     state = begun(4, 2, 8, 9)
-    assert told(played(state, Pour(3, B))) == ["Anne pours the 3 into goblet B."]
+    assert sentences(played(state, Pour(3, B))) == ["Anne pours the 3 into goblet B."]
     secret = played(state, Pour(4, B, sicilian=True)).view(BEN).news
     assert secret == (Poured(ANNE, B, None, True),)
-    assert secret[0].told(NAMES) == "Anne pours a Sicilian card into goblet B."
+    assert secret[0].sentence(NAMES) == "Anne pours a Sicilian card into goblet B."
     secret = played(state, Bid(4, B)).view(BEN).news
     assert secret == (BidLaid(ANNE, B, None),)
-    assert secret[0].told(NAMES) == "Anne bids a card on goblet B."
+    assert secret[0].sentence(NAMES) == "Anne bids a card on goblet B."
     state = played(state, Bid(1, A), Bid(1, A), Immunity())
     assert state.news == (MadeImmune(CARLA),)
-    assert told(state) == ["Carla plays Immunity: their own poison will do them no harm."]
+    assert sentences(state) == ["Carla plays Immunity: their own poison will do them no harm."]
     state = played(state, Switch(D, B))
     assert state.news == (Switched(DAN, D, B),)
-    assert told(state) == ["Dan plays Switch: the bids on D and B change places."]
+    assert sentences(state) == ["Dan plays Switch: the bids on D and B change places."]
 
 
 def test_clause_9_each_card_goes_farther_out_than_the_last() -> None:
@@ -414,7 +414,7 @@ def test_clause_10_immunity_is_its_players_alone() -> None:
     """Anne is immune, and each has one's own poison in the goblet: only Anne lives."""
     state = resolved(cup("0:7", "0:1"), cup("1:7", "1:1"), immune=ANNE)
     assert state.rows[0].survivors == (ANNE,)
-    assert "poison 0 (and 7 of their own, harmless), so nothing to die of" in told(state)[3]
+    assert "poison 0 (and 7 of their own, harmless), so nothing to die of" in sentences(state)[3]
 
 
 def test_clause_10_switch_moves_whole_stacks_in_their_order() -> None:
@@ -468,7 +468,7 @@ def test_clause_11_the_nearest_card_that_lies_face_down_is_turned_up() -> None:
     state = played(state, Bid(7, B))
     assert not state.rows[0].night
     assert news(state, DayBroke) == [DayBroke(BEN, (Laid(ANNE, 5), None))]
-    assert told(state)[-1] == "Day breaks, and Ben reveals: A poison 5."
+    assert sentences(state)[-1] == "Day breaks, and Ben reveals: A poison 5."
     assert state.view(BEN).rows[0].goblets[A].contents == (
         Seen(ANNE, 5, False),
         Seen(BEN, 6, False),
@@ -481,7 +481,7 @@ def test_clause_11_the_nearest_card_that_lies_face_down_is_turned_up() -> None:
 
 def test_clause_11_nothing_in_the_goblets_is_nothing_to_reveal() -> None:
     state = played(begun(1, 2), Bid(1, A), Bid(1, A), Bid(2, A), Bid(2, A))
-    assert told(state)[-1] == "Day breaks, and Ben reveals: there is nothing to show."
+    assert sentences(state)[-1] == "Day breaks, and Ben reveals: there is nothing to show."
 
 
 def test_clause_11_the_dealers_power_turns_the_time_card_too() -> None:
@@ -531,7 +531,7 @@ def test_clause_12_the_printed_example() -> None:
     opened = news(resolved(*PRINTED), BidsOpened)
     assert [item.winner for item in opened] == [BUTTERCUP, MAN_IN_BLACK, HUMPERDINCK, HUMPERDINCK]
     assert opened[C].totals == ((HUMPERDINCK, 6), (INIGO, 6))
-    assert opened[C].told(("Man in Black", "Buttercup", "Inigo", "Humperdinck")) == (
+    assert opened[C].sentence(("Man in Black", "Buttercup", "Inigo", "Humperdinck")) == (
         "Bids on goblet C: Humperdinck 6, Inigo 6. Humperdinck has the nearest card and wins it."
     )
 
@@ -543,7 +543,7 @@ def test_clause_12_bids_of_one_seat_add_up_wine_and_poison_alike() -> None:
 def test_clause_12_no_bids_no_winner() -> None:
     state = resolved(cup(), cup("", "0:1"))
     assert news(state, BidsOpened)[A] == BidsOpened(A, (), (), None)
-    assert told(state)[1:3] == [
+    assert sentences(state)[1:3] == [
         "Bids on goblet A: none.",
         "Bids on goblet B: Anne 1. Anne wins it.",
     ]
@@ -567,7 +567,7 @@ def test_clause_13_the_printed_example() -> None:
     assert str(refusal(state, Pour(1, A))) == "All cards are laid. Choose your goblet: C or D."
     state = played(state, Take(D))
     assert state.news[:2] == (Kept(HUMPERDINCK, D), HandedOn(C, INIGO, 6))
-    assert told(state)[:2] == ["Dan keeps goblet D.", "Goblet C goes to Carla, who bid 6."]
+    assert sentences(state)[:2] == ["Dan keeps goblet D.", "Goblet C goes to Carla, who bid 6."]
     assert state.rows[0].holders == (BUTTERCUP, MAN_IN_BLACK, INIGO, HUMPERDINCK)
 
 
@@ -602,7 +602,7 @@ def test_clause_13_only_who_bid_there_is_handed_a_goblet() -> None:
     state = resolved(cup("", "0:7"), cup("", "0:6"), cup("", "2:1"))
     state = played(state, Take(B))
     assert state.news[:2] == (Kept(ANNE, B), HandedOn(A, None, 0))
-    assert told(state)[1] == "Goblet A is free: nobody else who bid lacks one."
+    assert sentences(state)[1] == "Goblet A is free: nobody else who bid lacks one."
     assert state.news[2] == Took(BEN, A, last=True)
 
 
@@ -620,11 +620,11 @@ def test_clause_14_clockwise_from_the_dealers_left() -> None:
     assert state.moves(ANNE) == (Take(A), Take(B), Take(D))
     state = played(state, Take(D))
     assert state.news == (Took(ANNE, D, last=False),)
-    assert told(state) == ["Anne takes goblet D."]
+    assert sentences(state) == ["Anne takes goblet D."]
     assert state.to_act() == (CARLA,)
     state = played(state, Take(B))
     assert state.news[1] == Took(DAN, A, last=True)  # the dealer is last, and has no choice
-    assert told(state)[1] == "Goblet A is left for Dan."
+    assert sentences(state)[1] == "Goblet A is left for Dan."
     assert state.rows[0].holders == (DAN, CARLA, BEN, ANNE)
 
 
@@ -659,7 +659,7 @@ def test_clause_15_the_printed_example() -> None:
     assert [d.by for d in drunk] == ["more", "more", "nearest", "more"]
     assert [d.goblet for d in drunk] == [A, B, C, D]
     assert drunk[C].contents == PRINTED[C].contents
-    assert told(state)[2:6] == [
+    assert sentences(state)[2:6] == [
         "Goblet A: wine 14, poison 12. Ben drinks and lives.",
         "Goblet B: wine 8, poison 2. Anne drinks and lives.",
         "Goblet C: wine 8, poison 8, and the nearest card is poison. Carla drinks and is poisoned.",
@@ -711,7 +711,7 @@ def test_clause_16_if_all_die_nobody_wins() -> None:
     state = resolved(cup("0:3", "0:1"), cup("1:7", "1:1"))
     assert state.result().winners == ()  # type: ignore[union-attr]  # it is over
     assert ended(state) == "All are poisoned, and nobody wins."
-    assert told(state)[-1] == "All are poisoned."
+    assert sentences(state)[-1] == "All are poisoned."
 
 
 # Clause 17: what each seat knows
@@ -797,7 +797,7 @@ def test_clause_18_best_of_three_goes_to_the_most_games_survived() -> None:
     state = series(3, (YES, YES, NO), series="best-of-three")
     assert state.result() is None
     assert state.news[-1] == SeriesStands(1, (0, 1), (1, 1, 0), (0, 1, 2))
-    assert told(state)[-1] == (
+    assert sentences(state)[-1] == (
         "Games won: Anne 1, Ben 1, Carla 0. The next one is for Anne, Ben and Carla."
     )
     state = laid_out(next_game(state, 1, 2, 3), *fates(NO, YES, NO))
@@ -859,7 +859,7 @@ def test_clause_18_between_games_everyone_says_when_and_the_dealer_moves_on() ->
     assert refusal(state, Pour(1, A)) == NotAMove()
     state = play(state, BEN, Ready())
     assert state.view(ANNE).ready == (BEN,)
-    assert told(state) == ["Ben is ready for the next game."]
+    assert sentences(state) == ["Ben is ready for the next game."]
     assert state.rows[0].survivors == (ANNE, BEN)  # the game that ended still lies there
     assert state.to_act() == (ANNE, CARLA)
     state = next_game(state, 1, 2, 3)
@@ -931,7 +931,7 @@ def test_clause_18_the_mostly_dead_play_at_the_same_time() -> None:
 
 
 def told_in_full(item: Any) -> str:
-    return str(item.told((*NAMES, "Finn")))
+    return str(item.sentence((*NAMES, "Finn")))
 
 
 def test_clause_18_both_games_are_dealt_from_one_deck() -> None:
@@ -1096,7 +1096,7 @@ def test_clause_21_luckless_is_without_sicilian_cards() -> None:
     lot = BattleOfWits.start(BattleOfWitsSetup(seats=7, luckless=True))
     state = played(lot, Lot(6))
     assert state.view(ANNE).rows[0].left == (5,) * 7
-    assert state.news[-1].told([f"Seat {seat}" for seat in range(7)]).endswith("cards 3 to 7.")
+    assert state.news[-1].sentence([f"Seat {seat}" for seat in range(7)]).endswith("cards 3 to 7.")
 
 
 def test_clause_21_reveals_follow_the_hand() -> None:

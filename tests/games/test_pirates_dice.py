@@ -106,7 +106,7 @@ def test_clause_2_the_tied_roll_again_and_only_they() -> None:
     again = played(tied, Roll(((3,), (), (3,), ())))
     settled = played(again, Roll(((2,), (), (4,), ())))
     assert settled.starter == CARLA
-    told = [item.told(NAMES) for item in settled.news]
+    told = [item.sentence(NAMES) for item in settled.news]
     start_of, again_of = "Roll for the first bid: ", " The highest are tied and roll again."
     assert told == [
         f"{start_of}Anne 6, Ben a skull, Carla 6, Dan 5.{again_of}",
@@ -263,16 +263,16 @@ def test_clause_6_only_in_turn_and_only_the_last_bid() -> None:
 
 def test_clause_6_what_is_told() -> None:
     held = played(dealt((1, 3), (4, 5)), Bid(1, 3), Challenge())
-    assert held.news[0].told(NAMES) == (
+    assert held.news[0].sentence(NAMES) == (
         "Ben challenges Anne: never trust a pirate! There are two 3s: the bid holds. "
         "Ben loses a die."
     )
-    assert played(dealt((2,), (3,)), Bid(2, 2), Challenge()).news[0].told(NAMES) == (
+    assert played(dealt((2,), (3,)), Bid(2, 2), Challenge()).news[0].sentence(NAMES) == (
         "Ben challenges Anne: never trust a pirate! There is one 2: the bid fails. "
         "Anne loses a die and is out."
     )
     none = played(dealt((2,), (3,)), Bid(1, 6), Challenge())
-    assert "There are no 6s" in none.news[0].told(NAMES)
+    assert "There are no 6s" in none.news[0].sentence(NAMES)
 
 
 # Clause 7: who opens the next round
@@ -314,7 +314,7 @@ def test_clause_8_the_last_with_dice_wins() -> None:
     assert result.winners == (CARLA,)
     assert result.scores == (0, 0, 2)
     assert result.ending == LastWithDice(CARLA, 2)
-    assert result.ending.told(NAMES) == (
+    assert result.ending.sentence(NAMES) == (
         "Carla is the last pirate with dice and wins, two dice to spare."
     )
     assert state.to_act() == ()
@@ -328,7 +328,7 @@ def test_clause_8_two_seats_left_play_on_by_the_same_rules() -> None:
     assert state.to_act() == (CHANCE,)
     one = played(state, Roll(((2,), (), (3,))), Bid(1, 6), Challenge())
     assert one.result() is not None
-    assert str(one.result().ending.told(NAMES)).endswith("one die to spare.")  # type: ignore[union-attr]  # just asserted
+    assert str(one.result().ending.sentence(NAMES)).endswith("one die to spare.")  # type: ignore[union-attr]  # just asserted
 
 
 @given(st.sampled_from([(4, 15, 19), (3, 10, 14), (2, 5, 9)]), st.randoms(use_true_random=True))

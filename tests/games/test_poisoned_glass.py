@@ -141,8 +141,8 @@ def refusal(state: PoisonedGlass, move: Move) -> Refusal | None:
     return state.why_not(state.to_act()[0], move)
 
 
-def told(state: PoisonedGlass, seat: Seat | None = None) -> list[str]:
-    return [item.told(NAMES) for item in state.view(seat).news]
+def sentences(state: PoisonedGlass, seat: Seat | None = None) -> list[str]:
+    return [item.sentence(NAMES) for item in state.view(seat).news]
 
 
 def seen(state: PoisonedGlass, seat: Seat | None, number: int) -> SeenDose:
@@ -177,7 +177,7 @@ def test_clause_2_four_hearts_once_and_a_lot_for_wesley() -> None:
     assert drawn.moves(CHANCE) == ()  # chance is never asked
     assert (drawn.view(ANNE).wesley, drawn.view(ANNE).vizzini) == (CARLA, BEN)
     assert drawn.news == (LotDrawn(CARLA),)
-    assert told(drawn) == ["The lot falls on Carla to be Wesley first."]
+    assert sentences(drawn) == ["The lot falls on Carla to be Wesley first."]
     assert list(drawn.odds()) == []  # deals are too many to list
 
 
@@ -261,11 +261,11 @@ def test_clause_4_a_deal_fits_the_table() -> None:
 
 def test_clause_4_the_deal_is_told() -> None:
     assert two().news[1] == RoundDealt(1, ANNE, BEN, 6, 3, 4, removed=True)
-    assert told(two())[1] == (
+    assert sentences(two())[1] == (
         "Round 1: 3 glasses with a card each, 4 cards for everyone, antidotes and poisons 1 to 6. "
         "One card is laid aside unseen. Anne is Wesley, Ben is Vizzini."
     )
-    assert "aside" not in told(three())[1]
+    assert "aside" not in sentences(three())[1]
 
 
 # Clause 5: spying
@@ -290,8 +290,8 @@ def test_clause_5_which_card_is_public_and_its_value_is_the_spys() -> None:
     state = played(three(), Spy(B))
     assert state.view(ANNE).news == (Spied(ANNE, B, B, -6),)
     assert state.view(BEN).news == state.view(None).news == (Spied(ANNE, B, B, None),)
-    assert told(state, ANNE) == ["Anne looks at the card of glass B: poison 6."]
-    assert told(state, BEN) == ["Anne looks at the card of glass B."]
+    assert sentences(state, ANNE) == ["Anne looks at the card of glass B: poison 6."]
+    assert sentences(state, BEN) == ["Anne looks at the card of glass B."]
     assert (seen(state, ANNE, B).card, seen(state, ANNE, B).how) == (-6, "spied")
     assert (seen(state, BEN, B).card, seen(state, BEN, B).how) == (None, None)
     assert seen(state, None, B).spies == (ANNE,)
@@ -316,8 +316,8 @@ def test_clause_6_everyone_pours_one_card_in_turn() -> None:
     assert state.turn == BEN
     assert state.view(ANNE).news == (Poured(ANNE, A, 3, 4),)
     assert state.view(BEN).news == (Poured(ANNE, A, 3, None),)
-    assert told(state, ANNE) == ["Anne pours antidote 4 into glass A."]
-    assert told(state, BEN) == ["Anne pours a card into glass A."]
+    assert sentences(state, ANNE) == ["Anne pours antidote 4 into glass A."]
+    assert sentences(state, BEN) == ["Anne pours a card into glass A."]
     top = seen(state, BEN, 3)
     assert (top.seat, top.hand, top.card) == (ANNE, ANNE, None)
     assert state.view(None).glasses[A].cards[-1].id == 3  # on top
@@ -338,13 +338,13 @@ def test_clause_6_hands_go_to_the_left_when_all_have_poured() -> None:
     assert [state.view(seat).hand for seat in range(3)] == [(-3, -2), (-5, 2), (-4, -1)]
     assert state.turn == ANNE
     assert state.news == (LeftAlone(CARLA), HandsPassed(2))
-    assert told(state) == [
+    assert sentences(state) == [
         "Carla leaves the glasses as they are.",
         "Everyone passes their 2 cards to the left.",
     ]
     state = played(state, Pour(-3, A), Pour(2, B), Pour(-1, C), Leave())
     assert [state.view(seat).hand for seat in range(3)] == [(-4,), (-2,), (-5,)]
-    assert told(state)[1] == "Everyone passes their last card to the left."
+    assert sentences(state)[1] == "Everyone passes their last card to the left."
 
 
 def test_clause_6_the_last_cards_are_not_passed_and_the_glasses_are_full() -> None:
@@ -395,7 +395,7 @@ def test_clause_4_the_card_laid_aside_may_fill_the_glass_with_three() -> None:
     assert [len(glass) for glass in state.glasses] == [4, 4, 4]
     assert not state.view(None).removed
     assert state.news == (LeftAlone(BEN), SlippedIn(C, 11))
-    assert told(state)[1] == "The card laid aside is slipped unseen into glass C."
+    assert sentences(state)[1] == "The card laid aside is slipped unseen into glass C."
     slipped = state.glasses[C][-1]
     assert (slipped.card, slipped.seat, slipped.hand) == (-1, None, None)
     assert [seen(state, seat, 11).card for seat in (ANNE, BEN, None)] == [None, None, None]
@@ -415,10 +415,10 @@ def test_clause_7_two_top_cards_change_places_and_vizzini_sees_both() -> None:
     assert state.view(CARLA).news == (Exchanged(CARLA, A, C, (3, C), (4, 1)),)
     assert state.view(ANNE).news == (Exchanged(CARLA, A, C, (3, C), (4, None)),)
     assert state.view(None).news == (Exchanged(CARLA, A, C, (3, C), (None, None)),)
-    assert told(state, CARLA) == [
+    assert sentences(state, CARLA) == [
         "Carla exchanges the top cards of A and C: antidote 4 and antidote 1."
     ]
-    assert told(state) == ["Carla exchanges the top cards of A and C."]
+    assert sentences(state) == ["Carla exchanges the top cards of A and C."]
     assert (seen(state, CARLA, 3).card, seen(state, CARLA, 3).how) == (4, "exchanged")
     assert seen(state, CARLA, C).how == "exchanged"
     assert (seen(state, ANNE, 3).card, seen(state, ANNE, 3).how) == (4, "poured")
@@ -481,10 +481,10 @@ def test_clause_7_vizzini_may_look_and_then_decide(answer: Move) -> None:
     state = played(state, Look(A, B))
     assert state.view(CARLA).news == (Looked(CARLA, A, B, (3, 4), (4, 5)),)
     assert state.view(BEN).news == (Looked(CARLA, A, B, (3, 4), (None, 5)),)
-    assert told(state, CARLA) == [
+    assert sentences(state, CARLA) == [
         "Carla looks at the top cards of A and B: antidote 4 and antidote 5."
     ]
-    assert told(state, BEN) == ["Carla looks at the top cards of A and B."]
+    assert sentences(state, BEN) == ["Carla looks at the top cards of A and B."]
     assert (state.view(None).power, state.turn) == ("looking", CARLA)
     assert state.moves(CARLA) == (Leave(), Exchange(A, B))
     assert refusal(state, Pour(3, A)) == DecideFirst("A", "B")
@@ -536,19 +536,19 @@ def test_clause_8_a_glass_nobody_has_taken() -> None:
     assert refusal(state, Choose(3)) == NoSuchGlass("C")
     assert refusal(state, Drink()) == NotAMove()
     assert state.news == (Chose(CARLA, B, last=False),)
-    assert told(state) == ["Carla takes glass B."]
+    assert sentences(state) == ["Carla takes glass B."]
 
 
 def test_clause_8_the_last_one_has_no_choice_but_with_two_seats() -> None:
     state = played(full(GOOD, BAD, EVEN), Choose(B), Choose(C))
     assert state.moves(ANNE) == (Choose(A),)
     state = played(state, Choose(A))
-    assert told(state) == ["Glass A is left for Anne."]
+    assert sentences(state) == ["Glass A is left for Anne."]
     assert (state.phase, state.turn) == ("drink", ANNE)
     state = played(full(GOOD, BAD, LEFT_OVER, two=True), Choose(B))
     assert state.moves(ANNE) == (Choose(A), Choose(C))
     state = played(state, Choose(A))
-    assert told(state) == ["Anne takes glass A."]
+    assert sentences(state) == ["Anne takes glass A."]
     assert (state.phase, state.turn) == ("drink", ANNE)
 
 
@@ -588,7 +588,7 @@ def test_clause_9_announced_opened_and_counted_for_all_to_see() -> None:
         Announced(BEN, drinks=True),
         GlassOpened(BEN, B, cards, antidote=7, halves=0, poison=3, more="antidote"),
     )
-    assert told(state) == [
+    assert sentences(state) == [
         "Ben: I drink!",
         "Glass B: antidote 7, poison 3, more antidote.",
         "Anne and Carla lose a heart each.",
@@ -600,11 +600,11 @@ def test_clause_9_announced_opened_and_counted_for_all_to_see() -> None:
 
 
 def test_clause_9_told_when_it_goes_otherwise() -> None:
-    assert told(drunk(BAD, Drink()))[1:] == [
+    assert sentences(drunk(BAD, Drink()))[1:] == [
         "Glass B: antidote 5, poison 11, more poison.",
         "Ben loses a heart.",
     ]
-    assert told(drunk(EVEN, Refuse())) == [
+    assert sentences(drunk(EVEN, Refuse())) == [
         "Ben: I do not drink.",
         "Glass B: antidote 9, poison 9, as much of both.",
         "Nobody loses a heart.",
@@ -627,7 +627,7 @@ def test_clause_9_a_tie_may_count_as_one_or_the_other(
     lost = state.news[-1]
     assert isinstance(lost, HeartsLost)
     assert lost.losers == losers
-    assert told(state)[1] == (
+    assert sentences(state)[1] == (
         f"Glass B: antidote 9, poison 9, as much of both, which counts as {tie}."
     )
 
@@ -641,7 +641,8 @@ def test_clause_9_wesley_adds_half_an_antidote_for_each_seat(seats: int, added: 
     state = chosen(full(*glasses, two=seats == 2))
     drank = played(state, Drink())
     assert (
-        told(drank)[1] == f"Glass A: antidote 9 and {added} of Wesley's, poison 9, more antidote."
+        sentences(drank)[1]
+        == f"Glass A: antidote 9 and {added} of Wesley's, poison 9, more antidote."
     )
     assert drank.hearts == (4, *[3] * (seats - 1))
     assert played(state, Refuse()).hearts == (3, *[4] * (seats - 1))
@@ -650,7 +651,7 @@ def test_clause_9_wesley_adds_half_an_antidote_for_each_seat(seats: int, added: 
 def test_clause_9_seven_to_seven_is_a_tie_but_for_wesley() -> None:
     """Example G3."""
     glass = (6, 1, -4, -3)
-    assert told(drunk(glass, Drink()))[1:] == [
+    assert sentences(drunk(glass, Drink()))[1:] == [
         "Glass B: antidote 7, poison 7, as much of both.",
         "Nobody loses a heart.",
     ]
@@ -709,7 +710,7 @@ def test_clause_10_the_game_ends_when_someone_has_no_heart() -> None:
     assert result is not None
     assert (result.winners, result.scores) == ((ANNE, BEN), (2, 2, 0))
     assert result.ending == MostHearts((ANNE, BEN), 2, (CARLA,), 1)
-    assert result.ending.told(NAMES) == (
+    assert result.ending.sentence(NAMES) == (
         "Carla has no heart left. Anne and Ben share the win with 2 hearts each."
     )
     assert state.why_not(BEN, Drink()) == GameOver()  # who has not drunk does not
@@ -717,7 +718,7 @@ def test_clause_10_the_game_ends_when_someone_has_no_heart() -> None:
     over = state.news[-1]
     assert isinstance(over, RoundOver)
     assert [left.glass for left in over.unopened] == [B, C]
-    assert told(state)[-1] == (
+    assert sentences(state)[-1] == (
         "Round 1 is over. Glass B held antidote 6, antidote 1, poison 2 and poison 1. "
         "Glass C held poison 6, poison 5, antidote 3 and antidote 2."
     )
@@ -726,7 +727,7 @@ def test_clause_10_the_game_ends_when_someone_has_no_heart() -> None:
 
 def test_clause_10_the_most_hearts_win() -> None:
     one = MostHearts((ANNE,), 1, (BEN, CARLA), 3)
-    assert one.told(NAMES) == "Ben and Carla have no heart left. Anne wins with one heart."
+    assert one.sentence(NAMES) == "Ben and Carla have no heart left. Anne wins with one heart."
     state = played(chosen(full(BAD, GOOD, BAD, hearts=(1, 2, 4))), Drink())
     result = state.result()
     assert result is not None
@@ -743,7 +744,7 @@ def test_clause_10_or_all_drink_before_it_ends() -> None:
     result = state.result()
     assert result is not None
     assert result.winners == (ANNE, BEN, CARLA)
-    assert result.ending.told(NAMES) == (
+    assert result.ending.sentence(NAMES) == (
         "Anne, Ben and Carla have no heart left: all share the win."
     )
 
@@ -762,7 +763,7 @@ def test_clause_10_roles_pass_to_the_left_and_a_new_round_is_dealt() -> None:
     """Example G5."""
     state = played(chosen(full(EVEN, EVEN, EVEN, EVEN)), Refuse(), Drink(), Drink(), Drink())
     assert state.news[-2:] == (RoundOver(1, ()), RolesPassed(BEN, ANNE))
-    assert told(state)[-1] == (
+    assert sentences(state)[-1] == (
         "Wesley and Vizzini pass to the left: Ben is Wesley now, Anne is Vizzini."
     )
     assert (state.phase, state.to_act(), state.view(ANNE).hand) == ("deal", (CHANCE,), ())

@@ -457,21 +457,21 @@ def test_clause_10_the_most_money_wins() -> None:
     assert result
     assert (result.winners, result.scores) == ((1,), (100, 500, 300))
     assert result.ending == MostMoney((1,), 500, False)
-    assert result.ending.told(NAMES) == "Bob wins with $500."
+    assert result.ending.sentence(NAMES) == "Bob wins with $500."
 
 
 def test_clause_10_a_tie_is_shared() -> None:
     result = ended(500, 500, 300).result()
     assert result
     assert result.winners == (0, 1)
-    assert result.ending.told(NAMES) == "Ann and Bob share the win with $500."
+    assert result.ending.sentence(NAMES) == "Ann and Bob share the win with $500."
 
 
 def test_clause_10_a_tie_goes_to_the_youngest_where_one_is_named() -> None:
     result = ended(500, 500, 300, youngest=2).result()
     assert result
     assert result.winners == (1,)
-    assert result.ending.told(NAMES) == "Bob wins with $500, a tie that goes to the youngest."
+    assert result.ending.sentence(NAMES) == "Bob wins with $500, a tie that goes to the youngest."
     elsewhere = ended(500, 500, 300, youngest=3).result()
     assert elsewhere
     assert elsewhere.winners == (0, 1)
@@ -629,7 +629,7 @@ def test_after_three_questions_without_a_guess_the_game_ends_as_it_stands() -> N
     assert (result.winners, result.scores) == ((0,), (100, 0, 0))
     assert isinstance(result.ending, NobodyGuesses)
     told = "Nobody guesses any more, so the game ends: Ann has most, $100."
-    assert result.ending.told(NAMES) == told
+    assert result.ending.sentence(NAMES) == told
     assert state.why_not(0, Lock()) == GameOver()
 
 
@@ -657,48 +657,48 @@ def test_chance_asks_questions_with_an_answer() -> None:
 def test_the_news_of_a_round() -> None:
     state = asked(seats=4)
     assert state.news == (Asked(1, Card.of(BEES)),)
-    assert state.news[0].told(NAMES) == "Question 1: “How many eyes has a bee?”."
+    assert state.news[0].sentence(NAMES) == "Question 1: “How many eyes has a bee?”."
     state = played(state, (0, Guess("1000")))
-    assert state.news[0].told(NAMES) == "Ann writes 1,000."
+    assert state.news[0].sentence(NAMES) == "Ann writes 1,000."
     state = played(state, (0, Lock()))
     assert state.news == (LockedIn(0),)
-    assert state.news[0].told(NAMES) == "Ann is done."
-    assert played(state, (0, Unlock())).news[0].told(NAMES) == "Ann thinks again."
+    assert state.news[0].sentence(NAMES) == "Ann is done."
+    assert played(state, (0, Unlock())).news[0].sentence(NAMES) == "Ann thinks again."
     state = guessed(state, None, "5", "5")
     assert state.news == (LockedIn(3), Sorted(state.mat(), "number"))
-    assert state.news[1].told(NAMES) == (
+    assert state.news[1].sentence(NAMES) == (
         "The guesses: 5 at 3:1 by Bob and Cy; 1,000 at 3:1 by Ann. Smaller than all pays 6:1."
     )
     state = played(state, (3, Bet((Wager(1), Wager(2)))))
-    assert state.news[0].told(NAMES) == "Dot bets $100 at 3:1 and $100 at 3:1."
+    assert state.news[0].sentence(NAMES) == "Dot bets $100 at 3:1 and $100 at 3:1."
     taken = played(state, (3, Bet(())))
-    assert taken.news[0].told(NAMES) == "Dot takes all bets back."
+    assert taken.news[0].sentence(NAMES) == "Dot takes all bets back."
     state = all_lock(banked(state, 0, 0, 0, 2000))
     _, answered, paid = state.news
     assert isinstance(answered, Answered)
-    assert answered.told(NAMES) == (
+    assert answered.sentence(NAMES) == (
         "The answer is 5 eyes. Two large ones, three small. "
         "5 by Bob and Cy is nearest without going over and wins at 3:1."
     )
     assert isinstance(paid, PaidOut)
-    assert paid.told(NAMES[:4]) == (
+    assert paid.sentence(NAMES[:4]) == (
         "The bank pays: Ann +$0 to $0, Bob +$300 to $300, Cy +$300 to $300, Dot +$300 to $2,300."
     )
     state = played(state, (2, Next()))
     assert state.news == (WentOn(2),)
-    assert state.news[0].told(NAMES) == "Cy is ready for the next question."
+    assert state.news[0].sentence(NAMES) == "Cy is ready for the next question."
 
 
 def test_the_news_of_a_year_and_of_guesses_that_were_all_too_high() -> None:
     state = guessed(asked(MOON), "1970", "1980", "2000")
-    assert "1970 at 3:1 by Ann" in state.news[-1].told(NAMES)
+    assert "1970 at 3:1 by Ann" in state.news[-1].sentence(NAMES)
     state = bet(banked(state, 100, 0, 0), s0=(Wager(1, 100),))
-    assert state.news[1].told(NAMES) == (
+    assert state.news[1].sentence(NAMES) == (
         "The answer is 1969. Two large ones, three small. "
         "All guesses were too high: smaller than all wins at 6:1."
     )
-    assert state.news[2].told(NAMES[:3]).startswith("The bank pays: Ann -$100 to $0, Bob +$0")
-    assert Voided(1).told(NAMES) == "Nobody has guessed: this question does not count."
+    assert state.news[2].sentence(NAMES[:3]).startswith("The bank pays: Ann -$100 to $0, Bob +$0")
+    assert Voided(1).sentence(NAMES) == "Nobody has guessed: this question does not count."
 
 
 def test_moves_have_names() -> None:
@@ -737,7 +737,7 @@ def test_a_hunch_is_asked_for_once_and_known_to_its_own_seat_alone() -> None:
     state = played(state, (CHANCE, Hunch(0, "44444")))
     assert state.view(0).hunch == "44444"
     assert state.view(0).news == (HadHunch(0, "44444"),)
-    assert state.news[0].told(NAMES) == "Ann has a hunch: 44,444."
+    assert state.news[0].sentence(NAMES) == "Ann has a hunch: 44,444."
     for seat in (1, None):
         assert b"44444" not in json.encode(state.view(seat))
     assert state.why_not(0, Wonder("hard")) == HasHunch()

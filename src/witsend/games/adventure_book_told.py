@@ -61,7 +61,7 @@ class ChapterNews(News, frozen=True, kw_only=True):
 class Happening(ChapterNews, frozen=True):
     """What no seat is named in: `str()` is all of it."""
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         return str(self)
 
@@ -82,7 +82,7 @@ class ChapterOpened(ChapterNews, frozen=True):
     first: Seat
     again: bool  # it was interrupted before
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         again = ", read again" if self.again else ""
         title = self.page.chapter.title
         return f"Chapter {self.chapter}{again}: {title}. {names[self.first]} goes first."
@@ -91,7 +91,7 @@ class ChapterOpened(ChapterNews, frozen=True):
 class TurnPassed(ChapterNews, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} is next."
 
 
@@ -101,7 +101,7 @@ class Planned(ChapterNews, frozen=True):
     seat: Seat
     challenge: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} aims for {ended(self.challenge_name(self.challenge))}"
 
 
@@ -111,7 +111,7 @@ class Stepped(ChapterNews, frozen=True):
     to: str
     cards: tuple[str, ...]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         paid = f", for {self.card_name(*self.cards)}" if self.cards else ""
         who, to = self.figure(*self.who), self.space_name(self.to)
         return f"{names[self.seat]} moves {who} to {to}{paid}."
@@ -129,7 +129,7 @@ class MiracleUsed(ChapterNews, frozen=True):
     seat: Seat
     deck: Literal["story", "special"]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} uses a Miracle to draw from the {self.deck.title()} deck."
 
 
@@ -146,7 +146,7 @@ class Offered(ChapterNews, frozen=True):
     give: str
     take: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         give, take = self.card_name(self.give), self.card_name(self.take)
         return f"{names[self.seat]} offers {names[self.to]} {give} for {take}."
 
@@ -157,7 +157,7 @@ class Traded(ChapterNews, frozen=True):
     give: str
     take: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         give, take = self.card_name(self.give), self.card_name(self.take)
         return f"{names[self.to]} agrees: {give} for {take}."
 
@@ -165,7 +165,7 @@ class Traded(ChapterNews, frozen=True):
 class Declined(ChapterNews, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} declines the trade."
 
 
@@ -174,7 +174,7 @@ class Completed(ChapterNews, frozen=True):
     challenge: str
     cards: tuple[str, ...]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         challenge = next(each for each in self.page.challenges if each.id == self.challenge)
         cards = self.card_name(*self.cards) if self.cards else "nothing"
         story = ended(str(challenge.story))
@@ -187,7 +187,7 @@ class Acted(ChapterNews, frozen=True):
     cards: tuple[str, ...]
     target: str  # the space of the squad or the door
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         known = {action.id: str(action.name) for action in self.page.actions}
         name = known.get(self.action, spoken(self.action))
         at = f" at {self.space_name(self.target)}" if self.target else ""
@@ -201,7 +201,7 @@ class Played(ChapterNews, frozen=True):
     seat: Seat
     card: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} plays {ended(self.card_name(self.card))}"
 
 
@@ -210,7 +210,7 @@ class Drew(ChapterNews, frozen=True):
     deck: Literal["story", "special"]
     cards: tuple[str, ...]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} draws {ended(self.card_name(*self.cards))}"
 
 
@@ -225,7 +225,7 @@ class Discarded(ChapterNews, frozen=True):
     seat: Seat
     cards: tuple[str, ...]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} discards {ended(self.card_name(*self.cards))}"
 
 
@@ -233,7 +233,7 @@ class Recovered(ChapterNews, frozen=True):
     seat: Seat
     card: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} takes {self.card_name(self.card)} from the discard pile."
 
 
@@ -242,14 +242,14 @@ class Gave(ChapterNews, frozen=True):
     to: Seat
     card: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} gives {names[self.to]} {ended(self.card_name(self.card))}"
 
 
 class KeptAll(ChapterNews, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} gives nothing."
 
 
@@ -257,7 +257,7 @@ class Looked(ChapterNews, frozen=True):
     seat: Seat
     cards: tuple[int, ...]  # the top of the plot deck, the next one first
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         cards = ", ".join(map(str, self.cards))
         return f"{names[self.seat]} reads on: the next plot cards are {cards}."
 
@@ -291,7 +291,7 @@ class PlotCancelled(Happening, frozen=True):
 class PlotLetBe(ChapterNews, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} lets it be."
 
 
@@ -379,7 +379,7 @@ class Dodged(ChapterNews, frozen=True):
     seat: Seat
     card: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} wards it off with {ended(self.card_name(self.card))}"
 
 
@@ -419,7 +419,7 @@ class SquadStood(ChapterNews, frozen=True):
     who: str
     card: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         card = self.card_name(self.card)
         return f"{self.figure(self.who)} stands firm: {names[self.seat]} discards {ended(card)}"
 
@@ -467,7 +467,7 @@ class Interrupted(Happening, frozen=True):
 class WantsOn(ChapterNews, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} wants to hear more."
 
 
@@ -523,7 +523,7 @@ AnyNews = (
 class BookTold(Ending, frozen=True):
     chapters: int
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         return f"The book is told to the end, all {self.chapters} chapters: true love prevails!"
 
@@ -533,7 +533,7 @@ class StoryLost(Ending, frozen=True):
     chapter: int
     defeat: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         reason = why(edition(self.book).chapters[self.chapter - 1], self.defeat)
         return f"The story ends in chapter {self.chapter}. {reason}"
@@ -544,7 +544,7 @@ class Bookmarked(Ending, frozen=True):
 
     campaign: Campaign
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         return f"The bookmark lies at chapter {self.campaign.chapter}."
 

@@ -54,7 +54,7 @@ class Poured(RowNews, frozen=True):
     card: int | None  # for the one who laid it
     sicilian: bool
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         card = card_name(self.card, self.sicilian)
         return f"{names[self.seat]} pours {card} into goblet {letter(self.goblet)}."
 
@@ -64,7 +64,7 @@ class BidLaid(RowNews, frozen=True):
     goblet: GobletNumber
     card: int | None  # for the one who laid it
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         card = card_name(self.card)
         return f"{names[self.seat]} bids {card} on goblet {letter(self.goblet)}."
 
@@ -72,7 +72,7 @@ class BidLaid(RowNews, frozen=True):
 class MadeImmune(RowNews, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} plays Immunity: their own poison will do them no harm."
 
 
@@ -81,7 +81,7 @@ class Switched(RowNews, frozen=True):
     one: GobletNumber
     other: GobletNumber
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         pair = f"{letter(self.one)} and {letter(self.other)}"
         return f"{names[self.seat]} plays Switch: the bids on {pair} change places."
 
@@ -92,7 +92,7 @@ class DayBroke(RowNews, frozen=True):
     dealer: Seat
     cards: tuple[Laid | None, ...]  # per goblet; None where nothing lay face-down
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         cards = [
             f"{letter(goblet)} {potion(laid.card)}"
             for goblet, laid in enumerate(self.cards)
@@ -110,7 +110,7 @@ class BidsOpened(RowNews, frozen=True):
     totals: tuple[tuple[Seat, int], ...]  # highest first, among equals the nearest card first
     winner: Seat | None  # None: nobody bid
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         start = f"Bids on goblet {letter(self.goblet)}:"
         if self.winner is None:
             return f"{start} none."
@@ -126,7 +126,7 @@ class Kept(RowNews, frozen=True):
     seat: Seat
     goblet: GobletNumber
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} keeps goblet {letter(self.goblet)}."
 
 
@@ -137,7 +137,7 @@ class HandedOn(RowNews, frozen=True):
     seat: Seat | None  # None: no other bidder is without a goblet
     total: int  # what that seat had bid
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         if self.seat is None:
             return f"Goblet {letter(self.goblet)} is free: nobody else who bid lacks one."
         return f"Goblet {letter(self.goblet)} goes to {names[self.seat]}, who bid {self.total}."
@@ -150,7 +150,7 @@ class Took(RowNews, frozen=True):
     goblet: GobletNumber
     last: bool  # there was no choice: one goblet for one who had none
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         if self.last:
             return f"Goblet {letter(self.goblet)} is left for {names[self.seat]}."
         return f"{names[self.seat]} takes goblet {letter(self.goblet)}."
@@ -168,7 +168,7 @@ class Drank(RowNews, frozen=True):
     lives: bool
     by: Literal["more", "nearest", "nothing"]  # the sums, the nearest card, or nothing to count
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         sums = f"wine {self.wine}, poison {self.poison}"
         if self.ignored:
             sums += f" (and {self.ignored} of their own, harmless)"
@@ -205,14 +205,14 @@ class Became(News, frozen=True):
     seat: Seat
     character: Character
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} is {self.character}."
 
 
 class LotDrawn(News, frozen=True):
     dealer: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"The lot falls on {names[self.dealer]} to deal first."
 
 
@@ -224,7 +224,7 @@ class Began(RowNews, frozen=True):
     hand: Hand
     sicilian: bool  # everyone has a Sicilian card too
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         who = listed([names[seat] for seat in self.seats])
         start = f"The mostly dead, {who}, play too" if self.row else f"Game {self.game}, {who}"
         cards = f"the cards {self.hand[0]} to {self.hand[-1]}"
@@ -240,7 +240,7 @@ class Settled(RowNews, frozen=True):
 
     survivors: tuple[Seat, ...]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         if not self.survivors:
             return "All are poisoned."
         return survival([names[seat] for seat in self.survivors])
@@ -254,7 +254,7 @@ class SeriesStands(News, frozen=True):
     wins: tuple[int, ...]  # per seat
     playing: tuple[Seat, ...]  # the next one
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         wins = ", ".join(f"{name} {wins}" for name, wins in zip(names, self.wins, strict=True))
         next_game = listed([names[seat] for seat in self.playing])
         return f"Games won: {wins}. The next one is for {next_game}."
@@ -263,14 +263,14 @@ class SeriesStands(News, frozen=True):
 class SaidReady(News, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} is ready for the next game."
 
 
 class Survivors(Ending, frozen=True):
     seats: tuple[Seat, ...]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return survival([names[seat] for seat in self.seats])
 
 
@@ -278,7 +278,7 @@ class HighestTotal(Ending, frozen=True):
     seats: tuple[Seat, ...]
     total: int  # wine less poison
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         if not self.seats:
             return survival([])
         wins = "win" if len(self.seats) > 1 else "wins"
@@ -290,7 +290,7 @@ class TeamsCounted(Ending, frozen=True):
     team: int | None  # None: neither is ahead
     living: tuple[int, int]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         count = f"{self.living[0]} of {TEAMS[0]} live and {self.living[1]} of {TEAMS[1]}"
         return f"{count}: {'neither wins' if self.team is None else f'{TEAMS[self.team]} wins'}."
@@ -301,7 +301,7 @@ class SeriesWon(Ending, frozen=True):
     wins: tuple[int, ...]
     games: int
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         tally = ", ".join(f"{name} {wins}" for name, wins in zip(names, self.wins, strict=True))
         wins = "win" if len(self.seats) > 1 else "wins"
         who = (
@@ -316,7 +316,7 @@ class LastStanding(Ending, frozen=True):
     seats: tuple[Seat, ...]  # several have died together
     games: int
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         who = listed([names[seat] for seat in self.seats])
         games = "one game" if self.games == 1 else f"{self.games} games"
         if len(self.seats) > 1:

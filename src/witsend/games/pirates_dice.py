@@ -106,7 +106,7 @@ class RolledToStart(News, frozen=True):
     tied: tuple[Seat, ...]  # who rolls again; () when the first bidder is found
     first: Seat | None
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         dice = ", ".join(
             f"{names[seat]} {'a skull' if hand[0] == SKULL else hand[0]}"
             for seat, hand in enumerate(self.hands)
@@ -120,7 +120,7 @@ class RolledToStart(News, frozen=True):
 class Rolled(News, frozen=True):
     starter: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"Everyone rolls in secret. {names[self.starter]} opens."
 
 
@@ -128,7 +128,7 @@ class Said(News, frozen=True):
     seat: Seat
     bid: Bid
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} bids {self.bid}."
 
 
@@ -141,7 +141,7 @@ class Revealed(News, frozen=True):
     loser: Seat
     left: int  # dice the loser has now
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{self.call(names)} {self.verdict(names)}"
 
     def call(self, names: Sequence[str]) -> str:
@@ -161,7 +161,7 @@ class LastWithDice(Ending, frozen=True):
     winner: Seat
     dice: int
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         dice = "one die" if self.dice == 1 else f"{WORDS[self.dice]} dice"
         return f"{names[self.winner]} is the last pirate with dice and wins, {dice} to spare."
 

@@ -39,7 +39,7 @@ class Unopened(Record, frozen=True):
 class LotDrawn(News, frozen=True):
     wesley: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"The lot falls on {names[self.wesley]} to be Wesley first."
 
 
@@ -52,7 +52,7 @@ class RoundDealt(News, frozen=True):
     each: int  # cards in a hand
     removed: bool  # one card is laid aside, seen by nobody
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         aside = " One card is laid aside unseen." if self.removed else ""
         return (
             f"Round {self.round}: {self.glasses} glasses with a card each, {self.each} cards for "
@@ -67,7 +67,7 @@ class Spied(News, frozen=True):
     id: CardId
     card: Card | None  # for whoever knows it
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         seen = "" if self.card is None else f": {card_name(self.card)}"
         return f"{names[self.seat]} looks at the card of glass {letter(self.glass)}{seen}."
 
@@ -78,7 +78,7 @@ class Poured(News, frozen=True):
     id: CardId
     card: Card | None  # for whoever knows it
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         card = "a card" if self.card is None else card_name(self.card)
         return f"{names[self.seat]} pours {card} into glass {letter(self.glass)}."
 
@@ -92,7 +92,7 @@ class Looked(News, frozen=True):
     ids: tuple[CardId, CardId]
     cards: tuple[Card | None, Card | None]  # for whoever knows them
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         seen = f": {pair(self.cards)}" if None not in self.cards else ""
         tops = f"the top cards of {letter(self.one)} and {letter(self.other)}"
         return f"{names[self.seat]} looks at {tops}{seen}."
@@ -105,7 +105,7 @@ class Exchanged(News, frozen=True):
     ids: tuple[CardId, CardId]  # the first lay on `one` and lies on `other` now
     cards: tuple[Card | None, Card | None]  # for whoever knows them
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         seen = f": {pair(self.cards)}" if None not in self.cards else ""
         tops = f"the top cards of {letter(self.one)} and {letter(self.other)}"
         return f"{names[self.seat]} exchanges {tops}{seen}."
@@ -116,7 +116,7 @@ class LeftAlone(News, frozen=True):
 
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} leaves the glasses as they are."
 
 
@@ -125,7 +125,7 @@ class HandsPassed(News, frozen=True):
 
     cards: int  # in each hand
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         what = "their last card" if self.cards == 1 else f"their {self.cards} cards"
         return f"Everyone passes {what} to the left."
@@ -137,7 +137,7 @@ class SlippedIn(News, frozen=True):
     glass: GlassNumber
     id: CardId
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         return f"The card laid aside is slipped unseen into glass {letter(self.glass)}."
 
@@ -147,7 +147,7 @@ class Chose(News, frozen=True):
     glass: GlassNumber
     last: bool  # there was no choice
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         if self.last:
             return f"Glass {letter(self.glass)} is left for {names[self.seat]}."
         return f"{names[self.seat]} takes glass {letter(self.glass)}."
@@ -157,7 +157,7 @@ class Announced(News, frozen=True):
     seat: Seat
     drinks: bool
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]}: {'I drink!' if self.drinks else 'I do not drink.'}"
 
 
@@ -170,7 +170,7 @@ class GlassOpened(News, frozen=True, tag="opened"):
     poison: int
     more: More  # as it counts for hearts
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         added = f" and {halved(self.halves)} of Wesley's" if self.halves else ""
         sums = f"antidote {self.antidote}{added}, poison {self.poison}"
@@ -186,7 +186,7 @@ class HeartsLost(News, frozen=True):
     losers: tuple[Seat, ...]
     hearts: tuple[int, ...]  # left, per seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         if not self.losers:
             return "Nobody loses a heart."
         loses = "lose a heart each" if len(self.losers) > 1 else "loses a heart"
@@ -197,7 +197,7 @@ class RoundOver(News, frozen=True):
     round: int
     unopened: tuple[Unopened, ...]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         shown = [
             f" Glass {letter(left.glass)} held "
@@ -211,7 +211,7 @@ class RolesPassed(News, frozen=True):
     wesley: Seat
     vizzini: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return (
             f"Wesley and Vizzini pass to the left: {names[self.wesley]} is Wesley now, "
             f"{names[self.vizzini]} is Vizzini."
@@ -245,7 +245,7 @@ class MostHearts(Ending, frozen=True):
     broken: tuple[Seat, ...]  # who has none
     rounds: int
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         broken = listed([names[seat] for seat in self.broken])
         have = "have" if len(self.broken) > 1 else "has"
         if not self.hearts:

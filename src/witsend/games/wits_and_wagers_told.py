@@ -91,7 +91,7 @@ class Asked(News, frozen=True):
     round: int
     card: Card
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         return f"Question {self.round}: “{self.card.text}”."
 
@@ -102,7 +102,7 @@ class Guessed(News, frozen=True):
     seat: Seat
     number: Number
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} writes {spelled(self.number)}."
 
 
@@ -112,21 +112,21 @@ class HadHunch(News, frozen=True):
     seat: Seat
     number: Number
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} has a hunch: {spelled(self.number)}."
 
 
 class LockedIn(News, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} is done."
 
 
 class Unlocked(News, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} thinks again."
 
 
@@ -136,7 +136,7 @@ class Sorted(News, frozen=True):
     mat: tuple[Slot, ...]
     display: Display
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         guesses = [
             f"{spelled(slot.number, self.display)} at {slot.odds}:1 "
             f"by {listed([names[seat] for seat in slot.seats])}"
@@ -151,7 +151,7 @@ class Voided(News, frozen=True):
 
     round: int
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         del names
         return "Nobody has guessed: this question does not count."
 
@@ -163,7 +163,7 @@ class Placed(News, frozen=True):
     bets: tuple[Wager, ...]
     odds: tuple[int, ...]  # of each bet
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         bets = [
             f"{dollars(bet.stake)} at {odds}:1"
             for bet, odds in zip(self.bets, self.odds, strict=True)
@@ -180,7 +180,7 @@ class Answered(News, frozen=True):
     remark: Text
     source: str
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         answer = f"The answer is {self.card.shown(self.answer)}."
         if self.slot.number is None:
             won = f"All guesses were too high: smaller than all wins at {self.slot.odds}:1."
@@ -194,7 +194,7 @@ class Answered(News, frozen=True):
 class PaidOut(News, frozen=True):
     payouts: tuple[Payout, ...]
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         told = []
         for name, paid in zip(names, self.payouts, strict=True):
             change = paid.won + paid.bonus - paid.lost
@@ -206,7 +206,7 @@ class PaidOut(News, frozen=True):
 class WentOn(News, frozen=True):
     seat: Seat
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} is ready for the next question."
 
 
@@ -230,7 +230,7 @@ class MostMoney(Ending, frozen=True):
     money: int
     youngest: bool  # it was a tie, and the youngest player's seat wins it
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         who, wins = listed([names[seat] for seat in self.seats]), "wins"
         if len(self.seats) > 1:
             wins = "share the win"
@@ -244,7 +244,7 @@ class NobodyGuesses(Ending, frozen=True):
     seats: tuple[Seat, ...]
     money: int
 
-    def told(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str]) -> str:
         who = listed([names[seat] for seat in self.seats])
         has = "has" if len(self.seats) == 1 else "have"
         return (

@@ -67,7 +67,7 @@ class AdventureBookBoard:
             for rule in AdventureBook.printed(view.setup).chapters[news.chapter - 1].rules:
                 console.print(Text(f"{rule.text}", "italic"))
         style = "yellow" if isinstance(news, PlotTurned) else ""
-        sentence = coloured(news.told(names), names)
+        sentence = coloured(news.sentence(names), names)
         sentence.stylize(style)
         console.print(sentence)
         pause(1)

@@ -67,7 +67,7 @@ class BattleOfWitsBoard:
                 line.append_text(card(Seen(laid.seat, laid.card, laid.sicilian), names)).append(" ")
             console.print(line)
             pause(0.5)
-        console.print(coloured(news.told(names), names))
+        console.print(coloured(news.sentence(names), names))
         if isinstance(news, Began) and view.seat is not None and view.seat in news.seats:
             console.print(hand(view, names[view.seat]))
         pause(1)

@@ -51,7 +51,7 @@ class AnyBoard:
         self, news: News, view: Any, names: Sequence[str], console: Console, pause: Pause
     ) -> None:
         del view
-        console.print(coloured(news.told(names), names))
+        console.print(coloured(news.sentence(names), names))
         pause(1)
 
     def prompt(self, moves: Sequence[Move]) -> str:
@@ -75,7 +75,7 @@ def coloured(sentence: str, names: Sequence[str]) -> Text:
 
 
 def last_word(result: Result, names: Sequence[str]) -> RenderableType:
-    return Panel(coloured(result.ending.told(names), names))
+    return Panel(coloured(result.ending.sentence(names), names))
 
 
 def colour(seat: int) -> str:

@@ -71,7 +71,7 @@ class PiratesDiceBoard:
         if isinstance(news, Revealed):
             self.lift_cups(news, names, console, pause)
             return
-        console.print(coloured(news.told(names), names))
+        console.print(coloured(news.sentence(names), names))
         if isinstance(news, Rolled) and view.dice:
             console.print(Text("Your dice: ").append_text(faces(view.dice)))
         pause(1)

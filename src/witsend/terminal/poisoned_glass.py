@@ -75,7 +75,7 @@ class PoisonedGlassBoard:
                 line.append_text(face(shown.card)).append(" ")
             console.print(line)
             pause(0.5)
-        console.print(coloured(news.told(names), names))
+        console.print(coloured(news.sentence(names), names))
         if isinstance(news, RoundDealt | HandsPassed) and view.seat is not None:
             console.print(hand(view, names[view.seat]))
         pause(1)

@@ -77,7 +77,7 @@ class WitsAndWagersBoard:
         if isinstance(news, Sorted):
             console.print(mat(news.mat, (), view.card, names))
         else:
-            console.print(coloured(news.told(names), names))
+            console.print(coloured(news.sentence(names), names))
         if isinstance(news, Sorted | Answered | PaidOut):
             pause(1)
 
