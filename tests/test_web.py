@@ -69,6 +69,15 @@ def test_a_missing_word_and_a_changed_field_are_type_errors_that_name_their_plac
     assert any(place in error and "'now' does not exist" in error for error in errors), errors
 
 
+def test_a_package_below_the_pages_own_that_is_not_held_is_named(copy: Path) -> None:
+    assert run(copy, "script/pins", "--check").returncode == 0
+    change(copy / "web/package.json", '    "zimmerframe": "', '    "zimmerframe": "0.')
+    drifted = run(copy, "script/pins", "--check")
+    assert drifted.returncode == 1
+    assert "zimmerframe at 0." in drifted.stderr
+    assert "run script/pins" in drifted.stderr
+
+
 # The browser
 
 
