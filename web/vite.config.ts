@@ -15,7 +15,12 @@ const rulesPages: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), Icons({ compiler: "svelte" }), rulesPages],
+  // Tests draw thousands of boards, and the checks of a development build take half of the time.
+  plugins: [
+    svelte(mode === "test" ? { compilerOptions: { dev: false } } : {}),
+    Icons({ compiler: "svelte" }),
+    rulesPages,
+  ],
   build: {
     outDir: "../src/witsend/server/static",
     emptyOutDir: true,
@@ -26,7 +31,24 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] }, // the rules pages are in docs/
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  // Runes work in the browser's build of Svelte.
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        // Runes work in the browser's build of Svelte.
+        resolve: { conditions: ["browser"] },
+        test: { name: "page", include: ["tests/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "records",
+          include: ["tests/records/*.test.ts"],
+          testTimeout: 120_000, // one draws a whole game
+          setupFiles: "tests/records/browser.ts",
+          globalSetup: "tests/records/export.ts",
+        },
+      },
+    ],
+  },
 }));

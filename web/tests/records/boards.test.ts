@@ -1,0 +1,67 @@
+// Every board draws every view of every golden record: as each seat, as an onlooker and on a
+// television, in every language. Nothing throws, no word is missing.
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import { loadBoard, tell } from "../../src/games";
+import type { SeatLook } from "../../src/games/game";
+import { language, LANGUAGES } from "../../src/lib/language.svelte";
+import { NAMES, read, type GoldenRecord, type Seen } from "./records";
+
+const BROKEN = /undefined|NaN|\[object|>null</;
+
+const looks = ({ names }: GoldenRecord, mine: number | null): SeatLook[] =>
+  names.map((name, seat) => ({
+    seat,
+    name,
+    bot: seat % 2 ? "hard" : null,
+    mine: seat === mine,
+    away: false,
+    standIn: false,
+    deadline: null,
+    reaction: null,
+  }));
+
+describe.each(NAMES)("%s", (name) => {
+  const record = read(name);
+  test.each(LANGUAGES.map((each) => each.language))("is drawn and told in %s", async (spoken) => {
+    language.choose(spoken);
+    const board = await loadBoard(record.game);
+    const words = board.words[spoken];
+    const problems: string[] = [];
+    const check = (what: string, text: string) => {
+      const found = BROKEN.exec(text);
+      if (found) problems.push(`${what}: ${text.slice(found.index - 80, found.index + 80)}`);
+    };
+    const draw = (seen: Seen, where: string, props: { scene: boolean; big: boolean }) => {
+      const { view, moves, seat } = seen;
+      const common = { view, moves, printed: record.printed, seats: looks(record, seat) };
+      const play = seat === null ? null : () => {};
+      const advise = board.together && play ? () => Promise.resolve(null) : null;
+      const drawn = render(board.Board, {
+        props: { ...common, ...props, play, advise, open: null },
+      });
+      check(where, drawn.body);
+      return drawn.body.length;
+    };
+    record.steps.forEach((step, number) => {
+      for (const seen of step) {
+        const where = `step ${number}, ${seen.seat === null ? "onlooker" : `seat ${seen.seat}`}`;
+        const told = tell(words as never, seen.view.news, record.names, record.printed);
+        check(`${where}, news`, told.join("\n"));
+        if (seen.seat !== null) {
+          const line = board.guide[spoken](seen.view, seen.moves, record.names, record.printed);
+          check(`${where}, guide`, line ?? "");
+        }
+        const drawn = draw(seen, where, { scene: false, big: false });
+        expect(drawn).toBeGreaterThan(200);
+        if (board.sceneTime(seen.view) > 0)
+          draw({ ...seen, moves: [] }, `${where}, scene`, { scene: true, big: false });
+        if (seen.seat === null) {
+          draw(seen, `${where}, television`, { scene: false, big: true });
+          draw(seen, `${where}, television's scene`, { scene: true, big: true });
+        }
+      }
+    });
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inject } from "vitest";
+import type { Result } from "../../src/lib/protocol";
+
+export interface Seen {
+  seat: number | null;
+  view: { news: { type: string }[] };
+  moves: unknown[];
+  /** The news in the library's English. */
+  sentences: string[];
+}
+
+/** A golden record, as Python exports it. */
+export interface GoldenRecord {
+  game: string;
+  names: string[];
+  printed: unknown;
+  /** What everyone sees at each moment: every seat, and last the onlooker. */
+  steps: Seen[][];
+  refusals: { why: { type: string }; sentence: string }[];
+  result: Result;
+  ending: string;
+}
+
+export const NAMES: readonly string[] = readdirSync(inject("records"))
+  .map((file) => file.replace(".json", ""))
+  .sort();
+
+export function read(name: string): GoldenRecord {
+  const file = join(inject("records"), `${name}.json`);
+  return JSON.parse(readFileSync(file, "utf8")) as GoldenRecord;
+}
