@@ -6,13 +6,17 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
+import tomllib
 import zipfile
 from pathlib import Path
 from typing import get_args
 
 import pytest
+import yaml
 
 from sketches import SKETCHES
+from witsend import __version__
 from witsend.bots import find_bot
 from witsend.bots.arena import play_bots
 from witsend.game import State
@@ -123,6 +127,18 @@ def test_decisions_name_sketches_that_exist() -> None:
     assert named == classes
 
 
+def test_the_public_ci_runs_our_scripts_on_every_python_we_name() -> None:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text())
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = [line.split(" :: ")[-1] for line in project["classifiers"] if "Python :: 3." in line]
+    jobs = workflow["jobs"]
+    assert jobs["test"]["strategy"]["matrix"]["python"] == named
+    for job in jobs.values():
+        for step in job["steps"]:
+            run = step.get("run", "")
+            assert not run or (ROOT / run.split()[0]).is_file(), f"{run} is no script of ours"
+
+
 def test_files_speak_of_the_product_alone() -> None:
     tracked = subprocess.run(
         ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
@@ -136,7 +152,7 @@ def test_files_speak_of_the_product_alone() -> None:
         ), name
 
 
-def test_the_wheel_holds_the_rules_and_the_types(tmp_path: Path) -> None:
+def test_the_wheel_is_whole_and_plays_outside_the_clone(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT,
@@ -149,17 +165,35 @@ def test_the_wheel_holds_the_rules_and_the_types(tmp_path: Path) -> None:
     assert {f"witsend/rules/{game}.md" for game in GAMES} | {"witsend/py.typed"} <= names
     data = set((SOURCE / "content").rglob("*.toml"))
     assert {f"witsend/{path.relative_to(SOURCE).as_posix()}" for path in data} <= names
-    unpacked = tmp_path / "unpacked"
-    zipfile.ZipFile(wheel).extractall(unpacked)
+    bin_ = installed(wheel, tmp_path / "venv") / "bin"
     shown = subprocess.run(
-        [sys.executable, "-c", "from witsend.cli import main; main()", "rules", "pirates-dice"],
+        [bin_ / "witsend", "rules", "pirates-dice"],
         cwd=tmp_path,
         check=True,
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(unpacked), "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )
     assert "wild skulls" in shown.stdout
+    played = subprocess.run(
+        [bin_ / "python", ROOT / "tests/smoke.py", bin_ / "witsend", ROOT / "docs/examples/bot.py"],
+        cwd=tmp_path,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert played.returncode == 0, played.stderr
+    assert f"{__version__}: serves the page" in played.stdout
+
+
+def installed(wheel: Path, venv: Path) -> Path:
+    """The wheel alone in an environment outside the clone; what it needs is borrowed from ours."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", venv], check=True)
+    pip = [sys.executable, "-m", "pip", "--quiet", "--python", venv / "bin" / "python"]
+    subprocess.run([*map(str, pip), "install", "--no-deps", "--no-index", str(wheel)], check=True)
+    (packages,) = venv.glob("lib/python*/site-packages")
+    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
+    return venv
 
 
 def test_every_message_is_in_the_protocol_page() -> None:
