@@ -3,11 +3,13 @@
 A law takes a state and an rng and asserts. `walk` gives the states of a whole game.
 """
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import msgspec
 import pytest
+from hypothesis import HealthCheck, settings
 from msgspec.structs import replace
 
 from witsend.game import CHANCE, IllegalMove, Move, Record, Seat, State, play
@@ -15,6 +17,12 @@ from witsend.game import CHANCE, IllegalMove, Move, Record, Seat, State, play
 SAMPLE = 12  # moves of one seat that are tried out in one state
 STATES = 50  # of one game in which the laws are tried: all, or drawn ones
 LONGEST = 20_000  # events after which a game is taken to have no end
+# For tests that play whole games: a few in every run, many in `script/soak`.
+whole_games = settings(
+    max_examples=200 if "WITSEND_SOAK" in os.environ else 4,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 
 
 class Walk(Record, frozen=True):

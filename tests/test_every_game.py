@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import fields, replace
 
-from laws import LAWS, uphold
+from laws import LAWS, uphold, whole_games
 from sketches import SKETCHES
 from witsend.game import CHANCE, IllegalMove, Move, Refusal, Seat, Setup, State
 from witsend.games import GAMES
@@ -27,7 +27,6 @@ from witsend.record import GameRecord, Sitter, parse
 EVERY_GAME = {**GAMES, **SKETCHES}
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 randoms = st.randoms(use_true_random=True)
-whole_games = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def values(annotation: Any) -> st.SearchStrategy[Any]:

@@ -169,10 +169,11 @@ def survival(strong: str, weak: str, seats: int, games: int) -> tuple[float, flo
     return lived[strong] / (games * seats / 2), lived[weak] / (games * seats / 2)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("strong", "weak"), [("hard", "middle"), ("middle", "uniform")])
 def test_harder_lives_longer(strong: str, weak: str) -> None:
     """The full run in docs/bots.md has the margins; here the order must show."""
-    harder, easier = survival(strong, weak, seats=4, games=60)
+    harder, easier = survival(strong, weak, seats=4, games=200)
     assert harder > easier + 0.1
 
 
