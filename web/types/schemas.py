@@ -9,7 +9,7 @@ from msgspec import json
 from witsend.game import Ending, News, Refusal, Result, State, View
 from witsend.games import GAMES
 from witsend.server import api, protocol
-from witsend.server.openapi import Schema, leaves, schemas
+from witsend.server.openapi import Schema, leaves, rooms, schemas
 
 # What the page sends: there, what has a default may be left out. What it is sent is always whole.
 SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), api.NewTable, api.Named)}
@@ -50,13 +50,9 @@ def house() -> Schema:
 
 def of(game: type[State]) -> Schema:
     """A game's own types, by names that are the same for every game."""
-    used = {
-        getattr(thing, "__module__", "") for thing in vars(sys.modules[game.__module__]).values()
-    }
-    rooms = [name for name in used if name.startswith("witsend.games.")]
     named: dict[str, Any] = {"Setup": game.options, "Move": game.kinds}
     for kind in (View, News, Refusal, Ending):
-        named[kind.__name__] = union(own(kind, *rooms))
+        named[kind.__name__] = union(own(kind, *rooms(game)))
     printed = get_type_hints(game.printed)["return"]
     if isinstance(printed, type):
         named["Printed"] = printed

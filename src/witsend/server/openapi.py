@@ -2,7 +2,9 @@
 
 import inspect
 import re
-from collections.abc import Iterable, Iterator, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from http import HTTPStatus
 from typing import Any
 
@@ -11,11 +13,13 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from witsend import __version__
-from witsend.game import Ending, Move, News, Refusal, Result, View
+from witsend.game import Ending, Move, News, Refusal, Result, State, View
+from witsend.games import GAMES
 from witsend.server.people import COOKIE
 from witsend.server.protocol import Refused, SeatView, TableView, Told
 
 JSON, LINES = "application/json", "application/x-ndjson"
+COMPONENTS = "#/components/schemas/"
 Schema = dict[str, Any]
 
 
@@ -95,8 +99,38 @@ def messages(kinds: Sequence[Any]) -> Schema:
 
 def schemas(*kinds: Any) -> tuple[Schema, ...]:
     """Of each kind, and last the components they refer to."""
-    each, components = schema_components(kinds, ref_template="#/components/schemas/{name}")
-    return (*each, components)
+    each, components = schema_components(kinds, ref_template=COMPONENTS + "{name}")
+    # msgspec gives kinds that share a name their Python path; files may move, games stay.
+    names = {path: named_by_game(path) for path in components if "." in path}
+    return tuple(renamed([*each, components], names))
+
+
+def renamed(part: Any, names: Mapping[str, str]) -> Any:
+    """The schema with these components named otherwise, and whatever refers to them."""
+    if isinstance(part, dict):
+        return {names.get(key, key): renamed(value, names) for key, value in part.items()}
+    if isinstance(part, list):
+        return [renamed(value, names) for value in part]
+    if isinstance(part, str) and part.startswith(COMPONENTS):
+        name = part.removeprefix(COMPONENTS)
+        return COMPONENTS + names.get(name, name)
+    return part
+
+
+def named_by_game(path: str) -> str:
+    module, _, name = path.rpartition(".")
+    for game in GAMES.values():
+        if module in rooms(game):
+            return f"{game.name}.{name}"
+    raise ValueError(f"{path} shares its name: only kinds of different games may.")
+
+
+@cache
+def rooms(game: type[State]) -> frozenset[str]:
+    """The modules that a game's own kinds are in."""
+    used = vars(sys.modules[game.__module__]).values()
+    modules = (getattr(thing, "__module__", "") for thing in used)
+    return frozenset(name for name in modules if name.startswith("witsend.games."))
 
 
 def leaves(kind: type[Struct]) -> list[type[Struct]]:
