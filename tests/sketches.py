@@ -24,6 +24,7 @@ from witsend.game import (
     Setup,
     State,
     View,
+    put,
 )
 
 
@@ -37,10 +38,6 @@ class Seen(News, frozen=True):
 
     def sentence(self, names: object) -> str:
         return f"{self.what}."
-
-
-def put(row: tuple[object, ...], seat: Seat, value: object) -> tuple[object, ...]:
-    return (*row[:seat], value, *row[seat + 1 :])
 
 
 # Sealed guesses, then open bets that may be moved until the clock ends (Wits & Wagers).

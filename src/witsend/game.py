@@ -265,6 +265,12 @@ class State(Record, frozen=True, kw_only=True):
 
 
 AnyState = TypeVar("AnyState", bound=State)
+Value = TypeVar("Value")
+
+
+def put(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
+    """The values with another one in that place, as a state gives a seat another hand."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def play(state: AnyState, seat: Seat, move: Move) -> AnyState:

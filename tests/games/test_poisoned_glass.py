@@ -60,7 +60,6 @@ from witsend.games.poisoned_glass_told import (
     SlippedIn,
     Spied,
     Unopened,
-    letter,
 )
 
 ANNE, BEN, CARLA, DAN, EVE = range(5)
@@ -1009,7 +1008,6 @@ def test_moves_are_named_as_a_player_would() -> None:
         "drink",
         "do not drink",
     ]
-    assert letter(7) == "7"
 
 
 def test_a_move_of_another_game_is_a_mistake() -> None:

@@ -29,6 +29,7 @@ from witsend.game import (
     Setup,
     State,
     View,
+    put,
 )
 from witsend.games.battle_of_wits_told import (
     TEAMS,
@@ -63,7 +64,6 @@ from witsend.games.goblets import (
     Switch,
     Take,
     laid_card,
-    put,
 )
 
 CHARACTERS: tuple[Character, ...] = get_args(Character)

@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from witsend.game import Ending, News, Record, Seat
+from witsend.games.english import letter, listed
 
-LETTERS = "ABCDEFGHIJ"
 Hand = tuple[int, ...]  # a character's cards not laid yet, lowest first
 GobletNumber = Annotated[int, Meta(description="0 is goblet A, 1 is B, and so on.")]
 Character = Literal[  # the two teams by turns
@@ -344,10 +344,6 @@ AnyNews = (
 )
 
 
-def letter(goblet: int) -> str:
-    return LETTERS[goblet] if 0 <= goblet < len(LETTERS) else str(goblet)
-
-
 def card_name(card: int | None, sicilian: bool = False) -> str:
     icon = "Sicilian " if sicilian else ""
     return f"a {icon or ''}card" if card is None else f"the {icon}{card}"
@@ -363,7 +359,3 @@ def survival(names: Sequence[str]) -> str:
     if len(names) == 1:
         return f"{names[0]} alone lives: no one to be trifled with!"
     return f"{listed(names)} live."
-
-
-def listed(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)

@@ -7,11 +7,11 @@ Clauses: docs/rules/battle-of-wits.md
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Literal, Self, TypeVar
+from typing import Literal, Self
 
 from msgspec.structs import replace
 
-from witsend.game import Move, NotAMove, Record, Refusal, Seat
+from witsend.game import Move, NotAMove, Record, Refusal, Seat, put
 from witsend.games.battle_of_wits_told import (
     BidLaid,
     BidsOpened,
@@ -28,8 +28,8 @@ from witsend.games.battle_of_wits_told import (
     Told,
     Took,
     card_name,
-    letter,
 )
+from witsend.games.english import letter
 
 FULL = (1, 2, 3, 4, 5, 6, 7)  # a character's cards
 SHORT = (3, 4, 5, 6, 7)  # and those of a long table
@@ -37,7 +37,6 @@ DECK = (1, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9)  # the Sicilian cards
 
 Power = Literal["", "immunity", "switch"]  # what a Sicilian card offers instead of its number
 Story = tuple[Told, ...]
-Value = TypeVar("Value")
 
 
 class Goblet(Record, frozen=True):
@@ -357,10 +356,6 @@ def switched(goblets: tuple[Goblet, ...], one: int, other: int) -> tuple[Goblet,
     here, there = goblets[one], goblets[other]
     changed = put(goblets, one, Goblet(here.contents, there.bids, here.shown))
     return put(changed, other, Goblet(there.contents, here.bids, there.shown))
-
-
-def put(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
-    return (*values[:place], value, *values[place + 1 :])
 
 
 @cache

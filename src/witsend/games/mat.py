@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from decimal import Decimal
-from typing import Any, TypeVar
 
 from witsend.game import Refusal, Seat
 from witsend.games.wits_and_wagers_told import WAGER, Number, Payout, Slot, Wager
@@ -25,7 +24,6 @@ PLAIN = re.compile(r"-?([0-9]+)(?:\.([0-9]+))?")
 LONGEST = 40  # characters of a guess that are looked at
 
 Bets = tuple[Wager, ...]
-Kind = TypeVar("Kind")
 
 
 class NotANumber(Refusal, frozen=True):
@@ -122,8 +120,3 @@ def paid(bank: int, bets: Bets, slot: int, winner: Slot, seat: Seat) -> Payout:
     lost = sum(bet.chips for bet in bets if bet.slot != slot)
     bonus = BONUS if seat in winner.seats else 0
     return Payout(won, lost, bonus, bank + won - lost + bonus)
-
-
-def put(row: tuple[Kind, ...], seat: Seat | None, value: Any) -> tuple[Kind, ...]:
-    """The row with another value for one seat; the same for an onlooker."""
-    return row if seat is None else (*row[:seat], value, *row[seat + 1 :])

@@ -29,6 +29,7 @@ from witsend.game import (
     Setup,
     State,
     View,
+    put,
 )
 
 SKULL = 1
@@ -295,7 +296,7 @@ class PiratesDice(State, frozen=True, kw_only=True):
         dice = sum(self.hands, ())
         count = dice.count(bid.face) + dice.count(SKULL)
         winner, loser = (bidder, challenger) if count >= bid.count else (challenger, bidder)
-        left = (*self.left[:loser], self.left[loser] - 1, *self.left[loser + 1 :])
+        left = put(self.left, loser, self.left[loser] - 1)
         if left[loser]:
             starter = loser
         else:  # Ruling PD-3

@@ -26,7 +26,9 @@ from witsend.game import (
     Setup,
     State,
     View,
+    put,
 )
+from witsend.games.english import letter
 from witsend.games.poisoned_glass_cards import (
     FULL,
     HIGHEST,
@@ -40,7 +42,6 @@ from witsend.games.poisoned_glass_cards import (
     deck,
     hand_size,
     open_glass,
-    put,
     seen_dose,
     seen_news,
     seen_tops,
@@ -94,7 +95,6 @@ from witsend.games.poisoned_glass_told import (
     SlippedIn,
     Spied,
     Unopened,
-    letter,
 )
 
 Phase = Literal["deal", "spy", "fill", "choose", "drink", "over"]

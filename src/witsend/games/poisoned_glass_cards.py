@@ -1,11 +1,11 @@
 """The cards of Poisoned Glass: the deck, the glasses as they are and as one seat sees them."""
 
 from functools import cache
-from typing import Literal, TypeVar
+from typing import Literal
 
 from msgspec.structs import replace
 
-from witsend.game import Record, Seat
+from witsend.game import Record, Seat, put
 from witsend.games.poisoned_glass_told import (
     AnyNews,
     Card,
@@ -28,7 +28,6 @@ SPYINGS = {2: 1, 3: 2, 4: 2, 5: 3}  # cards each seat looks at, by seats
 How = Literal["spied", "poured", "passed", "exchanged", "revealed", "counted"]
 Tie = Literal["nothing", "poison", "antidote"]
 TIES: dict[Tie, More] = {"nothing": "neither", "poison": "poison", "antidote": "antidote"}
-Value = TypeVar("Value")
 
 
 class Dose(Record, frozen=True):
@@ -109,10 +108,6 @@ def open_glass(seat: Seat, number: int, glass: Glass, *, halves: int, tie: Tie) 
     balance = 2 * (antidote - poison) + halves
     more: More = "antidote" if balance > 0 else "poison" if balance < 0 else TIES[tie]
     return GlassOpened(seat, number, shown(glass), antidote, halves, poison, more)
-
-
-def put(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
-    return (*values[:place], value, *values[place + 1 :])
 
 
 @cache

@@ -1,7 +1,8 @@
 """What a seat may do in Poisoned Glass, and why a move is refused."""
 
 from witsend.game import Move, Refusal, Seat
-from witsend.games.poisoned_glass_told import Card, GlassNumber, Hand, card_name, letter
+from witsend.games.english import letter
+from witsend.games.poisoned_glass_told import Card, GlassNumber, Hand, card_name
 
 # Moves
 

@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from witsend.game import Ending, News, Record, Seat
+from witsend.games.english import letter, listed
 
-LETTERS = "ABCDE"
 Card = Annotated[int, Meta(description="Above 0 an antidote of that value, below 0 a poison.")]
 Hand = tuple[Card, ...]  # lowest first, so its order tells nothing
 More = Literal["antidote", "poison", "neither"]
@@ -256,10 +256,6 @@ class MostHearts(Ending, frozen=True):
         return f"{broken} {have} no heart left. {winners} {win}."
 
 
-def letter(glass: int) -> str:
-    return LETTERS[glass] if 0 <= glass < len(LETTERS) else str(glass)
-
-
 def card_name(card: int) -> str:
     return f"antidote {card}" if card > 0 else f"poison {-card}"
 
@@ -271,7 +267,3 @@ def pair(cards: tuple[int | None, int | None]) -> str:
 def halved(halves: int) -> str:
     """So many halves as a number: 5 are 2.5."""
     return f"{halves // 2}.5" if halves % 2 else str(halves // 2)
-
-
-def listed(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)

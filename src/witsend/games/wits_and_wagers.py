@@ -16,7 +16,20 @@ from msgspec.structs import replace
 
 from witsend.content.questions import HOUSE, PACKS, Question
 from witsend.content.text import Text
-from witsend.game import CHANCE, Clock, Move, NotAMove, Refusal, Result, Seat, Setup, State, View
+from witsend.game import (
+    CHANCE,
+    Clock,
+    Move,
+    NotAMove,
+    Refusal,
+    Result,
+    Seat,
+    Setup,
+    State,
+    View,
+    put,
+)
+from witsend.games.english import listed
 from witsend.games.hunches import Level, hunch
 from witsend.games.mat import (
     PLAIN,
@@ -25,7 +38,6 @@ from witsend.games.mat import (
     exact,
     laid_out,
     paid,
-    put,
     winning,
     within,
     written,
@@ -54,7 +66,6 @@ from witsend.games.wits_and_wagers_told import (
     Wager,
     WentOn,
     dollars,
-    listed,
 )
 
 SORTING_SECONDS = 6  # that bets have more: the guesses are seen to be sorted first
@@ -269,7 +280,7 @@ class WitsAndWagersView(View, frozen=True, kw_only=True):
             voids=self.voids,
             question=self.imagine_question(own, rng),
             wondering=None if self.wondering is None else (self.wondering, "middle"),
-            hunches=put((None,) * seats, self.seat, self.hunch),
+            hunches=tuple(self.hunch if seat == self.seat else None for seat in range(seats)),
             guesses=guesses,
             locked=self.locked,
             bets=self.bets,

@@ -13,6 +13,7 @@ from msgspec import Meta
 from witsend.content.questions import Category, Display, Kind, Question
 from witsend.content.text import Text
 from witsend.game import Ending, News, Record, Seat
+from witsend.games.english import listed
 
 WAGER = 100  # dollars that a wager chip is worth in a bet, and the least won chip
 Number = Annotated[str, Meta(description="An exact decimal, such as 42, 3.5 or -7.")]
@@ -258,7 +259,3 @@ def dollars(amount: int) -> str:
 
 def spelled(number: Number, display: str = "number") -> str:
     return number if display == "year" else f"{Decimal(number):,f}"
-
-
-def listed(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)

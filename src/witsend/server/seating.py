@@ -11,7 +11,7 @@ from msgspec import Raw, Struct, json
 from msgspec.structs import replace
 
 from witsend.bots import BOT_NAMES
-from witsend.game import Record, Seat, hyphenated
+from witsend.game import Record, Seat, hyphenated, put
 from witsend.server.people import look
 
 
@@ -230,7 +230,7 @@ class Seating(Struct, frozen=True, kw_only=True):
         return self  # Opened is where it starts; what is said and the time move nobody
 
     def put(self, seat: Seat, chair: Chair) -> Self:
-        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        return replace(self, chairs=put(self.chairs, seat, chair))
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:

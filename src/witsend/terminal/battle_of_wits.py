@@ -9,7 +9,8 @@ from rich.text import Text
 
 from witsend.game import Move, News
 from witsend.games.battle_of_wits import BattleOfWitsView, Become, Ready, Seen, SeenRow
-from witsend.games.battle_of_wits_told import LETTERS, Began, BidsOpened, Drank
+from witsend.games.battle_of_wits_told import Began, BidsOpened, Drank
+from witsend.games.english import LETTERS, letter
 from witsend.games.goblets import Bid, Immunity, Pour, Switch, Take
 from witsend.terminal.board import Pause, colour, coloured
 
@@ -74,7 +75,7 @@ class BattleOfWitsBoard:
 
     def prompt(self, moves: Sequence[Move]) -> str:
         if isinstance(moves[0], Take):
-            letters = " or ".join(LETTERS[move.goblet] for move in moves if isinstance(move, Take))
+            letters = " or ".join(letter(move.goblet) for move in moves if isinstance(move, Take))
             return f"Your goblet: {letters}"
         if isinstance(moves[0], Ready):
             return "y for the next game"
@@ -118,7 +119,7 @@ def goblets(rows: Sequence[SeenRow], row: SeenRow, names: Sequence[str]) -> Rend
     for number, goblet in enumerate(row.goblets):
         contents = zip(*(seen.goblets[number].contents for seen in rows), strict=True)
         bids = zip(*(seen.goblets[number].bids for seen in rows), strict=True)
-        name = Text(LETTERS[number], "bold")
+        name = Text(letter(number), "bold")
         if row.holders and (holder := row.holders[number]) is not None:
             name.append(f" {names[holder]}", colour(holder))
         shown = [

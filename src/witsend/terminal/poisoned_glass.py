@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witsend.game import Move, News
+from witsend.games.english import LETTERS, letter
 from witsend.games.poisoned_glass import PoisonedGlassView
 from witsend.games.poisoned_glass_cards import SeenDose
 from witsend.games.poisoned_glass_moves import (
@@ -20,7 +21,7 @@ from witsend.games.poisoned_glass_moves import (
     Refuse,
     Spy,
 )
-from witsend.games.poisoned_glass_told import LETTERS, GlassOpened, HandsPassed, RoundDealt
+from witsend.games.poisoned_glass_told import GlassOpened, HandsPassed, RoundDealt
 from witsend.terminal.board import Pause, colour, coloured
 
 TYPED_POUR = re.compile(r"(a|p|\+|-)?\s*(\d+)\s*(?:into|in)?\s*([a-e])")
@@ -81,7 +82,7 @@ class PoisonedGlassBoard:
         pause(1)
 
     def prompt(self, moves: Sequence[Move]) -> str:
-        letters = [LETTERS[move.glass] for move in moves if isinstance(move, Spy | Choose)]
+        letters = [letter(move.glass) for move in moves if isinstance(move, Spy | Choose)]
         if letters:
             verb = "Look at" if isinstance(moves[0], Spy) else "Your glass"
             return f"{verb}: {' or '.join(letters)}"
@@ -131,7 +132,7 @@ def glasses(views: Sequence[PoisonedGlassView], names: Sequence[str]) -> Rendera
     """Every glass from its first card to its top, as these eyes together see them."""
     table = Table("", "cards, the top last", box=None, padding=(0, 2, 0, 0))
     for number, glass in enumerate(views[0].glasses):
-        name = Text(LETTERS[number], "bold")
+        name = Text(letter(number), "bold")
         if glass.taker is not None:
             name.append(f" {names[glass.taker]}", colour(glass.taker))
         seen = zip(*(view.glasses[number].cards for view in views), strict=True)
