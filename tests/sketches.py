@@ -78,22 +78,6 @@ class WagersView(View, frozen=True, kw_only=True):
     answer: int | None  # once it is due
     news: tuple[Seen, ...] = ()
 
-    def imagine(self, rng: Random) -> "Wagers":
-        guesses = self.guesses or tuple(
-            self.own if seat == self.seat else (rng.randint(0, 9) if guessed else None)
-            for seat, guessed in enumerate(self.guessed)
-        )
-        answer = rng.randint(0, 9) if self.asked and self.answer is None else self.answer
-        return Wagers(
-            setup=self.setup,
-            betting=self.betting,
-            answer=answer,
-            guesses=guesses,
-            bets=self.bets,
-            locked=self.locked,
-            news=self.news,
-        )
-
 
 class Wagers(State, frozen=True, kw_only=True):
     name = "sketch-wagers"
@@ -167,6 +151,23 @@ class Wagers(State, frozen=True, kw_only=True):
             news=self.news,
         )
 
+    @classmethod
+    def imagined(cls, view: WagersView, rng: Random) -> Self:
+        guesses = view.guesses or tuple(
+            view.own if seat == view.seat else (rng.randint(0, 9) if guessed else None)
+            for seat, guessed in enumerate(view.guessed)
+        )
+        answer = rng.randint(0, 9) if view.asked and view.answer is None else view.answer
+        return cls(
+            setup=view.setup,
+            betting=view.betting,
+            answer=answer,
+            guesses=guesses,
+            bets=view.bets,
+            locked=view.locked,
+            news=view.news,
+        )
+
     def result(self) -> Result | None:
         if not (self.betting and all(self.locked)):
             return None
@@ -188,6 +189,9 @@ class Wagers(State, frozen=True, kw_only=True):
     def clock(self) -> Clock | None:
         running = self.setup.seconds and self.answer is not None and self.result() is None
         return Clock(self.setup.seconds, phase=int(self.betting)) if running else None
+
+
+WagersView.game = Wagers
 
 
 # Cards looked at in secret, remembered for the one who looked, also after they have been moved
@@ -236,23 +240,6 @@ class GlassesView(View, frozen=True, kw_only=True):
     taken: tuple[int, ...]
     values: tuple[int, ...]  # once all is open
     news: tuple[Spied | Seen, ...] = ()
-
-    def imagine(self, rng: Random) -> "Glasses":
-        known = dict(self.known)
-        free = [value for value in range(self.setup.seats) if value not in known.values()]
-        rng.shuffle(free)
-        values = self.values or tuple(
-            known[card] if card in known else free.pop() for card in range(self.setup.seats)
-        )
-        return Glasses(
-            setup=self.setup,
-            values=values if self.dealt else (),
-            order=self.order,
-            looked=self.looked,
-            swapped=self.swapped,
-            taken=self.taken,
-            news=self.news,
-        )
 
 
 class Glasses(State, frozen=True, kw_only=True):
@@ -345,6 +332,24 @@ class Glasses(State, frozen=True, kw_only=True):
             ),
         )
 
+    @classmethod
+    def imagined(cls, view: GlassesView, rng: Random) -> Self:
+        known = dict(view.known)
+        free = [value for value in range(view.setup.seats) if value not in known.values()]
+        rng.shuffle(free)
+        values = view.values or tuple(
+            known[card] if card in known else free.pop() for card in range(view.setup.seats)
+        )
+        return cls(
+            setup=view.setup,
+            values=values if view.dealt else (),
+            order=view.order,
+            looked=view.looked,
+            swapped=view.swapped,
+            taken=view.taken,
+            news=view.news,
+        )
+
     def result(self) -> Result | None:
         if not self.values or len(self.taken) < self.setup.seats:
             return None
@@ -360,6 +365,9 @@ class Glasses(State, frozen=True, kw_only=True):
 
     def default_move(self, seat: Seat) -> Move:
         return self.moves(seat)[0]
+
+
+GlassesView.game = Glasses
 
 
 # A series of games, won by teams (Battle of Wits).
@@ -386,13 +394,6 @@ class SeriesView(View, frozen=True, kw_only=True):
     own: int | None
     shown: tuple[bool, ...]
     news: tuple[Seen, ...] = ()
-
-    def imagine(self, rng: Random) -> "Series":
-        fingers = tuple(
-            self.own if seat == self.seat else (rng.randint(0, 1) if shown else None)
-            for seat, shown in enumerate(self.shown)
-        )
-        return Series(setup=self.setup, match=self.match, fingers=fingers, news=self.news)
 
 
 class Series(State, frozen=True, kw_only=True):
@@ -444,6 +445,14 @@ class Series(State, frozen=True, kw_only=True):
             news=self.news,
         )
 
+    @classmethod
+    def imagined(cls, view: SeriesView, rng: Random) -> Self:
+        fingers = tuple(
+            view.own if seat == view.seat else (rng.randint(0, 1) if shown else None)
+            for seat, shown in enumerate(view.shown)
+        )
+        return cls(setup=view.setup, match=view.match, fingers=fingers, news=view.news)
+
     def result(self) -> Result | None:
         if self.to_act():
             return None
@@ -453,6 +462,9 @@ class Series(State, frozen=True, kw_only=True):
 
     def default_move(self, seat: Seat) -> Move:
         return Show(0)
+
+
+SeriesView.game = Series
 
 
 # Cards played out of turn, a co-operative result, a campaign of chapters (Adventure Book).
@@ -511,10 +523,6 @@ class BookView(View, frozen=True, kw_only=True):
     fresh: bool
     over: bool
     news: tuple[Seen, ...] = ()
-
-    def imagine(self, rng: Random) -> "Book":
-        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "seat"}
-        return Book(**fields)  # nothing is hidden but the order of the decks, which chance draws
 
 
 class Book(State, frozen=True, kw_only=True):
@@ -616,6 +624,11 @@ class Book(State, frozen=True, kw_only=True):
             news=self.news,
         )
 
+    @classmethod
+    def imagined(cls, view: BookView, rng: Random) -> Self:
+        fields = {name: getattr(view, name) for name in view.__struct_fields__ if name != "seat"}
+        return cls(**fields)  # nothing is hidden but the order of the decks, which chance draws
+
     def result(self) -> Result | None:
         if not self.over:
             return None
@@ -633,6 +646,9 @@ class Book(State, frozen=True, kw_only=True):
 
     def default_move(self, seat: Seat) -> Move:
         return LetBe() if self.deciding else Challenge()
+
+
+BookView.game = Book
 
 
 SKETCHES: dict[str, type[State]] = {game.name: game for game in (Wagers, Glasses, Series, Book)}

@@ -137,9 +137,7 @@ class LoudRefusal(PiratesDice, frozen=True, kw_only=True):
 
 
 class LoudView(PiratesDiceView, frozen=True, kw_only=True):
-    def imagine(self, rng: Random) -> PiratesDice:
-        state = super().imagine(rng)
-        return LoudRefusal(**{name: getattr(state, name) for name in state.__struct_fields__})
+    game = LoudRefusal
 
 
 class Lenient(PiratesDice, frozen=True, kw_only=True):

@@ -160,13 +160,15 @@ def may_be(option: Any) -> str | None:
 class View(Record, frozen=True, kw_only=True):
     """All that one seat may know, built field by field, never the state with things removed."""
 
+    game: ClassVar[type["State"]]  # said by the game, which comes after its view
+
     seat: Seat | None  # None: an onlooker, who sees no one's secrets
     setup: Setup
     news: tuple[News, ...] = ()  # what this seat saw of the last move and the chance that followed
 
     def imagine(self, rng: Random) -> "State":
         """A state drawn at random among those that look like this to this seat."""
-        raise NotImplementedError
+        return self.game.imagined(self, rng)
 
 
 class State(Record, frozen=True, kw_only=True):
@@ -235,6 +237,11 @@ class State(Record, frozen=True, kw_only=True):
     def view(self, seat: Seat | None) -> View:
         raise NotImplementedError
 
+    @classmethod
+    def imagined(cls, view: Any, rng: Random) -> Self:
+        """What `View.imagine` gives: the view, and at random all that it does not show."""
+        raise NotImplementedError
+
     def check_seat(self, seat: Seat | None) -> None:
         """For `view`: a seat that is not at the table, CHANCE's too, has nothing to see."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.seats):
@@ -264,6 +271,7 @@ class State(Record, frozen=True, kw_only=True):
         return self.setup
 
 
+View.game = State
 AnyState = TypeVar("AnyState", bound=State)
 Value = TypeVar("Value")
 

@@ -177,24 +177,6 @@ class PiratesDiceView(View, frozen=True, kw_only=True):
     bids: tuple[Said, ...]
     news: tuple[RolledToStart | Rolled | Said | Revealed, ...] = ()
 
-    def imagine(self, rng: Random) -> "PiratesDice":
-        rolled = self.turn is not None and self.turn != CHANCE
-        hands = tuple(
-            self.dice if seat == self.seat else rng.choice(throws(dice))
-            for seat, dice in enumerate(self.left)
-        )
-        return PiratesDice(
-            setup=self.setup,
-            left=self.left,
-            most=most(self.left, self.setup),
-            starter=self.starter,
-            turn=self.turn,
-            rolling=self.rolling,
-            hands=hands if rolled else (),
-            bids=self.bids,
-            news=self.news,
-        )
-
 
 class PiratesDice(State, frozen=True, kw_only=True):
     name = "pirates-dice"
@@ -326,6 +308,25 @@ class PiratesDice(State, frozen=True, kw_only=True):
             news=self.news,
         )
 
+    @classmethod
+    def imagined(cls, view: PiratesDiceView, rng: Random) -> Self:
+        rolled = view.turn is not None and view.turn != CHANCE
+        hands = tuple(
+            view.dice if seat == view.seat else rng.choice(throws(dice))
+            for seat, dice in enumerate(view.left)
+        )
+        return cls(
+            setup=view.setup,
+            left=view.left,
+            most=most(view.left, view.setup),
+            starter=view.starter,
+            turn=view.turn,
+            rolling=view.rolling,
+            hands=hands if rolled else (),
+            bids=view.bids,
+            news=view.news,
+        )
+
     def result(self) -> Result | None:
         if self.turn is not None:
             return None
@@ -386,3 +387,6 @@ def answers(standing: Bid | None, most: int) -> tuple[Move, ...]:
         if (count, face) > floor
     )
     return (*raises, Challenge()) if standing else tuple(raises)
+
+
+PiratesDiceView.game = PiratesDice
