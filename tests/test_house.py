@@ -59,7 +59,7 @@ def test_dependence_runs_one_way(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [SOURCE / "game.py", *(SOURCE / "games").glob("*.py"), *(SOURCE / "content").glob("*.py")],
+    [SOURCE / "game.py", *(SOURCE / "games").rglob("*.py"), *(SOURCE / "content").rglob("*.py")],
     ids=str,
 )
 def test_rules_need_only_the_standard_library_and_msgspec(path: Path) -> None:
@@ -70,7 +70,14 @@ def test_rules_need_only_the_standard_library_and_msgspec(path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_game_has_all_its_parts(game: type[State]) -> None:
     snake = game.name.replace("-", "_")
-    assert game.__module__ == f"witsend.games.{snake}"
+    file, package = SOURCE / "games" / f"{snake}.py", SOURCE / "games" / snake
+    if package.is_dir():
+        assert not file.exists()
+        assert game.__module__ == f"witsend.games.{snake}.game"
+        rooms = {path.stem for path in package.glob("*.py")}
+        assert rooms >= {"__init__", "setup", "moves", "news", "view", "game"}
+    else:
+        assert game.__module__ == f"witsend.games.{snake}"
     tests = ROOT / "tests" / "games" / f"test_{snake}.py"
     page, *sisters = (ROOT / "docs/rules" / f"{game.name}{end}.md" for end in ("", ".fr", ".es"))
     boards = (ROOT / "web/src/games" / game.name / name for name in ("card.ts", "board.ts"))

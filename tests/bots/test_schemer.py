@@ -10,8 +10,17 @@ from witsend.bots import BOTS, find_bot
 from witsend.bots.arena import play_bots, seating
 from witsend.bots.battle_of_wits import Reckoning, Schemer, logistic
 from witsend.game import CHANCE, Move, play
-from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsSetup, Deal, Ready
-from witsend.games.goblets import Bid, Immunity, Pour, Switch, Take
+from witsend.games.battle_of_wits import (
+    BattleOfWits,
+    BattleOfWitsSetup,
+    Bid,
+    Deal,
+    Immunity,
+    Pour,
+    Ready,
+    Switch,
+    Take,
+)
 
 ANNE, BEN = range(2)
 A, B, C = range(3)
@@ -56,12 +65,12 @@ def test_it_reads_who_bids_where() -> None:
     state = played(state, Pour(6, B), Bid(7, B))
     row = state.view(ANNE).rows[0]
     table = reckoning(state)
-    assert table.read(row, A) == 0  # the 3 was revealed
-    assert table.read(row, B) == 1
+    assert table.trust(row, A) == 0  # the 3 was revealed
+    assert table.trust(row, B) == 1
     state = played(state, Pour(1, B), Pour(6, A), Bid(3, B))
-    assert reckoning(state).read(state.view(ANNE).rows[0], A) == 0  # Ben asks about others only
+    assert reckoning(state).trust(state.view(ANNE).rows[0], A) == 0  # Ben asks about others only
     state = played(state, Bid(5, B))
-    assert reckoning(state).read(state.view(ANNE).rows[0], A) <= 0
+    assert reckoning(state).trust(state.view(ANNE).rows[0], A) <= 0
 
 
 def test_it_expects_more_bids_where_a_rival_has_begun() -> None:

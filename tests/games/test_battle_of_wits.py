@@ -16,17 +16,32 @@ from witsend.games.battle_of_wits import (
     BattleOfWits,
     BattleOfWitsSetup,
     Become,
+    Bid,
+    CardsFirst,
     CharacterTaken,
+    ChooseNow,
     Deal,
+    Goblet,
+    Immunity,
     Lot,
+    NoPower,
+    NoSuchGoblet,
     NotADeal,
     NotALot,
+    NotInHand,
+    Pour,
     Ready,
+    Row,
+    SameGoblet,
     Seen,
+    SicilianBid,
+    Switch,
+    Take,
     TeamFull,
     team_of,
 )
-from witsend.games.battle_of_wits_told import (
+from witsend.games.battle_of_wits.goblets import gulp, ranking
+from witsend.games.battle_of_wits.news import (
     Became,
     Began,
     BidLaid,
@@ -49,25 +64,8 @@ from witsend.games.battle_of_wits_told import (
     TeamsCounted,
     Took,
 )
-from witsend.games.goblets import (
-    DECK,
-    Bid,
-    CardsFirst,
-    ChooseNow,
-    Goblet,
-    Immunity,
-    NoPower,
-    NoSuchGoblet,
-    NotInHand,
-    Pour,
-    Row,
-    SameGoblet,
-    SicilianBid,
-    Switch,
-    Take,
-    gulp,
-    ranking,
-)
+from witsend.games.battle_of_wits.series import sides_of
+from witsend.games.battle_of_wits.setup import DECK
 
 ANNE, BEN, CARLA, DAN, EVE = range(5)
 NAMES = ("Anne", "Ben", "Carla", "Dan", "Eve")
@@ -749,7 +747,7 @@ def test_clause_17_bids_are_known_when_opened_and_contents_when_drunk() -> None:
 def test_clause_17_an_imagined_game_keeps_what_the_seat_knows() -> None:
     state = played(begun(8, 9, 7), Pour(5, A), Bid(6, A), Pour(7, B, sicilian=True), Immunity())
     for seat in (ANNE, BEN, CARLA):
-        twin = state.view(seat).imagine(Random(1)).rows[0]
+        twin = state.view(seat).imagine_rows(Random(1))[0]
         assert twin.hands[seat] == state.rows[0].hands[seat]
         assert twin.sicilians[seat] == state.rows[0].sicilians[seat]
         assert conserved(twin, state)
@@ -760,7 +758,7 @@ def test_option_memory_nobody_may_look_again_at_what_they_laid() -> None:
     assert state.view(ANNE).rows[0].goblets[A].contents == (Seen(ANNE, None, False),)
     assert state.view(BEN).news == (BidLaid(BEN, A, None),)
     assert state.view(ANNE).hand == (1, 2, 3, 4, 6, 7)
-    twin = state.view(ANNE).imagine(Random(1))
+    twin = BattleOfWits.imagined(state.view(ANNE), Random(1))
     assert twin.rows[0].goblets[A].contents == (Laid(ANNE, 5),)  # it can be no other
 
 
@@ -1010,7 +1008,8 @@ def test_clause_20_the_teams_are_as_printed_and_sit_by_turns() -> None:
         *("Man in Black", "Buttercup", "Inigo Montoya"),
         *("Fezzik", "Miracle Max", "Grandson"),
     }
-    assert begun(1, 2, 3, 4, winner="teams").sides() == [(ANNE, CARLA), (BEN, DAN)]
+    state = begun(1, 2, 3, 4, winner="teams")
+    assert sides_of(state.setup, state.characters) == [(ANNE, CARLA), (BEN, DAN)]
 
 
 def test_clause_20_most_survivors_win_for_the_whole_team() -> None:
@@ -1082,7 +1081,7 @@ def test_clause_20_chosen_teams_are_as_equal_as_can_be() -> None:
     )
     assert len(state.moves(CARLA)) == 6
     state = played(state, Become("Yellin"))
-    assert state.sides() == [(ANNE, BEN), (CARLA,)]
+    assert sides_of(state.setup, state.characters) == [(ANNE, BEN), (CARLA,)]
 
 
 # Clauses 21 and 22
@@ -1156,7 +1155,7 @@ def test_cards_are_conserved(
         assert isinstance(state, BattleOfWits)
         for row in state.rows:
             assert conserved(row, state)
-        twin = state.view(rng.randrange(seats)).imagine(rng)
+        twin = BattleOfWits.imagined(state.view(rng.randrange(seats)), rng)
         for row in twin.rows:
             assert conserved(row, twin)
 
@@ -1165,10 +1164,10 @@ def test_imagining_draws_every_card_that_may_be_there() -> None:
     """Nothing of the truth shows through: the hidden 7 is drawn as often as any other card."""
     view = played(begun(5, 2), Pour(7, A)).view(BEN)
     rng = Random(1)
-    drawn = Counter(view.imagine(rng).rows[0].goblets[A].contents[0].card for _ in range(7000))
+    drawn = Counter(view.imagine_rows(rng)[0].goblets[A].contents[0].card for _ in range(7000))
     assert set(drawn) == {1, 2, 3, 4, 5, 6, 7}
     assert all(880 < count < 1120 for count in drawn.values())
-    sicilians = {view.imagine(rng).rows[0].sicilians[ANNE] for _ in range(300)}
+    sicilians = {view.imagine_rows(rng)[0].sicilians[ANNE] for _ in range(300)}
     assert sicilians == {1, 3, 4, 5, 6, 7, 8, 9}  # Ben holds the only 2
 
 

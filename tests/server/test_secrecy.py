@@ -21,7 +21,7 @@ from prometheus_client import REGISTRY, generate_latest
 
 from asking import Asker, House, Socket, house, in_a_loop, invitation_to
 from witsend.game import CHANCE, Move, Refusal, Seat, State
-from witsend.games import goblets, pirates_dice
+from witsend.games import battle_of_wits, pirates_dice
 from witsend.games.battle_of_wits import BattleOfWits, Deal
 from witsend.games.pirates_dice import Challenge, PiratesDice, Roll, Rolled, TooLow
 from witsend.record import GameRecord
@@ -380,11 +380,11 @@ def pours_and_bids(state: BattleOfWits) -> Play:
         return seat, state.moves(seat)[0]
     turn = CARDS - len(row.hands[seat]) - bool(row.sicilians[seat])
     if turn == CARDS - 1:
-        return seat, goblets.Pour(row.sicilians[seat], seat, sicilian=True)
+        return seat, battle_of_wits.Pour(row.sicilians[seat], seat, sicilian=True)
     card = row.hands[seat][-1]
     if turn in {0, 3, 5}:
-        return seat, goblets.Bid(card, 2 if seat else min(turn, 1))
-    return seat, goblets.Pour(card, (seat + turn) % SEATS)
+        return seat, battle_of_wits.Bid(card, 2 if seat else min(turn, 1))
+    return seat, battle_of_wits.Pour(card, (seat + turn) % SEATS)
 
 
 def other_cards(log: Sequence[Play], twin: BattleOfWits) -> list[Play]:
@@ -399,9 +399,9 @@ def other_cards(log: Sequence[Play], twin: BattleOfWits) -> list[Play]:
         match move:
             case Deal():
                 return Deal(tuple(sicilians))
-            case goblets.Pour(goblet=goblet):
+            case battle_of_wits.Pour(goblet=goblet):
                 return replace(move, card=contents[goblet].pop(0))
-            case goblets.Bid(goblet=goblet):
+            case battle_of_wits.Bid(goblet=goblet):
                 return replace(move, card=bids[goblet].pop(0))
         return move
 
@@ -486,10 +486,10 @@ def leaky_goblet(patch: pytest.MonkeyPatch) -> None:
 
     def rule_against(self: BattleOfWits, seat: int, move: Move) -> Refusal | None:
         refusal = true(self, seat, move)
-        if type(refusal) is not goblets.NoSuchGoblet:
+        if type(refusal) is not battle_of_wits.NoSuchGoblet:
             return refusal
         contents = [laid.card for goblet in self.rows[0].goblets for laid in goblet.contents]
-        return goblets.NoSuchGoblet(sum(contents))
+        return battle_of_wits.NoSuchGoblet(sum(contents))
 
     patch.setattr(BattleOfWits, "rule_against", rule_against)
 

@@ -15,15 +15,18 @@ from sketches import Series, SeriesSetup
 from witsend.bots import BOTS
 from witsend.cli import main
 from witsend.game import CHANCE, Move, play
-from witsend.games import goblets
+from witsend.games import battle_of_wits
 from witsend.games.battle_of_wits import (
     BattleOfWits,
     BattleOfWitsSetup,
     Become,
     Deal,
+    Immunity,
+    Pour,
     Ready,
+    Switch,
+    Take,
 )
-from witsend.games.goblets import Immunity, Pour, Switch, Take
 from witsend.games.pirates_dice import (
     Bid,
     Challenge,
@@ -423,8 +426,8 @@ WITS = BattleOfWitsBoard()
         ("pour 6 into b", Pour(6, 1)),
         ("p6b", Pour(6, 1)),
         ("p s 4 a", Pour(4, 0, sicilian=True)),
-        ("b 7 b", goblets.Bid(7, 1)),
-        ("bid 7 on b", goblets.Bid(7, 1)),
+        ("b 7 b", battle_of_wits.Bid(7, 1)),
+        ("bid 7 on b", battle_of_wits.Bid(7, 1)),
         ("m", Immunity()),
         ("i", Take(8)),
         ("w a b", Switch(0, 1)),
@@ -465,7 +468,7 @@ def test_the_board_shows_what_the_seat_knows_and_no_more() -> None:
     assert "holds" not in onlooker
     everyone = drawn(WITS.show([state.view(0), state.view(1), state.view(None)], NAMES[:2]))
     assert "Ben (6w) Anne (5p)" in everyone
-    state = play(play(state, 1, Pour(4, 1, sicilian=True)), 0, goblets.Bid(1, 1))
+    state = play(play(state, 1, Pour(4, 1, sicilian=True)), 0, battle_of_wits.Bid(1, 1))
     everyone = drawn(WITS.show([state.view(None)], NAMES[:2]))
     assert "Ben [6w] Anne [?]" in everyone
     assert "Ben's Sic [4w]" in everyone

@@ -18,8 +18,16 @@ from typing import Self
 from msgspec import Struct
 
 from witsend.game import Move, Seat
-from witsend.games.battle_of_wits import BattleOfWitsView, SeenRow, team_of
-from witsend.games.goblets import Bid, Pour, Row, Switch, Take
+from witsend.games.battle_of_wits import (
+    BattleOfWitsView,
+    Bid,
+    Pour,
+    Row,
+    SeenRow,
+    Switch,
+    Take,
+    team_of,
+)
 
 CARD = 4.3  # what a card of a hand is worth on the whole, be it poured or bid
 SPITE = 0.15  # what the others' deaths are worth where one must outlive them
@@ -76,9 +84,9 @@ class Reckoning:
         to_come = sum(row.left) - row.left[self.seat]
         self.doubt = 0.6 * sqrt(0.5 + to_come * SPREAD**2 / 2 / len(self.goblets))
         self.rivalry = 0.5 + 0.6 * sqrt(to_come)
-        shift = [self.read(row, goblet) * schemer.insight for goblet in self.goblets]
+        shift = [self.trust(row, goblet) * schemer.insight for goblet in self.goblets]
         coming = [self.expected(row, goblet) * schemer.foresight for goblet in self.goblets]
-        worlds = [self.row_in(view.imagine(rng).rows) for _ in range(schemer.worlds)]
+        worlds = [self.row_in(view.imagine_rows(rng)) for _ in range(schemer.worlds)]
         self.surplus = [
             [self.wine_over_poison(world, goblet) + shift[goblet] for world in worlds]
             for goblet in self.goblets
@@ -136,7 +144,7 @@ class Reckoning:
                 foes += 1 if teams[leader] != teams[self.seat] else -1
         return max(0, foes) / len(worlds)
 
-    def read(self, row: SeenRow, goblet: int) -> float:
+    def trust(self, row: SeenRow, goblet: int) -> float:
         """Hidden cards of those who bid on the goblet, less those of seats that bid elsewhere."""
         bidders = [{seen.seat for seen in each.bids} for each in row.goblets]
         anywhere = set().union(*bidders)

@@ -8,10 +8,20 @@ from rich.table import Table
 from rich.text import Text
 
 from witsend.game import Move, News
-from witsend.games.battle_of_wits import BattleOfWitsView, Become, Ready, Seen, SeenRow
-from witsend.games.battle_of_wits_told import Began, BidsOpened, Drank
+from witsend.games.battle_of_wits import (
+    BattleOfWitsView,
+    Become,
+    Bid,
+    Immunity,
+    Pour,
+    Ready,
+    Seen,
+    SeenRow,
+    Switch,
+    Take,
+)
+from witsend.games.battle_of_wits.news import Began, BidsOpened, Drank
 from witsend.games.english import LETTERS, letter
-from witsend.games.goblets import Bid, Immunity, Pour, Switch, Take
 from witsend.terminal.board import Pause, colour, coloured
 
 TYPED_CARD = re.compile(r"(p|pour|b|bid)\s*(s?)\s*(\d)\s*(?:into|on|in)?\s*([a-j])")

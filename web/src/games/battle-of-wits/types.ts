@@ -21,6 +21,8 @@ export type News =
   | SaidReady;
 
 export type Refusal =
+  | CharacterTaken
+  | TeamFull
   | NotInHand
   | SicilianBid
   | NoSuchGoblet
@@ -28,8 +30,6 @@ export type Refusal =
   | NoPower
   | CardsFirst
   | ChooseNow
-  | CharacterTaken
-  | TeamFull
   | NotALot
   | NotADeal;
 
@@ -410,6 +410,28 @@ export interface Seen {
   sicilian: boolean;
 }
 
+export interface CharacterTaken {
+  type: "character-taken";
+  character:
+    | "Albino"
+    | "Buttercup"
+    | "Count Rugen"
+    | "Fezzik"
+    | "Grandfather"
+    | "Grandson"
+    | "Inigo Montoya"
+    | "Man in Black"
+    | "Miracle Max"
+    | "Prince Humperdinck"
+    | "Vizzini"
+    | "Yellin";
+}
+
+export interface TeamFull {
+  type: "team-full";
+  team: number;
+}
+
 export interface NotInHand {
   type: "not-in-hand";
 }
@@ -446,28 +468,6 @@ export interface ChooseNow {
    * Items: 0 is goblet A, 1 is B, and so on.
    */
   goblets: number[];
-}
-
-export interface CharacterTaken {
-  type: "character-taken";
-  character:
-    | "Albino"
-    | "Buttercup"
-    | "Count Rugen"
-    | "Fezzik"
-    | "Grandfather"
-    | "Grandson"
-    | "Inigo Montoya"
-    | "Man in Black"
-    | "Miracle Max"
-    | "Prince Humperdinck"
-    | "Vizzini"
-    | "Yellin";
-}
-
-export interface TeamFull {
-  type: "team-full";
-  team: number;
 }
 
 export interface NotALot {

@@ -1,34 +1,16 @@
-"""What is told in Battle of Wits: cards, goblets, the news of a game and of a series, endings.
+"""What happens in Battle of Wits, in sentences: news of a game and of a series, and the endings.
 
 The news of a game's end is a story for a board to play: every goblet's bids opened, who keeps and
 who is handed what, then every goblet drunk, one by one and with all its cards.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
-
-from msgspec import Meta
+from typing import Literal
 
 from witsend.game import Ending, News, Record, Seat
+from witsend.games.battle_of_wits.moves import GobletNumber, card_name
+from witsend.games.battle_of_wits.setup import TEAMS, Character, Hand
 from witsend.games.english import letter, listed
-
-Hand = tuple[int, ...]  # a character's cards not laid yet, lowest first
-GobletNumber = Annotated[int, Meta(description="0 is goblet A, 1 is B, and so on.")]
-Character = Literal[  # the two teams by turns
-    "Man in Black",
-    "Prince Humperdinck",
-    "Buttercup",
-    "Count Rugen",
-    "Inigo Montoya",
-    "Vizzini",
-    "Fezzik",
-    "Yellin",
-    "Miracle Max",
-    "Albino",
-    "Grandson",
-    "Grandfather",
-]
-TEAMS = ("the Man in Black's team", "the Prince's team")
 
 
 class Laid(Record, frozen=True):
@@ -183,7 +165,7 @@ class Drank(RowNews, frozen=True):
         return f"Goblet {letter(self.goblet)}: {sums}{reason}. {who} drinks and {fate}."
 
 
-Told = (
+AnyRowNews = (
     Poured
     | BidLaid
     | MadeImmune
@@ -195,7 +177,6 @@ Told = (
     | Took
     | Drank
 )
-Story = tuple[Told, ...]
 
 
 # The table and the series
@@ -324,29 +305,7 @@ class LastStanding(Ending, frozen=True):
         return f"After {games} {who} is the last one standing: no one to be trifled with!"
 
 
-AnyNews = (
-    Became
-    | LotDrawn
-    | Began
-    | Poured
-    | BidLaid
-    | MadeImmune
-    | Switched
-    | DayBroke
-    | BidsOpened
-    | Kept
-    | HandedOn
-    | Took
-    | Drank
-    | Settled
-    | SeriesStands
-    | SaidReady
-)
-
-
-def card_name(card: int | None, sicilian: bool = False) -> str:
-    icon = "Sicilian " if sicilian else ""
-    return f"a {icon or ''}card" if card is None else f"the {icon}{card}"
+AnyNews = Became | LotDrawn | Began | AnyRowNews | Settled | SeriesStands | SaidReady
 
 
 def potion(card: int) -> str:

@@ -1,7 +1,7 @@
 """One game at a row of goblets: the part of Battle of Wits between the deal and the last gulp.
 
-A `Row` is what lies on the table in one game; `battle_of_wits.py` has the table around it: who
-plays, the deal, the series. They are apart because two games may be under way at one table.
+A `Row` is what lies on the table in one game; game.py has the table around it: who plays, the
+deal, the series. They are apart because two games may be under way at one table.
 Clauses: docs/rules/battle-of-wits.md
 """
 
@@ -12,31 +12,37 @@ from typing import Literal, Self
 from msgspec.structs import replace
 
 from witsend.game import Move, NotAMove, Record, Refusal, Seat, put
-from witsend.games.battle_of_wits_told import (
+from witsend.games.battle_of_wits.moves import (
+    Bid,
+    CardsFirst,
+    ChooseNow,
+    Immunity,
+    NoPower,
+    NoSuchGoblet,
+    NotInHand,
+    Pour,
+    SameGoblet,
+    SicilianBid,
+    Switch,
+    Take,
+)
+from witsend.games.battle_of_wits.news import (
+    AnyRowNews,
     BidLaid,
     BidsOpened,
     DayBroke,
     Drank,
-    GobletNumber,
-    Hand,
     HandedOn,
     Kept,
     Laid,
     MadeImmune,
     Poured,
     Switched,
-    Told,
     Took,
-    card_name,
 )
-from witsend.games.english import letter
+from witsend.games.battle_of_wits.setup import Hand, Power
 
-FULL = (1, 2, 3, 4, 5, 6, 7)  # a character's cards
-SHORT = (3, 4, 5, 6, 7)  # and those of a long table
-DECK = (1, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9)  # the Sicilian cards
-
-Power = Literal["", "immunity", "switch"]  # what a Sicilian card offers instead of its number
-Story = tuple[Told, ...]
+Story = tuple[AnyRowNews, ...]  # what comes of one move
 
 
 class Goblet(Record, frozen=True):
@@ -45,97 +51,6 @@ class Goblet(Record, frozen=True):
     contents: tuple[Laid, ...] = ()
     bids: tuple[Laid, ...] = ()
     shown: int = 0  # contents that lie face-up: always the closest ones
-
-
-# Moves and why they are refused
-
-
-class Pour(Move, frozen=True):
-    """A card face-down into a goblet's contents."""
-
-    card: int
-    goblet: GobletNumber
-    sicilian: bool = False
-
-    def __str__(self) -> str:
-        return f"pour {card_name(self.card, self.sicilian)} into {letter(self.goblet)}"
-
-
-class Bid(Move, frozen=True):
-    """A card of one's own character face-down below a goblet."""
-
-    card: int
-    goblet: GobletNumber
-
-    def __str__(self) -> str:
-        return f"bid {card_name(self.card)} on {letter(self.goblet)}"
-
-
-class Immunity(Move, frozen=True):
-    """The Sicilian card of that name, face-up: one's own poison does no harm."""
-
-    def __str__(self) -> str:
-        return "play Immunity"
-
-
-class Switch(Move, frozen=True):
-    """The Sicilian card of that name, face-up: all bids of two goblets change places."""
-
-    one: GobletNumber
-    other: GobletNumber
-
-    def __str__(self) -> str:
-        return f"switch the bids on {letter(self.one)} and {letter(self.other)}"
-
-
-class Take(Move, frozen=True):
-    """The goblet to drink from: one of several won, or one that nobody holds."""
-
-    goblet: GobletNumber
-
-    def __str__(self) -> str:
-        return f"take goblet {letter(self.goblet)}"
-
-
-class NotInHand(Refusal, frozen=True):
-    says = "You do not hold that card."
-
-
-class SicilianBid(Refusal, frozen=True):
-    card: int
-    says = "The {card} you hold is a Sicilian card, and those are never bids."
-
-
-class NoSuchGoblet(Refusal, frozen=True):
-    last: GobletNumber
-    says = "The goblets are A to {last}."
-
-    def __str__(self) -> str:
-        return self.says.format(last=letter(self.last))
-
-
-class SameGoblet(Refusal, frozen=True):
-    says = "Switch the bids of two different goblets."
-
-
-class NoPower(Refusal, frozen=True):
-    power: Power
-    says = "You do not hold the Sicilian card for that: {power}."
-
-
-class CardsFirst(Refusal, frozen=True):
-    says = "Goblets are chosen when all cards are laid: pour or bid."
-
-
-class ChooseNow(Refusal, frozen=True):
-    goblets: tuple[GobletNumber, ...]
-    says = "All cards are laid. Choose your goblet: {goblets}."
-
-    def __str__(self) -> str:
-        return self.says.format(goblets=" or ".join(map(letter, self.goblets)))
-
-
-# The game
 
 
 class Row(Record, frozen=True, kw_only=True):
@@ -190,24 +105,24 @@ class Row(Record, frozen=True, kw_only=True):
 
     def lay(self, seat: Seat, move: Move, *, reveals: bool) -> tuple[Self, Story]:
         """Clauses 7 to 11: a turn, and at the end of a round the dealer's reveal."""
-        told: Told
+        laid: AnyRowNews
         changes: dict[str, object] = {}
         if type(move) is Pour:
             changes["goblets"] = put(self.goblets, move.goblet, poured(self, seat, move))
-            told = Poured(seat, move.goblet, move.card, move.sicilian, row=self.number)
+            laid = Poured(seat, move.goblet, move.card, move.sicilian, row=self.number)
         elif type(move) is Bid:
             goblet = self.goblets[move.goblet]
             bids = (*goblet.bids, laid_card(seat, move.card, sicilian=False))
             stack = Goblet(goblet.contents, bids, goblet.shown)
             changes["goblets"] = put(self.goblets, move.goblet, stack)
-            told = BidLaid(seat, move.goblet, move.card, row=self.number)
+            laid = BidLaid(seat, move.goblet, move.card, row=self.number)
         elif type(move) is Switch:
             changes["goblets"] = switched(self.goblets, move.one, move.other)
             changes["switched"] = seat
-            told = Switched(seat, move.one, move.other, row=self.number)
+            laid = Switched(seat, move.one, move.other, row=self.number)
         elif type(move) is Immunity:
             changes["immune"] = seat
-            told = MadeImmune(seat, row=self.number)
+            laid = MadeImmune(seat, row=self.number)
         else:
             raise TypeError(move)
         if type(move) is Bid or (type(move) is Pour and not move.sicilian):
@@ -216,7 +131,7 @@ class Row(Record, frozen=True, kw_only=True):
         else:
             changes["sicilians"] = put(self.sicilians, seat, 0)
         row = replace(self, turn=self.after(seat), **changes)
-        return row.end_round((told,), reveals=reveals) if seat == self.dealer else (row, (told,))
+        return row.end_round((laid,), reveals=reveals) if seat == self.dealer else (row, (laid,))
 
     def after(self, seat: Seat) -> Seat:
         """The next seat clockwise that plays in this game."""
@@ -266,8 +181,8 @@ class Row(Record, frozen=True, kw_only=True):
             return self.drink(story)
         (seat,) = without
         goblet = self.holders.index(None)
-        told = Took(seat, goblet, last=True, row=self.number)
-        return replace(self, holders=put(self.holders, goblet, seat)).drink((*story, told))
+        took = Took(seat, goblet, last=True, row=self.number)
+        return replace(self, holders=put(self.holders, goblet, seat)).drink((*story, took))
 
     def choices(self, seat: Seat) -> tuple[int, ...]:
         """The goblets among which a seat that has to choose may choose."""
@@ -276,11 +191,11 @@ class Row(Record, frozen=True, kw_only=True):
 
     def take(self, seat: Seat, goblet: int) -> tuple[Self, Story]:
         if seat not in self.holders:
-            told = Took(seat, goblet, last=False, row=self.number)
-            return replace(self, holders=put(self.holders, goblet, seat)).settle((told,))
+            took = Took(seat, goblet, last=False, row=self.number)
+            return replace(self, holders=put(self.holders, goblet, seat)).settle((took,))
         given_up = [number for number in self.choices(seat) if number != goblet]
         holders = [None if number in given_up else held for number, held in enumerate(self.holders)]
-        story: list[Told] = [Kept(seat, goblet, row=self.number)]
+        story: list[AnyRowNews] = [Kept(seat, goblet, row=self.number)]
         for number in given_up:  # Ruling: one after the other, whoever receives one is served.
             ranked = ranking(self.goblets[number].bids)
             heir, total = next((offer for offer in ranked if offer[0] not in holders), (None, 0))
