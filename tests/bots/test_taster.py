@@ -22,8 +22,7 @@ from witsend.bots.poisoned_glass import (
     worth_a_thought,
 )
 from witsend.game import CHANCE, Move, play
-from witsend.games.poisoned_glass import PoisonedGlass, PoisonedGlassSetup
-from witsend.games.poisoned_glass_moves import (
+from witsend.games.poisoned_glass import (
     Choose,
     Deal,
     Drink,
@@ -31,6 +30,8 @@ from witsend.games.poisoned_glass_moves import (
     Leave,
     Look,
     Lot,
+    PoisonedGlass,
+    PoisonedGlassSetup,
     Pour,
     Refuse,
     Spy,

@@ -12,18 +12,18 @@ from msgspec.structs import replace
 
 from laws import Walk, walk
 from witsend.game import CHANCE, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
-from witsend.games.poisoned_glass import PoisonedGlass, PoisonedGlassSetup
-from witsend.games.poisoned_glass_cards import Dose, SeenDose, deck, hand_size, open_glass
-from witsend.games.poisoned_glass_moves import (
+from witsend.games.poisoned_glass import (
     AlreadyPoured,
     AlreadySpied,
     Choose,
     Deal,
     DecideFirst,
+    Dose,
     Drink,
     Exchange,
     GlassFull,
     GlassTaken,
+    Hand,
     Leave,
     Look,
     LookFirst,
@@ -33,19 +33,23 @@ from witsend.games.poisoned_glass_moves import (
     NotALot,
     NotInHand,
     NotVizzini,
+    PoisonedGlass,
+    PoisonedGlassSetup,
     Pour,
     PourFirst,
     PowerSpent,
     Refuse,
     SameGlass,
+    SeenDose,
     Spy,
 )
-from witsend.games.poisoned_glass_told import (
+from witsend.games.poisoned_glass.glasses import open_glass
+from witsend.games.poisoned_glass.knowledge import time_of
+from witsend.games.poisoned_glass.news import (
     Announced,
     Chose,
     Exchanged,
     GlassOpened,
-    Hand,
     HandsPassed,
     HeartsLost,
     LeftAlone,
@@ -61,6 +65,7 @@ from witsend.games.poisoned_glass_told import (
     Spied,
     Unopened,
 )
+from witsend.games.poisoned_glass.setup import deck, hand_size
 
 ANNE, BEN, CARLA, DAN, EVE = range(5)
 NAMES = ("Anne", "Ben", "Carla", "Dan", "Eve")
@@ -854,7 +859,7 @@ def test_clause_11_the_card_laid_aside_is_known_to_nobody() -> None:
     state = two_filled()
     for seat in (ANNE, BEN, None):
         assert -1 not in known(state, seat).values()
-    aside = {state.view(ANNE).imagine(Random(n)).removed for n in range(60)}
+    aside = {PoisonedGlass.imagined(state.view(ANNE), Random(n)).removed for n in range(60)}
     assert len(aside) > 1
 
 
@@ -917,7 +922,7 @@ class Memory:
         assert self.cards.items() <= truth.items()
         for hand, when, cards in self.hands:
             holder = (hand + world.passes) % world.setup.seats
-            since = [d.card for d in doses if d.hand == hand and world.time_of(d) > when]
+            since = [d.card for d in doses if d.hand == hand and time_of(world, d) > when]
             assert sorted((*since, *world.hands[holder])) == sorted(cards)
 
 
@@ -937,7 +942,7 @@ def test_every_card_a_seat_has_seen_keeps_its_value_in_every_imagined_world(
             assert memory.cards.items() <= known(after, seat).items()
             memory.holds_in(after)
             for _ in range(2):
-                world = view.imagine(rng)
+                world = PoisonedGlass.imagined(view, rng)
                 memory.holds_in(world)
                 assert world.view(seat) == view
                 assert world.hands[seat] == after.hands[seat]
@@ -984,7 +989,7 @@ def test_what_is_known_is_all_there_is_to_know() -> None:
             seat = state.to_act()[0]
             state = played(state, rng.choice(state.moves(seat)))
             for looker in range(state.setup.seats):
-                worlds = [state.view(looker).imagine(rng) for _ in range(40)]
+                worlds = [PoisonedGlass.imagined(state.view(looker), rng) for _ in range(40)]
                 for number, glass in enumerate(state.view(looker).glasses):
                     for place, dose in enumerate(glass.cards):
                         values = {world.glasses[number][place].card for world in worlds}

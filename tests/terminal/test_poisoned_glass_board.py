@@ -10,8 +10,7 @@ from rich.console import Console
 
 from witsend.cli import main
 from witsend.game import Move, play
-from witsend.games.poisoned_glass import PoisonedGlass, PoisonedGlassSetup
-from witsend.games.poisoned_glass_moves import (
+from witsend.games.poisoned_glass import (
     Choose,
     Deal,
     Drink,
@@ -19,6 +18,8 @@ from witsend.games.poisoned_glass_moves import (
     Leave,
     Look,
     Lot,
+    PoisonedGlass,
+    PoisonedGlassSetup,
     Pour,
     Refuse,
     Spy,

@@ -18,15 +18,26 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from witsend.game import Move, Seat
-from witsend.games.poisoned_glass import PoisonedGlass, PoisonedGlassSetup, PoisonedGlassView
-from witsend.games.poisoned_glass_cards import FULL, deck, hand_size
-from witsend.games.poisoned_glass_moves import Choose, Drink, Exchange, Look, Pour, Refuse, Spy
+from witsend.games.poisoned_glass import (
+    Choose,
+    Drink,
+    Exchange,
+    Look,
+    PoisonedGlass,
+    PoisonedGlassSetup,
+    PoisonedGlassView,
+    Pour,
+    Refuse,
+    Spy,
+)
+from witsend.games.poisoned_glass.knowledge import knowledge
+from witsend.games.poisoned_glass.setup import FULL, deck, hand_size
 
 WORTH = 0.7  # how much a heart more is worth in chances to win: its logarithm
 MOST_WORLDS = 80  # that are imagined for one move
 WORTH_DRINKING = 1 / 3  # the chance of more antidote from which a drink loses less than a refusal
 
-Card = tuple[int, int]  # its value, and who knows it: a bit for each seat
+Marked = tuple[int, int]  # a card's value, and who knows it: a bit for each seat
 
 
 class Taster(Struct, frozen=True, kw_only=True):
@@ -124,10 +135,12 @@ def worth(hearts: Sequence[int], seat: Seat) -> float:
 def rehearse(
     view: PoisonedGlassView, worlds: int, insight: float, rng: Random
 ) -> "list[Rehearsal]":
-    first = view.imagine(rng)
+    first = PoisonedGlass.imagined(view, rng)
     now = knowers(first)
     rehearsals = [Rehearsal(first, now, rng)]
-    rehearsals += [Rehearsal(view.imagine(rng), now, rng) for _ in range(worlds - 1)]
+    rehearsals += [
+        Rehearsal(PoisonedGlass.imagined(view, rng), now, rng) for _ in range(worlds - 1)
+    ]
     if insight and any(glass.taker is not None for glass in view.glasses):
         before = knowers(replace(first, announced=(None,) * view.setup.seats))
         for each in rehearsals:
@@ -139,7 +152,7 @@ def knowers(world: PoisonedGlass) -> dict[int, int]:
     """By id, the seats that know a card. It follows from what all have seen, whatever it is."""
     eyes: dict[int, int] = {}
     for seat in range(world.setup.seats):
-        for number in world.knowledge(seat).cards:
+        for number in knowledge(world, seat).cards:
             eyes[number] = eyes.get(number, 0) | 1 << seat
     return eyes
 
@@ -192,11 +205,11 @@ class Rehearsal:
         if world.phase == "fill":
             poured = isinstance(move, Pour) or world.poured
             self.pour(glasses, hands, (seat + poured) % self.seats)
-        told = (seat, isinstance(move, Drink)) if isinstance(move, Drink | Refuse) else None
+        announcing = (seat, isinstance(move, Drink)) if isinstance(move, Drink | Refuse) else None
         eyes = Eyes(glasses, self.seats, self.aside)
         if world.phase != "drink":
-            self.take(takers, eyes)
-        return self.drink(glasses, takers, announced, eyes, told)
+            self.choose(takers, eyes)
+        return self.drink(glasses, takers, announced, eyes, announcing)
 
     def witnesses(self, seat: Seat, passes: int) -> int:
         """Who knows a card that is poured after so many passes, in the end."""
@@ -207,7 +220,7 @@ class Rehearsal:
             eyes |= 1 << (seat - 1) % self.seats
         return eyes
 
-    def pour(self, glasses: list[list[Card]], hands: list[list[int]], turn: Seat) -> None:
+    def pour(self, glasses: list[list[Marked]], hands: list[list[int]], turn: Seat) -> None:
         """All that is left in the hands, anywhere."""
         world, luck = self.world, iter(self.luck)
         passes = world.passes
@@ -226,7 +239,7 @@ class Rehearsal:
         if world.removed and self.fills:
             min(glasses, key=len).append((world.removed, 0))
 
-    def take(self, takers: list[Seat | None], eyes: "Eyes") -> None:
+    def choose(self, takers: list[Seat | None], eyes: "Eyes") -> None:
         world = self.world
         for seat in order_of_choice(world.setup, world.vizzini):
             if seat not in takers:
@@ -237,11 +250,11 @@ class Rehearsal:
 
     def drink(
         self,
-        glasses: list[list[Card]],
+        glasses: list[list[Marked]],
         takers: list[Seat | None],
         announced: list[bool | None],
         eyes: "Eyes",
-        told: tuple[Seat, bool] | None,
+        announcing: tuple[Seat, bool] | None,
     ) -> tuple[int, ...]:
         world, seats = self.world, self.seats
         hearts = list(world.hearts)
@@ -252,8 +265,8 @@ class Rehearsal:
                 continue
             number = takers.index(seat)
             halves = seats if seat == world.wesley else 0
-            if told is not None and told[0] == seat:
-                drinks = told[1]
+            if announcing is not None and announcing[0] == seat:
+                drinks = announcing[1]
             else:
                 drinks = eyes.chance(seat, number, halves) > WORTH_DRINKING
             balance = 2 * sum([card for card, _ in glasses[number]]) + halves or tie
@@ -267,14 +280,14 @@ class Rehearsal:
         return tuple(hearts)
 
 
-def marked(world: PoisonedGlass, known: dict[int, int]) -> list[list[Card]]:
+def marked(world: PoisonedGlass, known: dict[int, int]) -> list[list[Marked]]:
     return [[(dose.card, known.get(dose.id, 0)) for dose in glass] for glass in world.glasses]
 
 
 class Eyes:
     """What each seat has seen of each glass, and what it takes the rest to be."""
 
-    def __init__(self, glasses: list[list[Card]], seats: int, aside: bool) -> None:
+    def __init__(self, glasses: list[list[Marked]], seats: int, aside: bool) -> None:
         self.seats = seats
         self.truth = [sum([card for card, _ in glass]) for glass in glasses]
         self.known: list[list[tuple[int, int]]] = []  # what a seat has seen, and how many not

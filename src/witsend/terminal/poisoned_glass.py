@@ -9,19 +9,19 @@ from rich.text import Text
 
 from witsend.game import Move, News
 from witsend.games.english import LETTERS, letter
-from witsend.games.poisoned_glass import PoisonedGlassView
-from witsend.games.poisoned_glass_cards import SeenDose
-from witsend.games.poisoned_glass_moves import (
+from witsend.games.poisoned_glass import (
     Choose,
     Drink,
     Exchange,
     Leave,
     Look,
+    PoisonedGlassView,
     Pour,
     Refuse,
+    SeenDose,
     Spy,
 )
-from witsend.games.poisoned_glass_told import GlassOpened, HandsPassed, RoundDealt
+from witsend.games.poisoned_glass.news import GlassOpened, HandsPassed, RoundDealt
 from witsend.terminal.board import Pause, colour, coloured
 
 TYPED_POUR = re.compile(r"(a|p|\+|-)?\s*(\d+)\s*(?:into|in)?\s*([a-e])")

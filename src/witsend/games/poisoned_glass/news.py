@@ -1,4 +1,4 @@
-"""What is told in Poisoned Glass: cards and glasses, the news of a round, the ending.
+"""What happens in Poisoned Glass, in sentences: the news of a round, and the ending.
 
 The news of the last phase is a story for a board to play: the announcement, the glass opened with
 all its cards and sums, the hearts it costs; then the round's end, and the roles that pass on.
@@ -11,11 +11,9 @@ from msgspec import Meta
 
 from witsend.game import Ending, News, Record, Seat
 from witsend.games.english import letter, listed
+from witsend.games.poisoned_glass.setup import Card, GlassNumber, card_name
 
-Card = Annotated[int, Meta(description="Above 0 an antidote of that value, below 0 a poison.")]
-Hand = tuple[Card, ...]  # lowest first, so its order tells nothing
 More = Literal["antidote", "poison", "neither"]
-GlassNumber = Annotated[int, Meta(description="0 is glass A, 1 is B, and so on.")]
 CardId = Annotated[
     int, Meta(description="Follows a card on the table: first cards by glass, then as poured.")
 ]
@@ -254,10 +252,6 @@ class MostHearts(Ending, frozen=True):
         winners = listed([names[seat] for seat in self.winners])
         win = f"share the win with {hearts} each" if self.winners[1:] else f"wins with {hearts}"
         return f"{broken} {have} no heart left. {winners} {win}."
-
-
-def card_name(card: int) -> str:
-    return f"antidote {card}" if card > 0 else f"poison {-card}"
 
 
 def pair(cards: tuple[int | None, int | None]) -> str:
