@@ -21,12 +21,12 @@ from witsend.game import Move
 from witsend.games.wits_and_wagers import (
     Bet,
     Guess,
+    Wager,
     WitsAndWagers,
     WitsAndWagersSetup,
     WitsAndWagersView,
     Wonder,
 )
-from witsend.games.wits_and_wagers_told import Wager
 
 BETTOR = replace(Bettor.hard(), low=0.0)
 RESAMPLED = 1000

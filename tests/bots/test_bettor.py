@@ -18,16 +18,17 @@ from witsend.game import CHANCE, Move, play
 from witsend.games.wits_and_wagers import (
     Ask,
     Bet,
+    Card,
     Guess,
     Hunch,
     Lock,
     Next,
+    Wager,
     WitsAndWagers,
     WitsAndWagersSetup,
     WitsAndWagersView,
     Wonder,
 )
-from witsend.games.wits_and_wagers_told import Card, Wager
 
 TREES = Question(id="trees", text=Text(en="How many trees?"), answer="500", low="1", high="10000")
 YEAR = replace(TREES, display="year", answer="1900", low="1000", high="2000")

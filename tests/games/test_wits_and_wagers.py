@@ -15,24 +15,12 @@ from laws import LAWS, uphold, walk
 from witsend.content.questions import PACKS, Category, Pack, Question
 from witsend.content.text import Text
 from witsend.game import CHANCE, Clock, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
-from witsend.games import wits_and_wagers
-from witsend.games.hunches import doubt, hunch
-from witsend.games.mat import (
-    BelowZero,
-    NoSuchSlot,
-    NotANumber,
-    NotChips,
-    OverBank,
-    TooLong,
-    TooManyBets,
-    exact,
-    laid_out,
-    winning,
-)
 from witsend.games.wits_and_wagers import (
     Ask,
+    BelowZero,
     Bet,
     BetsAreClosed,
+    Card,
     Guess,
     GuessesAreIn,
     GuessesFirst,
@@ -41,34 +29,41 @@ from witsend.games.wits_and_wagers import (
     Lock,
     LockedAlready,
     Next,
+    NoSuchSlot,
     NotAHunch,
     NotAnAsk,
+    NotANumber,
+    NotChips,
     NotLocked,
+    OverBank,
+    Payout,
+    Slot,
     TimeUp,
+    TooLong,
+    TooManyBets,
     Unlock,
+    Wager,
     WholeTime,
     WitsAndWagers,
     WitsAndWagersSetup,
     WitsAndWagersView,
     Wonder,
 )
-from witsend.games.wits_and_wagers_told import (
+from witsend.games.wits_and_wagers.hunches import doubt, hunch
+from witsend.games.wits_and_wagers.mat import exact, laid_out, winning
+from witsend.games.wits_and_wagers.news import (
     Answered,
     Asked,
-    Card,
     Guessed,
     HadHunch,
     LockedIn,
     MostMoney,
     NobodyGuesses,
     PaidOut,
-    Payout,
     Placed,
-    Slot,
     Sorted,
     Unlocked,
     Voided,
-    Wager,
     WentOn,
 )
 
@@ -172,7 +167,10 @@ def small_pack(count: int) -> Pack:
 
 @pytest.fixture
 def club(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wits_and_wagers, "PACKS", {"club": small_pack(20), "house": PACKS["house"]})
+    monkeypatch.setattr(
+        "witsend.games.wits_and_wagers.setup.PACKS",
+        {"club": small_pack(20), "house": PACKS["house"]},
+    )
 
 
 @pytest.mark.usefixtures("club")
@@ -210,8 +208,8 @@ def test_clause_3_a_pack_that_is_gone_gives_way_to_the_house_deck() -> None:
     assert isinstance(ask, Ask)
     assert ask.question in PACKS["house"].questions
     both = WitsAndWagers.start(WitsAndWagersSetup(seats=3, packs=("lost", "club")))
-    assert len(both.deck()) == 20
-    few = replace(both, asked=tuple(both.deck()))
+    assert len(both.setup.deck()) == 20
+    few = replace(both, asked=tuple(both.setup.deck()))
     assert isinstance(few.draw(Random()), Ask), "with a pack shorter than a game they come again"
 
 
@@ -784,9 +782,7 @@ class Wondering(WitsAndWagers, frozen=True, kw_only=True):
 
 
 class WonderingView(WitsAndWagersView, frozen=True, kw_only=True):
-    def imagine(self, rng: Random) -> WitsAndWagers:
-        state = super().imagine(rng)
-        return Wondering(**{name: getattr(state, name) for name in state.__struct_fields__})
+    game = Wondering
 
 
 class Answering(Wondering, frozen=True, kw_only=True):

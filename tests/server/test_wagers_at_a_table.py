@@ -16,10 +16,7 @@ from by_hand import kept as all_of
 from witsend.content.questions import PACKS, Pack, Question
 from witsend.content.text import Text
 from witsend.game import Move, NotYourTurn
-from witsend.games import wits_and_wagers
 from witsend.games.wits_and_wagers import (
-    SHOWN_SECONDS,
-    SORTING_SECONDS,
     Bet,
     BetsAreClosed,
     Guess,
@@ -29,10 +26,11 @@ from witsend.games.wits_and_wagers import (
     Next,
     TimeUp,
     Unlock,
+    Wager,
     WitsAndWagers,
     Wonder,
 )
-from witsend.games.wits_and_wagers_told import Wager
+from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
 from witsend.server.page import Page
 from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import (
@@ -451,7 +449,7 @@ async def sent_in_a_round(
 ) -> dict[str, list[bytes]]:
     """Every byte that Cleo, Dora and an onlooker are sent: up to the mat, and up to the answer."""
     pack = Pack(name="house", title=Text(), questions=(question,))
-    monkeypatch.setattr(wits_and_wagers, "PACKS", {"house": pack})
+    monkeypatch.setattr("witsend.games.wits_and_wagers.setup.PACKS", {"house": pack})
     house = House(Wonder("easy"), Guess("40"), Lock())
     table = await table_of(house, "anne ben", "cleo", "", questions=2)
     house.tables.rng = Stacked(question, off)

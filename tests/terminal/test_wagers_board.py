@@ -17,10 +17,10 @@ from witsend.games.wits_and_wagers import (
     Guess,
     Lock,
     Next,
+    Wager,
     WitsAndWagers,
     WitsAndWagersSetup,
 )
-from witsend.games.wits_and_wagers_told import Wager
 from witsend.terminal.wits_and_wagers import WitsAndWagersBoard
 
 NAMES = ("Anne", "Ben", "Carla")

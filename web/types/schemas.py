@@ -9,7 +9,7 @@ from msgspec import json
 from witsend.game import Ending, News, Refusal, Result, State, View
 from witsend.games import GAMES
 from witsend.server import api, protocol
-from witsend.server.openapi import Schema, leaves, rooms, schemas
+from witsend.server.openapi import Schema, is_of, leaves, schemas
 
 # What the page sends: there, what has a default may be left out. What it is sent is always whole.
 SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), api.NewTable, api.Named)}
@@ -31,7 +31,7 @@ MESSAGES = (
 
 
 def house() -> Schema:
-    refusals = own(Refusal, "witsend.server.protocol", "witsend.server.api", "witsend.game")
+    refusals = [kind for kind in leaves(Refusal) if "witsend.games." not in kind.__module__]
     named = {"Ask": protocol.AnyAsk, "Told": protocol.Told, "TableRefusal": union(refusals)}
     told = document(named, MESSAGES)
     kinds = told["definitions"]
@@ -52,15 +52,11 @@ def of(game: type[State]) -> Schema:
     """A game's own types, by names that are the same for every game."""
     named: dict[str, Any] = {"Setup": game.options, "Move": game.kinds}
     for kind in (View, News, Refusal, Ending):
-        named[kind.__name__] = union(own(kind, *rooms(game)))
+        named[kind.__name__] = union(leaf for leaf in leaves(kind) if is_of(game, leaf.__module__))
     printed = get_type_hints(game.printed)["return"]
     if isinstance(printed, type):
         named["Printed"] = printed
     return document(named, ())
-
-
-def own(kind: Any, *modules: str) -> list[Any]:
-    return [leaf for leaf in leaves(kind) if leaf.__module__ in modules]
 
 
 def union(kinds: Iterable[Any]) -> Any:

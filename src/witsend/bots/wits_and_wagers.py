@@ -17,10 +17,9 @@ from typing import Self
 from msgspec import Struct
 
 from witsend.game import Move, Seat
-from witsend.games.hunches import DOUBT, YEARS, Level, doubt, in_figures
-from witsend.games.mat import BONUS, Bets, paid, within
-from witsend.games.wits_and_wagers import Bet, Guess, WitsAndWagersView, Wonder
-from witsend.games.wits_and_wagers_told import WAGER, Card, Wager
+from witsend.games.wits_and_wagers import Bet, Bets, Card, Guess, Wager, WitsAndWagersView, Wonder
+from witsend.games.wits_and_wagers.hunches import DOUBT, YEARS, Level, doubt, in_figures
+from witsend.games.wits_and_wagers.mat import BONUS, WAGER, paid, within
 
 STEPS = 160  # of the scale on which the answer is weighed
 REACH = 4.0  # how far beyond the guesses it goes

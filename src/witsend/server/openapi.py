@@ -2,9 +2,7 @@
 
 import inspect
 import re
-import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from http import HTTPStatus
 from typing import Any
 
@@ -120,17 +118,14 @@ def renamed(part: Any, names: Mapping[str, str]) -> Any:
 def named_by_game(path: str) -> str:
     module, _, name = path.rpartition(".")
     for game in GAMES.values():
-        if module in rooms(game):
+        if is_of(game, module):
             return f"{game.name}.{name}"
     raise ValueError(f"{path} shares its name: only kinds of different games may.")
 
 
-@cache
-def rooms(game: type[State]) -> frozenset[str]:
-    """The modules that a game's own kinds are in."""
-    used = vars(sys.modules[game.__module__]).values()
-    modules = (getattr(thing, "__module__", "") for thing in used)
-    return frozenset(name for name in modules if name.startswith("witsend.games."))
+def is_of(game: type[State], module: str) -> bool:
+    """Whether the kinds of a module are the game's own."""
+    return module.startswith(f"witsend.games.{game.name.replace('-', '_')}")
 
 
 def leaves(kind: type[Struct]) -> list[type[Struct]]:

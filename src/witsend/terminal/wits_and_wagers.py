@@ -8,18 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from witsend.game import Move, News
-from witsend.games.wits_and_wagers import Bet, Guess, Next, WitsAndWagersView
-from witsend.games.wits_and_wagers_told import (
-    Answered,
-    Asked,
-    Card,
-    PaidOut,
-    Slot,
-    Sorted,
-    Wager,
-    dollars,
-    spelled,
-)
+from witsend.games.wits_and_wagers import Bet, Card, Guess, Next, Slot, Wager, WitsAndWagersView
+from witsend.games.wits_and_wagers.mat import dollars
+from witsend.games.wits_and_wagers.news import Answered, Asked, PaidOut, Sorted, spelled
 from witsend.terminal.board import Pause, colour, coloured
 
 TYPED_BET = re.compile(r"(\d+)(?:\s*\+\s*\$?(\d[\d,]*))?")

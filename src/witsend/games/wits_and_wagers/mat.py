@@ -1,12 +1,23 @@
-"""The mat of Wits & Wagers: what is a number, how guesses are laid out, and what bets are paid."""
+"""The mat of Wits & Wagers: what is a number, how guesses are laid out, and what bets are paid.
 
-import re
+Numbers of answers and guesses are exact decimals and so travel as text, in one spelling each
+("5", never "5.0"); money is in whole dollars.
+"""
+
 from collections.abc import Sequence
 from decimal import Decimal
+from typing import Annotated
 
-from witsend.game import Refusal, Seat
-from witsend.games.wits_and_wagers_told import WAGER, Number, Payout, Slot, Wager
+from msgspec import Meta
 
+from witsend.game import Record, Seat
+
+Number = Annotated[str, Meta(description="An exact decimal, such as 42, 3.5 or -7.")]
+SlotNumber = Annotated[
+    int, Meta(description="0 is smaller than all guesses; 1 is the smallest guess, and so on.")
+]
+
+WAGER = 100  # dollars that a wager chip is worth in a bet, and the least won chip
 BONUS = 300  # dollars, for a winning guess
 WAGERS = 2  # wager chips, so bets, of a seat
 SMALLER = 6  # to 1, if all guesses are too high
@@ -20,54 +31,37 @@ ODDS = {  # to 1, by how many different guesses there are, the smallest first; c
     7: (5, 4, 3, 2, 3, 4, 5),
 }
 WHOLE, PLACES = 15, 6  # figures of a guess before and after the point
-PLAIN = re.compile(r"-?([0-9]+)(?:\.([0-9]+))?")
-LONGEST = 40  # characters of a guess that are looked at
+
+
+class Slot(Record, frozen=True):
+    """A place on the mat that can be bet on."""
+
+    odds: int  # to 1
+    number: Number | None  # None: smaller than all guesses
+    seats: tuple[Seat, ...]  # whose guess it is
+
+
+class Wager(Record, frozen=True):
+    """One wager chip on a slot, with won chips under it."""
+
+    slot: SlotNumber
+    chips: int = 0  # dollars of won chips
+
+    @property
+    def stake(self) -> int:
+        return WAGER + self.chips
+
+
+class Payout(Record, frozen=True):
+    """What one question has brought a seat."""
+
+    won: int  # by bets, beside the stakes that came back
+    lost: int  # won chips that lay under losing bets
+    bonus: int  # for the winning guess
+    bank: int  # afterwards
+
 
 Bets = tuple[Wager, ...]
-
-
-class NotANumber(Refusal, frozen=True):
-    says = "Write a plain number in figures, such as 42 or 3.5."
-
-
-class TooLong(Refusal, frozen=True):
-    whole: int
-    places: int
-    says = "A guess has {whole} figures at most, and {places} more after the point."
-
-
-class BelowZero(Refusal, frozen=True):
-    says = "This answer cannot be below zero."
-
-
-class TooManyBets(Refusal, frozen=True):
-    most: int
-    says = "You have {most} wager chips, so {most} bets at most."
-
-
-class NoSuchSlot(Refusal, frozen=True):
-    last: int
-    says = "The mat has the places 0 to {last} to bet on."
-
-
-class NotChips(Refusal, frozen=True):
-    chip: int
-    says = "Won chips are bet in whole ${chip}s."
-
-
-class OverBank(Refusal, frozen=True):
-    bank: int
-    says = "That is more than the ${bank} you have won."
-
-
-def wrong_number(text: str, *, negative: bool) -> Refusal | None:
-    plain = PLAIN.fullmatch(text[:LONGEST])
-    if plain is None:
-        return NotANumber()
-    whole, places = plain[1].lstrip("0"), (plain[2] or "").rstrip("0")
-    if len(text) > LONGEST or len(whole) > WHOLE or len(places) > PLACES:
-        return TooLong(WHOLE, PLACES)
-    return BelowZero() if Decimal(text) < 0 and not negative else None
 
 
 def exact(text: str) -> Number:
@@ -79,16 +73,6 @@ def within(number: Decimal, *, negative: bool) -> Number:
     """The nearest that can be guessed."""
     most = Decimal(10**WHOLE - 1)
     return exact(str(max(-most if negative else Decimal(0), min(number, most))))
-
-
-def wrong_bets(bets: Bets, last: int, bank: int) -> Refusal | None:
-    if len(bets) > WAGERS:
-        return TooManyBets(WAGERS)
-    if not all(0 <= bet.slot <= last for bet in bets):
-        return NoSuchSlot(last)
-    if any(bet.chips < 0 or bet.chips % WAGER for bet in bets):
-        return NotChips(WAGER)
-    return OverBank(bank) if sum(bet.chips for bet in bets) > bank else None
 
 
 def laid_out(guesses: Sequence[Number | None]) -> tuple[Slot, ...]:
@@ -114,9 +98,19 @@ def winning(mat: Sequence[Slot], answer: Number) -> int:
     return sum(reached) - 1
 
 
+def with_spare_chips(bets: Bets, mat: Sequence[Slot], seat: Seat) -> Bets:
+    """Ruling WW-4: wager chips that were not placed may go on the seat's own guess."""
+    own = next((number for number, slot in enumerate(mat) if seat in slot.seats), None)
+    return bets if own is None else (*bets, *(Wager(own),) * (WAGERS - len(bets)))
+
+
 def paid(bank: int, bets: Bets, slot: int, winner: Slot, seat: Seat) -> Payout:
     """Clauses 8 and 9. Wager chips always come back, and are no money of their own."""
     won = sum(winner.odds * bet.stake for bet in bets if bet.slot == slot)
     lost = sum(bet.chips for bet in bets if bet.slot != slot)
     bonus = BONUS if seat in winner.seats else 0
     return Payout(won, lost, bonus, bank + won - lost + bonus)
+
+
+def dollars(amount: int) -> str:
+    return f"${amount:,}"

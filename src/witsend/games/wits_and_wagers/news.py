@@ -1,25 +1,21 @@
-"""What is told in Wits & Wagers: the question, the mat, bets and money, the news and the endings.
-
-Numbers of answers and guesses are exact decimals and so travel as text, in one spelling each
-("5", never "5.0"); money is in whole dollars.
-"""
+"""What happens in Wits & Wagers, in sentences: the news of a question, and the endings."""
 
 from collections.abc import Sequence
 from decimal import Decimal
-from typing import Annotated
-
-from msgspec import Meta
 
 from witsend.content.questions import Category, Display, Kind, Question
 from witsend.content.text import Text
 from witsend.game import Ending, News, Record, Seat
 from witsend.games.english import listed
-
-WAGER = 100  # dollars that a wager chip is worth in a bet, and the least won chip
-Number = Annotated[str, Meta(description="An exact decimal, such as 42, 3.5 or -7.")]
-SlotNumber = Annotated[
-    int, Meta(description="0 is smaller than all guesses; 1 is the smallest guess, and so on.")
-]
+from witsend.games.wits_and_wagers.mat import (
+    Number,
+    Payout,
+    Slot,
+    SlotNumber,
+    Wager,
+    dollars,
+    exact,
+)
 
 
 class Card(Record, frozen=True, kw_only=True):
@@ -50,34 +46,6 @@ class Card(Record, frozen=True, kw_only=True):
         return f"{spelled(number, self.display)} {self.unit}".rstrip()
 
 
-class Slot(Record, frozen=True):
-    """A place on the mat that can be bet on."""
-
-    odds: int  # to 1
-    number: Number | None  # None: smaller than all guesses
-    seats: tuple[Seat, ...]  # whose guess it is
-
-
-class Wager(Record, frozen=True):
-    """One wager chip on a slot, with won chips under it."""
-
-    slot: SlotNumber
-    chips: int = 0  # dollars of won chips
-
-    @property
-    def stake(self) -> int:
-        return WAGER + self.chips
-
-
-class Payout(Record, frozen=True):
-    """What one question has brought a seat."""
-
-    won: int  # by bets, beside the stakes that came back
-    lost: int  # won chips that lay under losing bets
-    bonus: int  # for the winning guess
-    bank: int  # afterwards
-
-
 class Outcome(Record, frozen=True, kw_only=True):
     """How a question ended; it stays on show until the next one is asked."""
 
@@ -86,6 +54,16 @@ class Outcome(Record, frozen=True, kw_only=True):
     payouts: tuple[Payout, ...]  # per seat
     remark: Text
     source: str
+
+    @classmethod
+    def of(cls, question: Question, slot: SlotNumber, payouts: tuple[Payout, ...]) -> "Outcome":
+        return cls(
+            answer=exact(question.answer),
+            slot=slot,
+            payouts=payouts,
+            remark=question.remark,
+            source=question.source,
+        )
 
 
 class Asked(News, frozen=True):
@@ -181,6 +159,11 @@ class Answered(News, frozen=True):
     remark: Text
     source: str
 
+    @classmethod
+    def of(cls, question: Question, slot: Slot) -> "Answered":
+        answer = exact(question.answer)
+        return cls(Card.of(question), answer, slot, question.remark, question.source)
+
     def sentence(self, names: Sequence[str]) -> str:
         answer = f"The answer is {self.card.shown(self.answer)}."
         if self.slot.number is None:
@@ -196,12 +179,12 @@ class PaidOut(News, frozen=True):
     payouts: tuple[Payout, ...]
 
     def sentence(self, names: Sequence[str]) -> str:
-        told = []
+        changes = []
         for name, paid in zip(names, self.payouts, strict=True):
             change = paid.won + paid.bonus - paid.lost
             sign = "+" if change >= 0 else "-"
-            told.append(f"{name} {sign}{dollars(abs(change))} to {dollars(paid.bank)}")
-        return f"The bank pays: {', '.join(told)}."
+            changes.append(f"{name} {sign}{dollars(abs(change))} to {dollars(paid.bank)}")
+        return f"The bank pays: {', '.join(changes)}."
 
 
 class WentOn(News, frozen=True):
@@ -251,10 +234,6 @@ class NobodyGuesses(Ending, frozen=True):
         return (
             f"Nobody guesses any more, so the game ends: {who} {has} most, {dollars(self.money)}."
         )
-
-
-def dollars(amount: int) -> str:
-    return f"${amount:,}"
 
 
 def spelled(number: Number, display: str = "number") -> str:

@@ -1,0 +1,350 @@
+"""Wits & Wagers: bet on guesses, for 3 to 7 seats. Rules: docs/rules/wits-and-wagers.md
+
+A question has a number as its answer. Everyone writes a guess in secret; the guesses are sorted on
+the mat, the middle one paying 2:1 and those further out more. Everyone bets on the guess that is
+nearest without going over, their own or another's, or on all being too high at 6:1. Bets that win
+are paid, the winning guess earns a bonus, and after seven questions the most money wins. Slots and
+payments are in mat.py, what bots know of the answers is in hunches.py.
+"""
+
+from random import Random
+from typing import Self
+
+from msgspec.structs import replace
+
+from witsend.content.questions import Question
+from witsend.game import CHANCE, Clock, Move, NotAMove, Refusal, Result, Seat, State, put
+from witsend.games.wits_and_wagers.hunches import Level, hunch
+from witsend.games.wits_and_wagers.mat import (
+    Bets,
+    Number,
+    Slot,
+    exact,
+    laid_out,
+    paid,
+    winning,
+    with_spare_chips,
+    within,
+)
+from witsend.games.wits_and_wagers.moves import (
+    WHEN,
+    Ask,
+    Bet,
+    Guess,
+    HasHunch,
+    Hunch,
+    Lock,
+    LockedAlready,
+    Next,
+    NotLocked,
+    TimeUp,
+    Unlock,
+    WholeTime,
+    Wonder,
+    out_of_phase,
+    some_bets,
+    some_guesses,
+    wrong_ask,
+    wrong_bets,
+    wrong_hunch,
+    wrong_number,
+)
+from witsend.games.wits_and_wagers.news import (
+    Answered,
+    AnyNews,
+    Asked,
+    Card,
+    Guessed,
+    HadHunch,
+    LockedIn,
+    MostMoney,
+    NobodyGuesses,
+    Outcome,
+    PaidOut,
+    Placed,
+    Sorted,
+    Unlocked,
+    Voided,
+    WentOn,
+)
+from witsend.games.wits_and_wagers.setup import Phase, WitsAndWagersSetup
+from witsend.games.wits_and_wagers.view import WitsAndWagersView, seen_news
+
+MOST_VOID = 3  # questions in a row without a guess, then the game is over
+TIMED: tuple[Phase, ...] = ("guessing", "betting", "shown")
+
+
+class WitsAndWagers(State, frozen=True, kw_only=True):
+    name = "wits-and-wagers"
+    title = "Wits & Wagers"
+    seats = range(3, 8)
+    people = 3
+    version = 1
+    options = WitsAndWagersSetup
+    kinds = Guess | Bet | Lock | TimeUp | Unlock | Next | Wonder | Ask | Hunch
+
+    setup: WitsAndWagersSetup
+    phase: Phase = "asking"
+    round: int = 1
+    voids: int = 0  # questions of this round that nobody guessed
+    asked: tuple[str, ...] = ()  # questions of this game, as pack/id
+    question: Question | None = None
+    wondering: tuple[Seat, Level] | None = None
+    hunches: tuple[Number | None, ...]
+    guesses: tuple[Number | None, ...]
+    locked: tuple[bool, ...]
+    bets: tuple[Bets, ...]
+    banks: tuple[int, ...]
+    outcome: Outcome | None = None
+    history: tuple[tuple[int, ...], ...] = ()
+    news: tuple[AnyNews, ...] = ()
+
+    @classmethod
+    def start(cls, setup: WitsAndWagersSetup) -> Self:
+        seats = setup.seats
+        return cls(
+            setup=setup,
+            hunches=(None,) * seats,
+            guesses=(None,) * seats,
+            locked=(False,) * seats,
+            bets=((),) * seats,
+            banks=(0,) * seats,
+        )
+
+    # Who may do what
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.phase == "over":
+            return ()
+        if self.phase == "asking" or self.wondering is not None:
+            return (CHANCE,)
+        return tuple(seat for seat, locked in enumerate(self.locked) if not locked)
+
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
+        if seat not in range(self.setup.seats) or self.to_act() in ((), (CHANCE,)):
+            return ()
+        locked = self.locked[seat]
+        if self.phase == "shown":
+            return () if locked else (Next(),)
+        if self.phase == "guessing":
+            edits = some_guesses(seat, self.asking)
+        else:
+            edits = some_bets(len(self.mat()) - 1, self.banks[seat])
+        return (Unlock() if locked else self.default_move(seat), *edits)
+
+    # What is refused
+
+    def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
+        if seat == CHANCE:
+            if self.wondering is None:
+                return wrong_ask(move)
+            return wrong_hunch(move, self.wondering[0], negative=self.asking.negative)
+        if self.phase not in WHEN.get(type(move), ()):
+            return out_of_phase(move, self.phase)
+        match move:
+            case Guess(number):
+                return wrong_number(number, negative=self.asking.negative)
+            case Bet(bets):
+                return wrong_bets(bets, len(self.mat()) - 1, self.banks[seat])
+            case Wonder():
+                return None if self.hunches[seat] is None else HasHunch()
+            case Unlock():
+                return None if self.locked[seat] else NotLocked()
+            case Lock() if self.setup.whole_time(self.phase):
+                return WholeTime()
+            case TimeUp() if not self.setup.whole_time(self.phase):
+                return NotAMove()
+        return LockedAlready() if self.locked[seat] else None
+
+    # What happens, in the order of the book
+
+    def apply(self, seat: Seat, move: Move) -> Self:
+        match move:
+            case Ask():
+                return self.ask(move)
+            case Wonder(level):
+                return replace(self, wondering=(seat, level), news=())
+            case Hunch(wonderer, number):
+                hunches = put(self.hunches, wonderer, exact(number))
+                news = (*self.news, HadHunch(wonderer, exact(number)))
+                return replace(self, hunches=hunches, wondering=None, news=news)
+            case Guess(number):
+                guesses = put(self.guesses, seat, exact(number))
+                return replace(self.edit(seat, Guessed(seat, exact(number))), guesses=guesses)
+            case Bet(bets):
+                mat = self.mat()
+                placed = Placed(seat, bets, tuple(mat[bet.slot].odds for bet in bets))
+                return replace(self.edit(seat, placed), bets=put(self.bets, seat, bets))
+            case Unlock():
+                return self.edit(seat)
+            case Next():
+                return self.lock(seat, WentOn(seat))
+        return self.lock(seat, LockedIn(seat))
+
+    def ask(self, ask: Ask) -> Self:
+        return replace(
+            self,
+            phase="guessing",
+            question=ask.question,
+            asked=(*self.asked, f"{ask.pack}/{ask.question.id}"),
+            outcome=None,
+            news=(*self.news, Asked(self.round, Card.of(ask.question))),
+        )
+
+    def edit(self, seat: Seat, *news: AnyNews) -> Self:
+        """Whoever changes something is not done; in a team the last edit counts."""
+        if self.locked[seat]:
+            news = (Unlocked(seat), *news)
+        return replace(self, locked=put(self.locked, seat, False), news=news)
+
+    def lock(self, seat: Seat, news: AnyNews) -> Self:
+        state = replace(self, locked=put(self.locked, seat, True), news=(news,))
+        if not all(state.locked):
+            return state
+        state = replace(state, locked=(False,) * self.setup.seats)
+        match self.phase:
+            case "guessing":
+                return state.void() if set(self.guesses) == {None} else state.sort()
+            case "betting":
+                return state.answer()
+        return state.clear()
+
+    def sort(self) -> Self:
+        """Clause 5."""
+        sorted_ = Sorted(self.mat(), self.asking.display)
+        return replace(self, phase="betting", voids=0, news=(*self.news, sorted_))
+
+    def void(self) -> Self:
+        """Ruling WW-3; but a table that everyone has left comes to an end."""
+        voids, news = self.voids + 1, (*self.news, Voided(self.round))
+        if voids == MOST_VOID:
+            return replace(self, phase="over", voids=voids, news=news)
+        return replace(self.clear(), round=self.round, voids=voids, news=news)
+
+    def answer(self) -> Self:
+        """Clauses 7 to 9: the answer, the winning slot, the money."""
+        mat, question, bets = self.mat(), self.asking, self.bets
+        if self.setup.auto_place == "own-guess":
+            bets = tuple(with_spare_chips(placed, mat, seat) for seat, placed in enumerate(bets))
+        slot = winning(mat, question.answer)
+        payouts = tuple(
+            paid(bank, placed, slot, mat[slot], seat)
+            for seat, (bank, placed) in enumerate(zip(self.banks, bets, strict=True))
+        )
+        banks = tuple(payout.bank for payout in payouts)
+        return replace(
+            self,
+            phase="over" if self.round == self.setup.questions else "shown",
+            bets=bets,
+            banks=banks,
+            outcome=Outcome.of(question, slot, payouts),
+            history=(*self.history, banks),
+            news=(*self.news, Answered.of(question, mat[slot]), PaidOut(payouts)),
+        )
+
+    def clear(self) -> Self:
+        """The mat, for the next question."""
+        seats = self.setup.seats
+        return replace(
+            self,
+            phase="asking",
+            round=self.round + 1,
+            question=None,
+            outcome=None,
+            hunches=(None,) * seats,
+            guesses=(None,) * seats,
+            bets=((),) * seats,
+        )
+
+    def result(self) -> Result | None:
+        if self.phase != "over":
+            return None
+        most = max(self.banks)
+        leading = tuple(seat for seat, bank in enumerate(self.banks) if bank == most)
+        youngest = self.setup.youngest - 1
+        broken = len(leading) > 1 and youngest in leading  # ruling WW-11
+        winners = (youngest,) if broken else leading
+        ending = MostMoney(winners, most, broken) if self.outcome else NobodyGuesses(winners, most)
+        return Result(winners=winners, scores=self.banks, ending=ending)
+
+    def rematch(self) -> WitsAndWagersSetup:
+        return self.setup.handed_on(self.asked)
+
+    @property
+    def asking(self) -> Question:
+        if self.question is None:
+            raise RuntimeError("no question has been asked")
+        return self.question
+
+    def mat(self) -> tuple[Slot, ...]:
+        return laid_out(self.guesses)
+
+    # What is seen
+
+    def view(self, seat: Seat | None) -> WitsAndWagersView:
+        self.check_seat(seat)
+        sorted_ = self.phase in ("betting", "shown") or self.outcome is not None
+        hidden = self.setup.secret_bets and self.outcome is None
+        return WitsAndWagersView(
+            seat=seat,
+            setup=replace(self.setup, asked=()),
+            phase=self.phase,
+            round=self.round,
+            voids=self.voids,
+            card=Card.of(self.question) if self.question else None,
+            wondering=self.wondering[0] if self.wondering else None,
+            hunch=None if seat is None else self.hunches[seat],
+            guess=None if seat is None else self.guesses[seat],
+            locked=self.locked,
+            mat=self.mat() if sorted_ else (),
+            bets=tuple(
+                bets if other == seat or not hidden else () for other, bets in enumerate(self.bets)
+            ),
+            banks=self.banks,
+            outcome=self.outcome,
+            history=self.history,
+            news=seen_news(self.news, seat, secret_bets=self.setup.secret_bets),
+        )
+
+    @classmethod
+    def imagined(cls, view: WitsAndWagersView, rng: Random) -> Self:
+        return cls(
+            setup=view.setup,
+            phase=view.phase,
+            round=view.round,
+            voids=view.voids,
+            wondering=None if view.wondering is None else (view.wondering, "middle"),
+            hunches=view.hunches(),
+            guesses=view.imagine_guesses(rng),
+            question=view.imagine_question(rng),
+            locked=view.locked,
+            bets=view.bets,
+            banks=view.banks,
+            outcome=view.outcome,
+            history=view.history,
+            news=view.news,
+        )
+
+    # Chance, clocks, and seats that are away
+
+    def draw(self, rng: Random) -> Move:
+        if self.wondering is not None:
+            seat, level = self.wondering
+            drawn = hunch(self.asking, level, seat, rng)
+            return Hunch(seat, within(drawn, negative=self.asking.negative))
+        return Ask(*self.setup.next_question(self.asked, rng))
+
+    def default_move(self, seat: Seat) -> Move:
+        del seat
+        if self.phase == "shown":
+            return Next()
+        return TimeUp() if self.setup.whole_time(self.phase) else Lock()
+
+    def clock(self) -> Clock | None:
+        if self.phase not in TIMED:
+            return None
+        number = (self.round * MOST_VOID + self.voids) * len(TIMED) + TIMED.index(self.phase)
+        return Clock(self.setup.seconds(self.phase), number)
+
+
+WitsAndWagersView.game = WitsAndWagers

@@ -1,0 +1,101 @@
+"""What is settled before a game of Wits & Wagers: times, secrecy, and the packs of questions."""
+
+from random import Random
+from typing import Annotated, Literal, Self
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from witsend.content.questions import HOUSE, PACKS, Question
+from witsend.game import Setup
+
+Phase = Literal["asking", "guessing", "betting", "shown", "over"]
+SORTING_SECONDS = 6  # that bets have more: the guesses are seen to be sorted first
+SHOWN_SECONDS = 15  # that an answer stays on show if nobody goes on
+
+
+class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
+    seats: Annotated[int, Meta(ge=3, le=7, description="How many sit at the table.")]
+    questions: Annotated[int, Meta(ge=1, le=15, description="Questions in a game.")] = 7
+    guess_time: Annotated[
+        int, Meta(ge=0, le=300, description="Seconds to guess; 0 is as long as it takes.")
+    ] = 30
+    bet_time: Annotated[
+        int, Meta(ge=0, le=300, description="Seconds to bet; 0 is as long as it takes.")
+    ] = 30
+    grace_seconds: Annotated[
+        int, Meta(ge=0, le=10, description="Seconds that are allowed beyond the time shown.")
+    ] = 0
+    end_early: Annotated[
+        bool, Meta(description="Go on as soon as everyone is done, before the time is up.")
+    ] = True
+    secret_bets: Annotated[bool, Meta(description="Bets are shown with the answer only.")] = False
+    auto_place: Annotated[
+        Literal["none", "own-guess"],
+        Meta(description="Wager chips not placed in time: not bet, or bet on one's own guess."),
+    ] = "none"
+    youngest: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=7,
+            description="The seat, from 1, that wins a tie it is in; 0: ties share.",
+            extra_json_schema={"format": "seat"},
+        ),
+    ] = 0
+    packs: Annotated[
+        tuple[str, ...], Meta(min_length=1, description="The question packs, by name.")
+    ] = (HOUSE,)
+    asked: Annotated[
+        tuple[str, ...], Meta(description="Questions of the games before, as pack/id.")
+    ] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.youngest > self.seats:
+            raise ValueError(
+                f"youngest: there is no seat {self.youngest} at a table of {self.seats}."
+            )
+
+    def objection(self) -> str | None:
+        if self.asked:  # or a host could leave only questions in the deck that they know
+            return "asked: a deck is handed on by the game before, and by nobody else."
+        unknown = next((name for name in self.packs if name not in PACKS), None)
+        if unknown is None:
+            return None
+        return f"packs: there is no pack {unknown!r}; there are {', '.join(PACKS)}."
+
+    def deck(self) -> dict[str, tuple[str, Question]]:
+        """The questions of the chosen packs; the house's, if none of them is here any more."""
+        names = [name for name in self.packs if name in PACKS] or [HOUSE]
+        return {
+            f"{name}/{question.id}": (name, question)
+            for name in names
+            for question in PACKS[name].questions
+        }
+
+    def next_question(self, asked: tuple[str, ...], rng: Random) -> tuple[str, Question]:
+        """Its pack and itself: one that has not come up, here or in the games before."""
+        deck = self.deck()
+        barred = {*self.asked, *asked}
+        fresh = [key for key in deck if key not in barred]
+        again = [key for key in deck if key not in asked]
+        return deck[rng.choice(fresh or again or list(deck))]
+
+    def handed_on(self, asked: tuple[str, ...]) -> Self:
+        """For the next game: no question comes twice until the deck is through."""
+        barred = tuple(dict.fromkeys((*self.asked, *asked)))
+        through = set(self.deck()) <= set(barred)
+        return replace(self, asked=asked if through else barred)
+
+    def seconds(self, phase: Phase) -> int | None:
+        """The time a phase allows; None is as long as it takes."""
+        if phase == "shown":
+            return SHOWN_SECONDS if self.guess_time or self.bet_time else None
+        if phase == "guessing":
+            return self.guess_time + self.grace_seconds if self.guess_time else None
+        return SORTING_SECONDS + self.bet_time + self.grace_seconds if self.bet_time else None
+
+    def whole_time(self, phase: Phase) -> bool:
+        """Whether nobody can be done before the time is up."""
+        return not self.end_early and self.seconds(phase) is not None
