@@ -18,11 +18,11 @@ from witsend.game import CHANCE, Move, play
 from witsend.games.wits_and_wagers import (
     Ask,
     Bet,
-    Card,
     Guess,
     Hunch,
     Lock,
     Next,
+    QuestionCard,
     Wager,
     WitsAndWagers,
     WitsAndWagersSetup,
@@ -110,7 +110,7 @@ def test_it_has_a_scale_for_every_kind_of_number(
 ) -> None:
     view = on_the_mat(numbers[0], *numbers, question=question)
     assert sum(HARD.chances(view)) == pytest.approx(1)
-    assert positions(Card.of(TREES), ["0", "1"])[0] < 0
+    assert positions(QuestionCard.of(TREES), ["0", "1"])[0] < 0
 
 
 def test_without_a_hunch_or_a_guess_it_goes_by_the_others() -> None:

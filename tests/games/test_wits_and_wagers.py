@@ -20,7 +20,6 @@ from witsend.games.wits_and_wagers import (
     BelowZero,
     Bet,
     BetsAreClosed,
-    Card,
     Guess,
     GuessesAreIn,
     GuessesFirst,
@@ -37,6 +36,7 @@ from witsend.games.wits_and_wagers import (
     NotLocked,
     OverBank,
     Payout,
+    QuestionCard,
     Slot,
     TimeUp,
     TooLong,
@@ -654,7 +654,7 @@ def test_chance_asks_questions_with_an_answer() -> None:
 
 def test_the_news_of_a_round() -> None:
     state = asked(seats=4)
-    assert state.news == (Asked(1, Card.of(BEES)),)
+    assert state.news == (Asked(1, QuestionCard.of(BEES)),)
     assert state.news[0].sentence(NAMES) == "Question 1: “How many eyes has a bee?”."
     state = played(state, (0, Guess("1000")))
     assert state.news[0].sentence(NAMES) == "Ann writes 1,000."

@@ -29,7 +29,7 @@ import {
 import { secondsOf, waitingFor } from "../src/games/wits-and-wagers/time";
 import { keyOf, readIn, typed, type Key } from "../src/games/wits-and-wagers/typing";
 import type {
-  Card,
+  QuestionCard,
   Ending,
   News,
   Refusal,
@@ -43,7 +43,7 @@ const LANGUAGES = ["en", "fr", "es"] as const;
 const NAMES = ["Anne", "Ben", "Cleo"];
 const SORTING = 6000; // milliseconds that bets have more
 const text = (en: string) => ({ en, fr: `${en} fr`, es: `${en} es` });
-const card: Card = {
+const card: QuestionCard = {
   text: text("How heavy is it?"),
   unit: text("kg"),
   display: "number",
@@ -52,7 +52,7 @@ const card: Card = {
   as_of: "",
   negative: false,
 };
-const year: Card = { ...card, display: "year", unit: { en: "", fr: "", es: "" } };
+const year: QuestionCard = { ...card, display: "year", unit: { en: "", fr: "", es: "" } };
 const mat: Slot[] = [
   { odds: 6, number: null, seats: [] },
   { odds: 3, number: "10", seats: [2] },

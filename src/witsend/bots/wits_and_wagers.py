@@ -17,7 +17,15 @@ from typing import Self
 from msgspec import Struct
 
 from witsend.game import Move, Seat
-from witsend.games.wits_and_wagers import Bet, Bets, Card, Guess, Wager, WitsAndWagersView, Wonder
+from witsend.games.wits_and_wagers import (
+    Bet,
+    Bets,
+    Guess,
+    QuestionCard,
+    Wager,
+    WitsAndWagersView,
+    Wonder,
+)
 from witsend.games.wits_and_wagers.hunches import DOUBT, YEARS, Level, doubt, in_figures
 from witsend.games.wits_and_wagers.mat import BONUS, WAGER, paid, within
 
@@ -168,13 +176,13 @@ def usual(view: WitsAndWagersView, seat: Seat) -> Bets:
     return Wager(mine, chips(view.banks[seat] / 2)), Wager(mine)
 
 
-def asked(view: WitsAndWagersView) -> Card:
+def asked(view: WitsAndWagersView) -> QuestionCard:
     if view.card is None:
         raise ValueError("There is no question.")
     return view.card
 
 
-def positions(card: Card, numbers: Sequence[str]) -> list[float]:
+def positions(card: QuestionCard, numbers: Sequence[str]) -> list[float]:
     """Where numbers lie on the scale on which all guesses miss the answer alike."""
     values = list(map(float, numbers))
     if card.display == "year":

@@ -8,7 +8,15 @@ from rich.table import Table
 from rich.text import Text
 
 from witsend.game import Move, News
-from witsend.games.wits_and_wagers import Bet, Card, Guess, Next, Slot, Wager, WitsAndWagersView
+from witsend.games.wits_and_wagers import (
+    Bet,
+    Guess,
+    Next,
+    QuestionCard,
+    Slot,
+    Wager,
+    WitsAndWagersView,
+)
 from witsend.games.wits_and_wagers.mat import dollars
 from witsend.games.wits_and_wagers.news import Answered, Asked, PaidOut, Sorted, spelled
 from witsend.terminal.board import Pause, colour, coloured
@@ -100,7 +108,7 @@ class WitsAndWagersBoard:
 def mat(
     slots: Sequence[Slot],
     views: Sequence[WitsAndWagersView],
-    card: Card | None,
+    card: QuestionCard | None,
     names: Sequence[str],
 ) -> RenderableType:
     """Every place with its odds, whose guess it is, and what these eyes see bet on it."""

@@ -29,7 +29,7 @@ from witsend.games.wits_and_wagers.moves import (
     WholeTime,
     Wonder,
 )
-from witsend.games.wits_and_wagers.news import Card, Outcome
+from witsend.games.wits_and_wagers.news import Outcome, QuestionCard
 from witsend.games.wits_and_wagers.setup import WitsAndWagersSetup
 from witsend.games.wits_and_wagers.view import WitsAndWagersView
 
@@ -39,7 +39,6 @@ __all__ = [
     "Bet",
     "Bets",
     "BetsAreClosed",
-    "Card",
     "Guess",
     "GuessesAreIn",
     "GuessesFirst",
@@ -58,6 +57,7 @@ __all__ = [
     "Outcome",
     "OverBank",
     "Payout",
+    "QuestionCard",
     "Slot",
     "TimeUp",
     "TooLong",

@@ -53,7 +53,6 @@ from witsend.games.wits_and_wagers.news import (
     Answered,
     AnyNews,
     Asked,
-    Card,
     Guessed,
     HadHunch,
     LockedIn,
@@ -62,6 +61,7 @@ from witsend.games.wits_and_wagers.news import (
     Outcome,
     PaidOut,
     Placed,
+    QuestionCard,
     Sorted,
     Unlocked,
     Voided,
@@ -188,7 +188,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             question=ask.question,
             asked=(*self.asked, f"{ask.pack}/{ask.question.id}"),
             outcome=None,
-            news=(*self.news, Asked(self.round, Card.of(ask.question))),
+            news=(*self.news, Asked(self.round, QuestionCard.of(ask.question))),
         )
 
     def edit(self, seat: Seat, *news: AnyNews) -> Self:
@@ -291,7 +291,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             phase=self.phase,
             round=self.round,
             voids=self.voids,
-            card=Card.of(self.question) if self.question else None,
+            card=QuestionCard.of(self.question) if self.question else None,
             wondering=self.wondering[0] if self.wondering else None,
             hunch=None if seat is None else self.hunches[seat],
             guess=None if seat is None else self.guesses[seat],

@@ -18,7 +18,7 @@ from witsend.games.wits_and_wagers.mat import (
 )
 
 
-class Card(Record, frozen=True, kw_only=True):
+class QuestionCard(Record, frozen=True, kw_only=True):
     """The front of a question: all of it that may be seen before the answer is due."""
 
     text: Text
@@ -30,7 +30,7 @@ class Card(Record, frozen=True, kw_only=True):
     negative: bool  # whether the answer may be below zero
 
     @classmethod
-    def of(cls, question: Question) -> "Card":
+    def of(cls, question: Question) -> "QuestionCard":
         return cls(
             text=question.text,
             unit=question.unit,
@@ -68,7 +68,7 @@ class Outcome(Record, frozen=True, kw_only=True):
 
 class Asked(News, frozen=True):
     round: int
-    card: Card
+    card: QuestionCard
 
     def sentence(self, names: Sequence[str]) -> str:
         del names
@@ -153,7 +153,7 @@ class Placed(News, frozen=True):
 
 
 class Answered(News, frozen=True):
-    card: Card
+    card: QuestionCard
     answer: Number
     slot: Slot  # that won
     remark: Text
@@ -162,7 +162,7 @@ class Answered(News, frozen=True):
     @classmethod
     def of(cls, question: Question, slot: Slot) -> "Answered":
         answer = exact(question.answer)
-        return cls(Card.of(question), answer, slot, question.remark, question.source)
+        return cls(QuestionCard.of(question), answer, slot, question.remark, question.source)
 
     def sentence(self, names: Sequence[str]) -> str:
         answer = f"The answer is {self.card.shown(self.answer)}."

@@ -7,7 +7,14 @@ from witsend.content.questions import Question
 from witsend.content.text import Text
 from witsend.game import Seat, View
 from witsend.games.wits_and_wagers.mat import Bets, Number, Slot, exact, written
-from witsend.games.wits_and_wagers.news import AnyNews, Card, Guessed, HadHunch, Outcome, Placed
+from witsend.games.wits_and_wagers.news import (
+    AnyNews,
+    Guessed,
+    HadHunch,
+    Outcome,
+    Placed,
+    QuestionCard,
+)
 from witsend.games.wits_and_wagers.setup import Phase, WitsAndWagersSetup
 
 
@@ -16,7 +23,7 @@ class WitsAndWagersView(View, frozen=True, kw_only=True):
     phase: Phase
     round: int  # from 1
     voids: int  # questions of this round that nobody guessed
-    card: Card | None  # None until one is asked
+    card: QuestionCard | None  # None until one is asked
     wondering: Seat | None  # a bot that chance is to give a hunch
     hunch: Number | None  # this seat's own
     guess: Number | None  # this seat's own

@@ -1,10 +1,10 @@
 // Words on the board itself.
 import { inLanguages, language } from "../../lib/language.svelte";
 import { change, dollars, inLanguage, spelled, withUnit } from "./numbers";
-import type { Card, Text } from "./types";
+import type { QuestionCard, Text } from "./types";
 import { listed } from "./words.shared";
 
-type Category = Card["category"];
+type Category = QuestionCard["category"];
 
 interface BoardWords {
   question: (round: number, of: number) => string;
@@ -290,9 +290,9 @@ export const boardWords = inLanguages<BoardWords>({
 
 export const saidMoney = (amount: number) => dollars(amount, language.current);
 export const saidChange = (amount: number) => change(amount, language.current);
-export const saidNumber = (number: string, card: Card | null) =>
+export const saidNumber = (number: string, card: QuestionCard | null) =>
   spelled(number, card?.display ?? "number", language.current);
-export const saidWithUnit = (number: string, card: Card) =>
+export const saidWithUnit = (number: string, card: QuestionCard) =>
   withUnit(number, card, language.current);
 export const said = (text: Text) => inLanguage(text, language.current);
 export const saidList = (words: readonly string[]) => listed(language.current, words);

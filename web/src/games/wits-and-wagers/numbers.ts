@@ -1,8 +1,8 @@
 // Numbers as the reader writes them. Guesses and answers are exact decimals, so they stay text.
 import type { Language } from "../../lib/language.svelte";
-import type { Card, Text } from "./types";
+import type { QuestionCard, Text } from "./types";
 
-export type Display = Card["display"];
+export type Display = QuestionCard["display"];
 const MINUS = "\u2212";
 
 interface Signs {
@@ -47,7 +47,7 @@ export function exact(typed: string): string {
   return plain === "0" ? "0" : minus + plain;
 }
 
-export function withUnit(number: string, card: Card, language: Language): string {
+export function withUnit(number: string, card: QuestionCard, language: Language): string {
   const unit = inLanguage(card.unit, language);
   return `${spelled(number, card.display, language)}${unit && "\u00a0"}${unit}`;
 }

@@ -25,14 +25,14 @@ export function planSort(cards: number): SortPlan {
 
 export const laidAt = (card: number) => card * LAY;
 
-export interface Card {
+export interface AnswerCard {
   seat: number;
   number: string;
   slot: number;
 }
 
 /** The guesses as they come: seat by seat. */
-export function cardsOf(mat: readonly Slot[]): Card[] {
+export function cardsOf(mat: readonly Slot[]): AnswerCard[] {
   return mat
     .flatMap(({ number, seats }, slot) =>
       number === null ? [] : seats.map((seat) => ({ seat, number, slot })),

@@ -192,7 +192,7 @@ export interface WitsAndWagersView {
   phase: "asking" | "betting" | "guessing" | "over" | "shown";
   round: number;
   voids: number;
-  card: Card | null;
+  card: QuestionCard | null;
   wondering: number | null;
   hunch: string | null;
   guess: string | null;
@@ -207,10 +207,10 @@ export interface WitsAndWagersView {
 export interface Asked {
   type: "asked";
   round: number;
-  card: Card;
+  card: QuestionCard;
 }
 
-export interface Card {
+export interface QuestionCard {
   text: Text;
   unit: Text;
   display: "number" | "year";
@@ -286,7 +286,7 @@ export interface Placed {
 
 export interface Answered {
   type: "answered";
-  card: Card;
+  card: QuestionCard;
   /**
    * An exact decimal, such as 42, 3.5 or -7.
    */

@@ -1,7 +1,7 @@
 // Typing a guess, key by key: on the pad of the page, or on a keyboard.
 import type { Language } from "../../lib/language.svelte";
 import { signsOf } from "./numbers";
-import type { Card } from "./types";
+import type { QuestionCard } from "./types";
 
 const MOST_FIGURES = 15; // before the point
 const MOST_PLACES = 6; // after it
@@ -13,7 +13,7 @@ export interface Allowed {
   negative: boolean;
 }
 
-export const allowedFor = (card: Card): Allowed => ({
+export const allowedFor = (card: QuestionCard): Allowed => ({
   decimals: card.display !== "year",
   negative: card.negative,
 });
