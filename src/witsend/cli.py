@@ -28,8 +28,8 @@ from witsend import __version__
 from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
 from witsend.content.book import add_book
 from witsend.content.book_check import BadBook, check, load
-from witsend.content.questions import house, register
-from witsend.content.questions import read as read_questions
+from witsend.content.packs import house, register
+from witsend.content.packs import read_pack as read_questions
 from witsend.game import CHANCE, Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord, GameRecord, Sitter, read
@@ -308,7 +308,7 @@ def questions() -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 def check_questions(file: Path) -> None:
     """Name every problem of a pack, TOML or CSV, by its line."""
-    from witsend.content.pack_file import BadPack, tally
+    from witsend.content.packs.pack_file import BadPack, tally
 
     with explained():
         try:

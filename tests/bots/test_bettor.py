@@ -12,7 +12,7 @@ from betting import Loyal
 from witsend.bots import BOTS, Bot
 from witsend.bots.arena import play_bots, seating
 from witsend.bots.wits_and_wagers import Bettor, asked, positions
-from witsend.content.questions import Question
+from witsend.content.packs import Question
 from witsend.content.text import Text
 from witsend.game import CHANCE, Move, play
 from witsend.games.wits_and_wagers import (

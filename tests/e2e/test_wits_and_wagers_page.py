@@ -26,7 +26,7 @@ from evening import (
 )
 from people import Person
 from served import free_port
-from witsend.content.questions import Question, read
+from witsend.content.packs import Question, read_pack
 
 TELEVISION = (1920, 1080)
 DONE = "Done betting"
@@ -106,7 +106,7 @@ def heard(person: Person) -> list[str]:
 
 def question_on(page: Page, pack: Path) -> Question:
     asked = page.get_by_role("heading", name=re.compile("^How many .* cellar")).inner_text()
-    return next(question for question in read(pack).questions if question.text.en == asked)
+    return next(question for question in read_pack(pack).questions if question.text.en == asked)
 
 
 def field(person: Person) -> Locator:

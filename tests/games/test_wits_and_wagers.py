@@ -12,7 +12,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from laws import LAWS, uphold, walk
-from witsend.content.questions import PACKS, Category, Pack, Question
+from witsend.content.packs import PACKS, Category, Pack, Question
 from witsend.content.text import Text
 from witsend.game import CHANCE, Clock, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
 from witsend.games.wits_and_wagers import (

@@ -15,7 +15,7 @@ import pytest
 from msgspec import json, to_builtins
 
 from asking import GAME, Asker, House, house, in_a_loop, invitation_to, play_out
-from witsend.content.questions import PACKS
+from witsend.content.packs import PACKS
 from witsend.games import GAMES
 from witsend.games.pirates_dice import PiratesDice
 from witsend.record import parse

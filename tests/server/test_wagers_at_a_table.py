@@ -13,7 +13,7 @@ from asking import house as served
 from asking import in_a_loop as in_the_loop
 from by_hand import House, ask, in_a_loop, page, play, read, reloaded, settled, update
 from by_hand import kept as all_of
-from witsend.content.questions import PACKS, Pack, Question
+from witsend.content.packs import PACKS, Pack, Question
 from witsend.content.text import Text
 from witsend.game import Move, NotYourTurn
 from witsend.games.wits_and_wagers import (

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from witsend.cli import main, read_setup
-from witsend.content.questions import Question
+from witsend.content.packs import Question
 from witsend.content.text import Text
 from witsend.game import CHANCE, Move, play
 from witsend.games.wits_and_wagers import (

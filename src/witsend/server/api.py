@@ -14,7 +14,7 @@ from litestar.response import Stream
 from msgspec import Meta, ValidationError, convert, json
 
 from witsend import __version__
-from witsend.content.questions import PACKS
+from witsend.content.packs import PACKS
 from witsend.content.text import Text
 from witsend.game import News, Record, Refusal, Setup
 from witsend.games import GAMES

@@ -12,7 +12,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from witsend.content.questions import Question
+from witsend.content.packs import Question
 from witsend.game import CHANCE, Clock, Move, NotAMove, Refusal, Result, Seat, State, put
 from witsend.games.wits_and_wagers.hunches import Level, hunch
 from witsend.games.wits_and_wagers.mat import (

@@ -11,7 +11,7 @@ from random import Random
 from typing import Literal
 from zlib import crc32
 
-from witsend.content.questions import Question
+from witsend.content.packs import Question
 from witsend.game import Seat
 
 Level = Literal["easy", "middle", "hard"]

@@ -4,7 +4,7 @@ import re
 from decimal import Decimal
 from typing import ClassVar
 
-from witsend.content.questions import Question
+from witsend.content.packs import Question
 from witsend.game import Move, NotAMove, Refusal, Seat
 from witsend.games.english import listed
 from witsend.games.wits_and_wagers.hunches import Level

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from decimal import Decimal
 
-from witsend.content.questions import Category, Display, Kind, Question
+from witsend.content.packs import Category, Display, Kind, Question
 from witsend.content.text import Text
 from witsend.game import Ending, News, Record, Seat
 from witsend.games.english import listed

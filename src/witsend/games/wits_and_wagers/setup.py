@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta
 from msgspec.structs import replace
 
-from witsend.content.questions import HOUSE, PACKS, Question
+from witsend.content.packs import HOUSE, PACKS, Question
 from witsend.game import Setup
 
 Phase = Literal["asking", "guessing", "betting", "shown", "over"]

@@ -3,7 +3,7 @@
 from math import exp
 from random import Random
 
-from witsend.content.questions import Question
+from witsend.content.packs import Question
 from witsend.content.text import Text
 from witsend.game import Seat, View
 from witsend.games.wits_and_wagers.mat import Bets, Number, Slot, exact, written

@@ -15,7 +15,7 @@ from typing import Any, get_args
 from msgspec import field
 
 from witsend.content.lines import Lines, of_toml_error
-from witsend.content.questions import CATEGORIES, Display, Kind, Pack, Question
+from witsend.content.packs.questions import CATEGORIES, Display, Kind, Pack, Question
 from witsend.content.text import Text
 from witsend.game import Record
 
@@ -62,7 +62,7 @@ def tally(fine: int, problems: int = 0) -> str:
     return f"{said}."
 
 
-class Row(Record, frozen=True):
+class Draft(Record, frozen=True):
     """A question as it stands in the file."""
 
     values: dict[str, Any]
@@ -72,7 +72,7 @@ class Row(Record, frozen=True):
 class Sheet(Record, frozen=True):
     """What a file holds, before anyone looks at its values."""
 
-    rows: list[Row]
+    drafts: list[Draft]
     problems: list[Problem]
     top: dict[str, str] = field(default_factory=dict)  # the pack's name and titles
 
@@ -81,9 +81,9 @@ def read_pack(path: Path, category: str) -> Pack:
     text = _decoded(path)
     sheet = _csv(text) if path.suffix.lower() == ".csv" else _toml(path, text)
     check = _Check(category)
-    questions = tuple(question for row in sheet.rows if (question := check.question(row)))
+    questions = tuple(question for draft in sheet.drafts if (question := check.question(draft)))
     problems = sheet.problems + check.problems
-    if not sheet.rows and not problems:
+    if not sheet.drafts and not problems:
         problems.append(Problem(1, "There is no question in this file."))
     if problems:
         raise BadPack(path, problems, len(questions))
@@ -127,8 +127,10 @@ def _toml(path: Path, text: str) -> Sheet:
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         says = "A question begins with the line [[question]], with two brackets."
         return Sheet([], [*problems, Problem(line("question"), says)])
-    rows = [Row(table, partial(line, "question", number)) for number, table in enumerate(tables)]
-    return Sheet(rows, problems, held)
+    drafts = [
+        Draft(table, partial(line, "question", number)) for number, table in enumerate(tables)
+    ]
+    return Sheet(drafts, problems, held)
 
 
 def _wrong_at_the_top(key: str, value: object) -> str | None:
@@ -152,7 +154,7 @@ def _csv(text: str) -> Sheet:
     problems += [
         Problem(1, f"The column {key} is there twice.") for key in KEYS if keys.count(key) > 1
     ]
-    rows = []
+    drafts = []
     line = reader.line_num + 1
     try:
         for cells in reader:
@@ -166,11 +168,11 @@ def _csv(text: str) -> Sheet:
                 negative = SPOKEN.get(known.get("negative", "").strip().lower())
                 if negative is not None:
                     known["negative"] = negative
-                rows.append(Row(known, partial(_same_line, line)))
+                drafts.append(Draft(known, partial(_same_line, line)))
             line = reader.line_num + 1
     except csv.Error as error:
         problems.append(_not_csv(line, error))
-    return Sheet(rows, problems)
+    return Sheet(drafts, problems)
 
 
 def _not_csv(line: int, error: csv.Error) -> Problem:
@@ -182,25 +184,25 @@ def _same_line(line: int, _key: str) -> int:
 
 
 class _Check:
-    """Makes questions of rows and notes every problem on the way."""
+    """Makes questions of drafts and notes every problem on the way."""
 
     def __init__(self, category: str) -> None:
         self.problems: list[Problem] = []
         self._category = category
-        self._seen: dict[tuple[str, str], Row] = {}  # ids and texts, and where they came first
+        self._seen: dict[tuple[str, str], Draft] = {}  # ids and texts, and where they came first
 
-    def question(self, row: Row) -> Question | None:
+    def question(self, draft: Draft) -> Question | None:
         before = len(self.problems)
-        given = {key: self._value(row, key) for key in row.values}
+        given = {key: self._value(draft, key) for key in draft.values}
         values = {key: value for key, value in given.items() if value is not None}
         for key in ("id", "answer"):
-            if key not in row.values:
-                self._say(row, key, f"This question has no {key}.")
-        if not any(row.values.get(language) for language in LANGUAGES):
-            self._say(row, "en", "This question has no text: en, fr or es.")
-        self._only_once(row, values)
-        self._kind(row, values)
-        low, high = self._range(row, values)
+            if key not in draft.values:
+                self._say(draft, key, f"This question has no {key}.")
+        if not any(draft.values.get(language) for language in LANGUAGES):
+            self._say(draft, "en", "This question has no text: en, fr or es.")
+        self._only_once(draft, values)
+        self._kind(draft, values)
+        low, high = self._range(draft, values)
         if len(self.problems) > before:
             return None
         return Question(
@@ -219,19 +221,19 @@ class _Check:
             remark=_text(values, "remark_"),
         )
 
-    def _say(self, row: Row, key: str, says: str) -> None:
-        self.problems.append(Problem(row.at(key), says))
+    def _say(self, draft: Draft, key: str, says: str) -> None:
+        self.problems.append(Problem(draft.at(key), says))
 
-    def _value(self, row: Row, key: str) -> Any:
+    def _value(self, draft: Draft, key: str) -> Any:
         """The value as a question holds it, or None where it is wrong."""
-        value = row.values[key]
+        value = draft.values[key]
         wrong: str | None = None
         if key not in KEYS:
             wrong = _unknown(key, KEYS)
         elif key in NUMBERS:
             value = str(value).strip() if type(value) in {str, int, Decimal} else ""
             if not EXACT.fullmatch(value):
-                wrong = f"{key} is one number such as 1250 or -38.8, not {row.values[key]}."
+                wrong = f"{key} is one number such as 1250 or -38.8, not {draft.values[key]}."
         elif key == "negative":
             wrong = None if isinstance(value, bool) else "negative is true or false."
         elif key == "as_of":
@@ -243,27 +245,27 @@ class _Check:
             value = value.strip()
             wrong = _wrong_text(key, value)
         if wrong:
-            self._say(row, key, wrong)
+            self._say(draft, key, wrong)
         return None if wrong else value
 
-    def _only_once(self, row: Row, values: Mapping[str, Any]) -> None:
+    def _only_once(self, draft: Draft, values: Mapping[str, Any]) -> None:
         for key in ("id", *LANGUAGES):
             if value := values.get(key):
-                first = self._seen.setdefault((key, value.casefold()), row)
-                if first is not row:
+                first = self._seen.setdefault((key, value.casefold()), draft)
+                if first is not draft:
                     named = f"The id {value}" if key == "id" else "This question"
-                    self._say(row, key, f"{named} is there already, on line {first.at(key)}.")
+                    self._say(draft, key, f"{named} is there already, on line {first.at(key)}.")
 
-    def _kind(self, row: Row, values: Mapping[str, Any]) -> None:
-        if values.get("kind") == "as_of" and "as_of" not in row.values:
-            self._say(row, "kind", 'The kind "as_of" needs its day, in the key as_of.')
+    def _kind(self, draft: Draft, values: Mapping[str, Any]) -> None:
+        if values.get("kind") == "as_of" and "as_of" not in draft.values:
+            self._say(draft, "kind", 'The kind "as_of" needs its day, in the key as_of.')
         if values.get("kind") != "as_of" and "as_of" in values:
-            self._say(row, "as_of", 'A day in as_of needs the kind "as_of".')
+            self._say(draft, "as_of", 'A day in as_of needs the kind "as_of".')
         if values.get("display") == "year" and "." in values.get("answer", ""):
-            self._say(row, "answer", "A year is a whole number.")
+            self._say(draft, "answer", "A year is a whole number.")
 
-    def _range(self, row: Row, values: Mapping[str, Any]) -> tuple[str, str]:
-        if any(key in row.values and key not in values for key in NUMBERS) or not (
+    def _range(self, draft: Draft, values: Mapping[str, Any]) -> tuple[str, str]:
+        if any(key in draft.values and key not in values for key in NUMBERS) or not (
             said := values.get("answer")
         ):
             return "0", "0"  # the problem is noted already
@@ -271,11 +273,11 @@ class _Check:
         low, high = _usual_range(answer, is_year=values.get("display") == "year")
         low, high = values.get("low", low), values.get("high", high)
         if Decimal(low) >= Decimal(high):
-            self._say(row, "low", f"low ({low}) is to be less than high ({high}).")
+            self._say(draft, "low", f"low ({low}) is to be less than high ({high}).")
         elif not Decimal(low) <= answer <= Decimal(high):
-            self._say(row, "answer", f"The answer {answer} is not between {low} and {high}.")
+            self._say(draft, "answer", f"The answer {answer} is not between {low} and {high}.")
         if values.get("negative") is False and Decimal(low) < 0:
-            self._say(row, "negative", f"negative is false, but low is {low}.")
+            self._say(draft, "negative", f"negative is false, but low is {low}.")
         return low, high
 
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from witsend.cli import main
-from witsend.content.pack_file import BadPack
-from witsend.content.questions import HOUSE, Pack, Packs, Question, read
+from witsend.content.packs import HOUSE, Pack, Packs, Question, read_pack
+from witsend.content.packs.pack_file import BadPack
 from witsend.content.text import Text
 
 GOOD = """\
@@ -38,7 +38,7 @@ remark_fr = "Les pions claquaient des dents."
 
 def pack(tmp_path: Path, text: str, name: str = "club.toml") -> Pack:
     (tmp_path / name).write_text(text, encoding="utf-8")
-    return read(tmp_path / name)
+    return read_pack(tmp_path / name)
 
 
 def problems(tmp_path: Path, text: str, name: str = "club.toml") -> list[str]:
@@ -212,7 +212,7 @@ def test_a_file_in_another_encoding_says_where(tmp_path: Path) -> None:
     with pytest.raises(
         BadPack, match=r"club\.csv, line 2: This is not text in UTF-8: save it as such\."
     ):
-        read(tmp_path / "club.csv")
+        read_pack(tmp_path / "club.csv")
 
 
 @pytest.mark.parametrize(
@@ -318,4 +318,4 @@ def test_any_text_is_a_pack_or_has_problems(
     path = tmp_path_factory.getbasetemp() / name
     path.write_bytes(text.encode("utf-8", "surrogatepass"))
     with pytest.raises(BadPack):
-        read(path)
+        read_pack(path)

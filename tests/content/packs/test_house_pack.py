@@ -11,7 +11,7 @@ from decimal import Decimal
 import pytest
 
 from answers import ANSWERS
-from witsend.content.questions import CATEGORIES, PACKS, Question
+from witsend.content.packs import CATEGORIES, PACKS, Question
 from witsend.content.text import Text
 
 DECK = PACKS["house"].questions
@@ -129,7 +129,7 @@ def test_neighbours_in_the_deck_can_be_told_apart() -> None:
 
 def test_importing_the_house_reads_no_question() -> None:
     code = (
-        "import sys, witsend.games, witsend.content.questions as q;"
+        "import sys, witsend.games, witsend.content.packs as q;"
         "sys.exit(q.house.cache_info().currsize + ('tomllib' in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,19 @@
+"""Packs of questions for Wits & Wagers; the house's own is in the folder house/."""
+
+from witsend.content.packs.questions import CATEGORIES, Category, Display, Kind, Pack, Question
+from witsend.content.packs.registry import HOUSE, PACKS, Packs, house, read_pack, register
+
+__all__ = [
+    "CATEGORIES",
+    "HOUSE",
+    "PACKS",
+    "Category",
+    "Display",
+    "Kind",
+    "Pack",
+    "Packs",
+    "Question",
+    "house",
+    "read_pack",
+    "register",
+]

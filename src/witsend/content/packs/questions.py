@@ -1,0 +1,48 @@
+"""What a question is, and a pack of them."""
+
+from typing import Literal, get_args
+
+from witsend.content.text import Text
+from witsend.game import Record
+
+Display = Literal["number", "year"]
+Kind = Literal["timeless", "historical", "as_of"]
+Category = Literal[
+    "space",
+    "science",
+    "animals",
+    "body",
+    "geography",
+    "history",
+    "inventions",
+    "sport",
+    "stage",
+    "language",
+    "food",
+    "numbers",
+]
+CATEGORIES: tuple[Category, ...] = get_args(Category)
+
+
+class Question(Record, frozen=True, kw_only=True):
+    """One question of a pack. Its numbers are exact decimals, written out."""
+
+    id: str  # its own in the pack
+    text: Text
+    answer: str
+    unit: Text = Text()  # as said after a number; empty where the question says what is counted
+    display: Display = "number"  # a year has no thousands separator
+    category: Category = "numbers"
+    kind: Kind = "timeless"
+    as_of: str = ""  # the day it was so, for that kind alone
+    source: str = ""
+    low: str  # a reasonable person's guess lies between low and high, and so does the answer
+    high: str
+    negative: bool = False  # whether a guess below zero makes sense
+    remark: Text = Text()
+
+
+class Pack(Record, frozen=True, kw_only=True):
+    name: str
+    title: Text
+    questions: tuple[Question, ...]
