@@ -1,6 +1,7 @@
 // Words on the board itself.
+import { letter } from "../../lib/sentences";
 import { inLanguages } from "../../lib/language.svelte";
-import { isPoison, letter } from "./table";
+import { isPoison } from "./table";
 import type { Seen } from "./types";
 
 interface BoardWords {

@@ -1,7 +1,7 @@
 // For the first game: what to do now and why, in a sentence or two.
+import { type Names, anyOf, letter, nameOf } from "../../lib/sentences";
 import type { Language } from "../../lib/language.svelte";
 import type { Move, SeenRow, View } from "./types";
-import { anyOf, letter, nameOf, type Names } from "./words.shared";
 
 interface GuideWords {
   become: string;

@@ -3,8 +3,6 @@ import type { Laid, Seen, SeenGoblet, SeenRow, Setup, View } from "./types";
 
 export { marks } from "../../lib/marks";
 
-const LETTERS = "ABCDEFGHIJ";
-export const letter = (goblet: number) => LETTERS[goblet] ?? "?";
 export const isPoison = (card: number) => card % 2 === 1;
 
 /** Of two games at one table, the one this seat plays in; else the one that counts. */

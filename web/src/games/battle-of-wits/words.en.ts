@@ -1,13 +1,5 @@
-import {
-  anyOf,
-  isTied,
-  letter,
-  nameOf,
-  seatsSaid,
-  tally,
-  totalsSaid,
-  type Words,
-} from "./words.shared";
+import { anyOf, letter, nameOf, seatsSaid } from "../../lib/sentences";
+import { isTied, tally, totalsSaid, type Words } from "./words.shared";
 import type { DayBroke, Drank } from "./types";
 
 const TEAM_NAMES = ["the Man in Black's team", "the Prince's team"];

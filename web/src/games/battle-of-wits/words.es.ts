@@ -1,13 +1,5 @@
-import {
-  anyOf,
-  isTied,
-  letter,
-  nameOf,
-  seatsSaid,
-  tally,
-  totalsSaid,
-  type Words,
-} from "./words.shared";
+import { anyOf, letter, nameOf, seatsSaid } from "../../lib/sentences";
+import { isTied, tally, totalsSaid, type Words } from "./words.shared";
 import type { DayBroke, Drank } from "./types";
 
 const TEAM_NAMES = ["el equipo de Man in Black", "el equipo de Prince Humperdinck"];

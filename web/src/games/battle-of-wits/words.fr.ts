@@ -1,13 +1,5 @@
-import {
-  anyOf,
-  isTied,
-  letter,
-  nameOf,
-  seatsSaid,
-  tally,
-  totalsSaid,
-  type Words,
-} from "./words.shared";
+import { anyOf, letter, nameOf, seatsSaid } from "../../lib/sentences";
+import { isTied, tally, totalsSaid, type Words } from "./words.shared";
 import type { DayBroke, Drank } from "./types";
 
 const TEAM_NAMES = ["l'équipe de Man in Black", "l'équipe de Prince Humperdinck"];

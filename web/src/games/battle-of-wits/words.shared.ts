@@ -1,35 +1,9 @@
 // What the words of all three languages are made with.
-import type { Language } from "../../lib/language.svelte";
+import { nameOf, type Names } from "../../lib/sentences";
 import type { GameWords } from "../game";
 import type { Ending, News, Refusal, Setup } from "./types";
 
 export type Words = GameWords<Setup, News, Refusal, Ending>;
-export type Names = readonly string[];
-
-/** British, because its lists have no comma before "and". */
-const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr", es: "es" };
-
-export const nameOf = (names: Names, seat: number) => names[seat] ?? String(seat + 1);
-
-/** 0 is goblet A. */
-export const letter = (goblet: number) => "ABCDEFGHIJ"[goblet] ?? String(goblet + 1);
-
-/** "Anne, Bertrand and Calypso". */
-export function listed(language: Language, words: readonly string[]): string {
-  return new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(words);
-}
-
-export function seatsSaid(language: Language, names: Names, seats: readonly number[]): string {
-  return listed(
-    language,
-    seats.map((seat) => nameOf(names, seat)),
-  );
-}
-
-/** "A, B or C". */
-export function anyOf(language: Language, words: readonly string[]): string {
-  return new Intl.ListFormat(LOCALES[language], { type: "disjunction" }).format(words);
-}
 
 /** "Anne 2, Bertrand 0": one number for each seat. */
 export function tally(names: Names, numbers: readonly number[]): string {

@@ -1,14 +1,12 @@
 // What the page says of this game: its options, news, refusals and endings.
 import type { Language } from "../../lib/language.svelte";
+import { nameOf, type Names } from "../../lib/sentences";
 import type { GameWords } from "../game";
 import { SKULL } from "./dice";
 import { bidSaid, diceSaid } from "./numbers";
 import type { Ending, News, Refusal, Revealed, RolledToStart, Setup } from "./types";
 
 type Words = GameWords<Setup, News, Refusal, Ending>;
-type Names = readonly string[];
-
-const nameOf = (names: Names, seat: number) => names[seat] ?? String(seat + 1);
 
 /** "Anne 5, Bertrand a skull": the dice of a roll for the first bid. */
 function startDice(told: RolledToStart, names: Names, skull: string): string {

@@ -1,8 +1,9 @@
 // Words on the board itself.
+import { anyOf, letter, listed } from "../../lib/sentences";
 import { inLanguages, language } from "../../lib/language.svelte";
-import { FULL, isPoison, letter } from "./table";
+import { FULL, isPoison } from "./table";
 import type { SeenDose, SeenGlass } from "./types";
-import { anyOf, halved, listed } from "./words.shared";
+import { halved } from "./words.shared";
 
 type How = NonNullable<SeenDose["how"]>;
 

@@ -1,8 +1,9 @@
 // For the first game: what to do now and why, in a sentence or two.
+import { nameOf } from "../../lib/sentences";
 import type { Language } from "../../lib/language.svelte";
 import { has, mayDecide, mayUsePower } from "./picking";
 import type { Move, View } from "./types";
-import { halved, nameOf } from "./words.shared";
+import { halved } from "./words.shared";
 
 interface GuideWords {
   spy: string;

@@ -3,7 +3,6 @@ import type { GlassOpened, SeenDose, SeenGlass, Shown, View } from "./types";
 
 export const FULL = 4; // cards in a full glass
 
-export const letter = (glass: number) => "ABCDE"[glass] ?? "?";
 export const isPoison = (card: number) => card < 0;
 
 /** The other seats as they sit around the table, from the left; all of them for an onlooker. */

@@ -1,6 +1,6 @@
-import { letter } from "./table";
+import { letter, listed, nameOf, seatsSaid } from "../../lib/sentences";
 import type { GlassOpened } from "./types";
-import { halved, isTie, listed, nameOf, seatsSaid, type Words } from "./words.shared";
+import { halved, isTie, type Words } from "./words.shared";
 
 const card = (value: number) => (value > 0 ? `antidote ${value}` : `poison ${-value}`);
 const pair = (cards: readonly (number | null)[]) =>

@@ -1,8 +1,8 @@
 // Words on the board itself.
+import { listed } from "../../lib/sentences";
 import { inLanguages, language } from "../../lib/language.svelte";
 import { change, dollars, inLanguage, spelled, withUnit } from "./numbers";
 import type { QuestionCard, Text } from "./types";
-import { listed } from "./words.shared";
 
 type Category = QuestionCard["category"];
 

@@ -1,5 +1,6 @@
+import { seatsSaid } from "../../lib/sentences";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, does, namesOf, payoutsSaid, type Words } from "./words.shared";
+import { betsSaid, does, payoutsSaid, type Words } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "en");
 
@@ -43,7 +44,7 @@ export const en: Words = {
       const guesses = mat.flatMap(({ number, odds, seats }) =>
         number === null
           ? []
-          : [`${spelled(number, display, "en")} by ${namesOf("en", seats, names)} at ${odds}:1`],
+          : [`${spelled(number, display, "en")} by ${seatsSaid("en", names, seats)} at ${odds}:1`],
       );
       return `The guesses: ${guesses.join("; ")}. Smaller than all pays ${mat[0]?.odds}:1.`;
     },
@@ -56,7 +57,7 @@ export const en: Words = {
       `The answer is ${withUnit(answer, card, "en")}. ` +
       (slot.number === null
         ? `All guesses were too high: smaller than all wins at ${slot.odds}:1.`
-        : `${spelled(slot.number, card.display, "en")} by ${namesOf("en", slot.seats, names)} is nearest without going over and wins at ${slot.odds}:1.`),
+        : `${spelled(slot.number, card.display, "en")} by ${seatsSaid("en", names, slot.seats)} is nearest without going over and wins at ${slot.odds}:1.`),
     "paid-out": ({ payouts }, names) =>
       `The bank pays: ${payoutsSaid("en", payouts, names) || "nobody"}.`,
     "went-on": () => "",

@@ -1,5 +1,6 @@
+import { seatsSaid } from "../../lib/sentences";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, does, namesOf, payoutsSaid, type Words } from "./words.shared";
+import { betsSaid, does, payoutsSaid, type Words } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "es");
 
@@ -43,7 +44,7 @@ export const es: Words = {
       const guesses = mat.flatMap(({ number, odds, seats }) =>
         number === null
           ? []
-          : [`${spelled(number, display, "es")} de ${namesOf("es", seats, names)} a ${odds}:1`],
+          : [`${spelled(number, display, "es")} de ${seatsSaid("es", names, seats)} a ${odds}:1`],
       );
       return `Las estimaciones: ${guesses.join("; ")}. Menor que todas paga ${mat[0]?.odds}:1.`;
     },
@@ -56,7 +57,7 @@ export const es: Words = {
       `La respuesta es ${withUnit(answer, card, "es")}. ` +
       (slot.number === null
         ? `Todas las estimaciones eran demasiado altas: gana «menor que todas», a ${slot.odds}:1.`
-        : `${spelled(slot.number, card.display, "es")} de ${namesOf("es", slot.seats, names)} es la que más se acerca sin pasarse y gana a ${slot.odds}:1.`),
+        : `${spelled(slot.number, card.display, "es")} de ${seatsSaid("es", names, slot.seats)} es la que más se acerca sin pasarse y gana a ${slot.odds}:1.`),
     "paid-out": ({ payouts }, names) =>
       `La banca paga: ${payoutsSaid("es", payouts, names) || "a nadie"}.`,
     "went-on": () => "",

@@ -1,5 +1,6 @@
+import { seatsSaid } from "../../lib/sentences";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, does, namesOf, payoutsSaid, type Words } from "./words.shared";
+import { betsSaid, does, payoutsSaid, type Words } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "fr");
 
@@ -50,7 +51,7 @@ export const fr: Words = {
         number === null
           ? []
           : [
-              `${spelled(number, display, "fr")} (${namesOf("fr", seats, names)}) à ${odds} contre 1`,
+              `${spelled(number, display, "fr")} (${seatsSaid("fr", names, seats)}) à ${odds} contre 1`,
             ],
       );
       return `Les estimations\u00a0: ${guesses.join("\u00a0; ")}. Plus petit que toutes paie ${mat[0]?.odds} contre 1.`;
@@ -64,7 +65,7 @@ export const fr: Words = {
       `La réponse est ${withUnit(answer, card, "fr")}. ` +
       (slot.number === null
         ? `Toutes les estimations étaient trop hautes\u00a0: «\u00a0plus petit que toutes\u00a0» gagne à ${slot.odds} contre 1.`
-        : `${spelled(slot.number, card.display, "fr")} (${namesOf("fr", slot.seats, names)}) s'en approche le plus sans la dépasser et gagne à ${slot.odds} contre 1.`),
+        : `${spelled(slot.number, card.display, "fr")} (${seatsSaid("fr", names, slot.seats)}) s'en approche le plus sans la dépasser et gagne à ${slot.odds} contre 1.`),
     "paid-out": ({ payouts }, names) =>
       `La banque paie\u00a0: ${payoutsSaid("fr", payouts, names) || "personne"}.`,
     "went-on": () => "",

@@ -1,6 +1,7 @@
 // What the words of all three languages are made with.
 import type { Language } from "../../lib/language.svelte";
 import { isTeam } from "../../lib/names";
+import { listed, nameOf, type Names } from "../../lib/sentences";
 import type { GameWords } from "../game";
 import { dollars } from "./numbers";
 import type { Ending, News, Payout, Placed, Refusal, Setup } from "./types";
@@ -8,25 +9,11 @@ import { change } from "./numbers";
 import { WAGER } from "./betting";
 
 export type Words = GameWords<Setup, News, Refusal, Ending>;
-export type Names = readonly string[];
-
-export const nameOf = (names: Names, seat: number) => names[seat] ?? "";
 
 /** "Anne is", but of a team "Bea & Carl are". */
 export function does(names: Names, seat: number, one: string, several: string): string {
   const name = nameOf(names, seat);
   return `${name} ${isTeam(name) ? several : one}`;
-}
-
-export function listed(language: Language, words: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
-}
-
-export function namesOf(language: Language, seats: readonly number[], names: Names): string {
-  return listed(
-    language,
-    seats.map((seat) => nameOf(names, seat)),
-  );
 }
 
 /** "$400 at 4:1 and $100 at 2:1", with the language's own word between. */
