@@ -21,8 +21,8 @@ from witsend.games.battle_of_wits import (
     Take,
 )
 from witsend.games.battle_of_wits.news import Began, BidsOpened, Drank
-from witsend.games.english import LETTERS, letter
-from witsend.terminal.board import Pause, colour, coloured
+from witsend.games.english import letter
+from witsend.terminal.board import Pause, colour, coloured, place
 
 TYPED_CARD = re.compile(r"(p|pour|b|bid)\s*(s?)\s*(\d)\s*(?:into|on|in)?\s*([a-j])")
 TYPED_SWITCH = re.compile(r"(?:switch|w)\s*([a-j])\s*(?:and|,)?\s*([a-j])")
@@ -117,10 +117,6 @@ class BattleOfWitsBoard:
         if typed in {"?", "help"}:
             return f"{self.greeting}\n\n{KEYS}\n          Enter alone shows the table again"
         return f"That is not understood. Type\n{KEYS}"
-
-
-def place(typed: str) -> int:
-    return LETTERS.index(typed.upper())
 
 
 def goblets(rows: Sequence[SeenRow], row: SeenRow, names: Sequence[str]) -> RenderableType:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witsend.game import Move, News, Result
+from witsend.games.english import LETTERS
 
 Pause = Callable[[float], None]  # waits so many beats; a beat is nothing where nobody watches
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
@@ -80,3 +81,8 @@ def last_word(result: Result, names: Sequence[str]) -> RenderableType:
 
 def colour(seat: int) -> str:
     return COLOURS[seat % len(COLOURS)]
+
+
+def place(typed: str) -> int:
+    """Which goblet or glass a letter names."""
+    return LETTERS.index(typed.upper())

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witsend.game import Move, News
-from witsend.games.english import LETTERS, letter
+from witsend.games.english import letter
 from witsend.games.poisoned_glass import (
     Choose,
     Drink,
@@ -22,7 +22,7 @@ from witsend.games.poisoned_glass import (
     Spy,
 )
 from witsend.games.poisoned_glass.news import GlassOpened, HandsPassed, RoundDealt
-from witsend.terminal.board import Pause, colour, coloured
+from witsend.terminal.board import Pause, colour, coloured, place
 
 TYPED_POUR = re.compile(r"(a|p|\+|-)?\s*(\d+)\s*(?:into|in)?\s*([a-e])")
 TYPED_PAIR = re.compile(r"(x|exchange|look)\s*([a-e])\s*(?:and|,)?\s*([a-e])")
@@ -122,10 +122,6 @@ def understood(typed: str, view: PoisonedGlassView) -> Move | None:
     if typed in {"n", "no", "leave", "refuse"}:
         return Refuse() if view.phase == "drink" else Leave()
     return None
-
-
-def place(typed: str) -> int:
-    return LETTERS.index(typed.upper())
 
 
 def glasses(views: Sequence[PoisonedGlassView], names: Sequence[str]) -> RenderableType:
