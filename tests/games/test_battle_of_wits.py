@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from laws import walk
+from laws import walk, whole_games
 from witsend.game import CHANCE, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
 from witsend.games.battle_of_wits import (
     CHARACTERS,
@@ -1146,7 +1146,7 @@ def own(laid: list[Laid], seat: Seat) -> list[int]:
     odorless=st.booleans(),
     rng=st.randoms(use_true_random=True),
 )
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@whole_games
 def test_cards_are_conserved(
     seats: int, kind: Any, luckless: bool, odorless: bool, rng: Random
 ) -> None:

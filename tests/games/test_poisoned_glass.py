@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from laws import Walk, walk
+from laws import Walk, walk, whole_games
 from witsend.game import CHANCE, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
 from witsend.games.poisoned_glass import (
     AlreadyPoured,
@@ -886,7 +886,6 @@ tables = st.builds(
     end_check=st.sampled_from(["immediate", "round-end"]),
     two_player_last_card=st.sampled_from(["removed", "fills-glass"]),
 )
-whole_games = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 randoms = st.randoms(use_true_random=True)
 
 

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
 from msgspec.structs import replace
 
-from laws import LAWS, uphold, walk
+from laws import LAWS, uphold, walk, whole_games
 from witsend.content.packs import PACKS, Category, Pack, Question
 from witsend.content.text import Text
 from witsend.game import CHANCE, Clock, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
@@ -797,15 +797,18 @@ class Answering(Wondering, frozen=True, kw_only=True):
         )
 
 
-@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.randoms(use_true_random=True), st.booleans(), st.integers(3, 7))
+@whole_games
+@given(
+    st.randoms(use_true_random=True),
+    st.booleans(),
+    st.integers(3, 7),
+    st.sampled_from((BEES, MOON, COLD)),
+)
 def test_the_laws_hold_with_hunches_and_years_and_numbers_below_zero(
-    rng: Random, secret_bets: bool, seats: int
+    rng: Random, secret_bets: bool, seats: int, question: Question
 ) -> None:
     setup = WitsAndWagersSetup(seats=seats, questions=2, secret_bets=secret_bets)
-    start = Wondering.start(setup)
-    for question in (BEES, MOON, COLD):
-        uphold(again(start, question), rng)
+    uphold(again(Wondering.start(setup), question), rng)
 
 
 def test_a_planted_leak_of_the_answer_is_found() -> None:
