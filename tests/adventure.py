@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from witsend.game import CHANCE, Move, Refusal, Seat, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
-from witsend.games.adventure_book_moves import (
+from witsend.games.adventure_book.cards import payments
+from witsend.games.adventure_book.moves import (
     Act,
     Complete,
     Deal,
@@ -18,7 +19,6 @@ from witsend.games.adventure_book_moves import (
     EndStory,
     Step,
     TurnPlot,
-    payments,
 )
 
 ANNE, BEN, CARLA, DAN = range(4)

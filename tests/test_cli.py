@@ -13,7 +13,7 @@ from witsend.cli import EVERYWHERE, addresses, main, read_setup, rules_page
 from witsend.content import book
 from witsend.games import GAMES
 from witsend.games.adventure_book import AdventureBookSetup
-from witsend.games.adventure_book_told import Campaign
+from witsend.games.adventure_book.setup import Campaign
 from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
 
 
@@ -92,7 +92,7 @@ def test_a_book_of_ones_own_is_played(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(book, "_folders", dict(book._folders))
     monkeypatch.setattr(book, "_added", list(book._added))
     monkeypatch.setattr(book, "NAMES", names := list(book.NAMES))
-    monkeypatch.setattr("witsend.games.adventure_book.NAMES", names)
+    monkeypatch.setattr("witsend.games.adventure_book.setup.NAMES", names)
     monkeypatch.setenv(book.ADDED, "")
     kept = tmp_path / "game.jsonl"
     table = ("play", "adventure-book", "--bot", "uniform", "--seed", "1", "--record", str(kept))

@@ -9,13 +9,13 @@ import pytest
 from adventure import ANNE, BEN, dealt, ended, hand, place, played, scene
 from witsend.bots import BOTS, ask_bot, find_bot
 from witsend.bots.adventure_book import Companion
-from witsend.bots.adventure_book_outlook import tour
-from witsend.bots.adventure_book_worth import worth
+from witsend.bots.adventure_book.outlook import tour
+from witsend.bots.adventure_book.worth import worth
 from witsend.content.vocabulary import DrawSpecial, DrawStory, PlotAgain
 from witsend.game import CHANCE, Move
 from witsend.games.adventure_book import AdventureBook
-from witsend.games.adventure_book_due import TOLD
-from witsend.games.adventure_book_moves import (
+from witsend.games.adventure_book.due import TOLD
+from witsend.games.adventure_book.moves import (
     Act,
     Agree,
     Complete,

@@ -17,7 +17,7 @@ from witsend.content.book_shape import spelled_out
 from witsend.content.vocabulary import CONDITIONS, AnyEffect, CardEffect, Condition
 from witsend.game import CHANCE, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
-from witsend.games.adventure_book_moves import EndMoving, EndStory, TurnPlot
+from witsend.games.adventure_book.moves import EndMoving, EndStory, TurnPlot
 from witsend.server.api import schema
 
 HOUSE = Path(book.__file__).parent / "adventure_book"

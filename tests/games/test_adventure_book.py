@@ -30,7 +30,8 @@ from laws import walk
 from witsend.content.book import edition
 from witsend.game import CHANCE, Move, NotAMove, NotYourTurn, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
-from witsend.games.adventure_book_moves import (
+from witsend.games.adventure_book.cards import payments, pays
+from witsend.games.adventure_book.moves import (
     Act,
     Agree,
     Arrange,
@@ -76,10 +77,9 @@ from witsend.games.adventure_book_moves import (
     TurnPlot,
     UseMiracle,
     WrongPayment,
-    payments,
-    pays,
 )
-from witsend.games.adventure_book_told import Bookmarked, Campaign, Drew, StoryLost
+from witsend.games.adventure_book.news import Bookmarked, Drew, StoryLost
+from witsend.games.adventure_book.setup import Campaign
 from witsend.record import GameRecord, Sitter, parse
 
 FOUR = "adventure courage love wits"

@@ -17,7 +17,7 @@ from adventure import (
     sentences,
 )
 from witsend.game import CHANCE, NotAMove, play
-from witsend.games.adventure_book_moves import (
+from witsend.games.adventure_book.moves import (
     Arrange,
     Discard,
     Draw,

@@ -19,15 +19,8 @@ from adventure import (
 )
 from witsend.game import play
 from witsend.games.adventure_book import AdventureBook
-from witsend.games.adventure_book_moves import (
-    Discard,
-    Draw,
-    EndMoving,
-    EndStory,
-    Step,
-    TurnPlot,
-)
-from witsend.games.adventure_book_turns import Turns
+from witsend.games.adventure_book.moves import Discard, Draw, EndMoving, EndStory, Step, TurnPlot
+from witsend.games.adventure_book.turns import Turns
 
 FOUR = "adventure courage love wits"
 SWAMP = "rous rous rous flame_spurt flame_spurt flame_spurt flame_spurt lightning_sand"

@@ -4,7 +4,8 @@ from random import Random
 
 from adventure import ANNE, BEN, dealt, ended, kinds, news, played, refusal, scene, sentences
 from witsend.game import NotAMove, NotYourTurn
-from witsend.games.adventure_book_moves import (
+from witsend.games.adventure_book import AdventureBook
+from witsend.games.adventure_book.moves import (
     ComesLater,
     CompletedAlready,
     EndMoving,
@@ -12,7 +13,7 @@ from witsend.games.adventure_book_moves import (
     Plan,
     PlannedAlready,
 )
-from witsend.games.adventure_book_told import Planned
+from witsend.games.adventure_book.news import Planned
 
 HAND = "love love wits wits"
 
@@ -24,7 +25,7 @@ def test_a_seat_says_once_in_its_turn_what_it_aims_for() -> None:
     assert sentences(said) == ["Anne aims for Polish the Saddle."]
     assert str(Plan("saddle")) == "aim for saddle"
     assert said.view(BEN).plans == ("saddle", "")
-    assert said.view(BEN).imagine(Random(1)).telling.plans == ("saddle", "")
+    assert AdventureBook.imagined(said.view(BEN), Random(1)).telling.plans == ("saddle", "")
     assert refusal(said, Plan("buckets")) == PlannedAlready()
     assert "Plan" not in kinds(said, ANNE)
 

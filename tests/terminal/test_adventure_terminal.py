@@ -11,7 +11,7 @@ from adventure import ANNE, dealt, played, scene
 from witsend.cli import main
 from witsend.game import Move
 from witsend.games.adventure_book import AdventureBook
-from witsend.games.adventure_book_moves import Complete, EndMoving, EndStory, Step
+from witsend.games.adventure_book.moves import Complete, EndMoving, EndStory, Step
 from witsend.terminal.adventure_book import AdventureBookBoard
 
 BOARD = AdventureBookBoard()

@@ -7,10 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from witsend.game import Move, News
-from witsend.games.adventure_book import AdventureBook, AdventureBookView, ChallengeSeen
-from witsend.games.adventure_book_chapter import Stage, stage
-from witsend.games.adventure_book_moves import price_told
-from witsend.games.adventure_book_told import ChapterOpened, PlotTurned, spoken
+from witsend.games.adventure_book import AdventureBook, AdventureBookView
+from witsend.games.adventure_book.chapter import Stage, stage
+from witsend.games.adventure_book.moves import price_in_words
+from witsend.games.adventure_book.news import ChapterOpened, PlotTurned, spoken
+from witsend.games.adventure_book.view import ChallengeSeen
 from witsend.terminal.board import Pause, colour, coloured
 
 FIGURES = {  # as they stand on the map
@@ -167,7 +168,7 @@ def tasks(view: AdventureBookView, page: Stage) -> RenderableType:
     for seen in view.challenges:
         challenge = page.challenges[seen.id]
         name = Text(f"{challenge.name}", "bold" if seen.opened and not seen.done else "dim")
-        cost = price_told(challenge.cost.items())
+        cost = price_in_words(challenge.cost.items())
         table.add_row(ticks(seen), name, Text(seen.id, "dim"), cost)
     return table
 

@@ -5,197 +5,45 @@ discards cards to move on, completes challenges where the right characters stand
 cards. Then it draws, and a plot card brings trouble. All challenges done, the chapter is told; a
 chapter that is interrupted is read again, once. After the last chapter everyone has won.
 
-The book is data (witsend.content.book). Its sisters hold one chapter: adventure_book_chapter.py its
-pieces and what is true of them, _due.py and _telling.py what happens, _choices.py what seats may
-do, _turns.py what comes of it, _moves.py and _told.py the moves and the news.
+The book is data (witsend.content.book). One chapter of it: `chapter` is what is printed and what is
+true of the pieces, `due` and `tale` what happens, `choices` what seats may do, `turns` what comes
+of it.
 """
 
 from collections import Counter
 from random import Random
-from typing import Annotated, Any, Literal, Self
+from typing import Any, Self
 
-from msgspec import Meta
 from msgspec.structs import replace
 
-from witsend.content.book import BRAVE, HOUSE, MOST_SEATS, NAMES, Book, edition
+from witsend.content.book import MOST_SEATS, Book, edition
 from witsend.game import (
     CHANCE,
     Ending,
     Move,
     NotAMove,
-    Record,
     Refusal,
     Result,
     Seat,
-    Setup,
     State,
-    View,
 )
-from witsend.games.adventure_book_chapter import Board, Stage, stage
-from witsend.games.adventure_book_due import TOLD, Decks, Due, Offer, Phase
-from witsend.games.adventure_book_moves import (
-    AnyMove,
-    Bookmark,
-    Deal,
-    GoOn,
-    Hand,
-    NotADeal,
-    payments,
-)
-from witsend.games.adventure_book_told import (
+from witsend.games.adventure_book.cards import Decks, payments
+from witsend.games.adventure_book.chapter import Stage, stage
+from witsend.games.adventure_book.due import TOLD
+from witsend.games.adventure_book.moves import AnyMove, Bookmark, Deal, GoOn, NotADeal
+from witsend.games.adventure_book.news import (
     AnyNews,
     Bookmarked,
     BookTold,
-    Campaign,
     ChapterOpened,
     ChapterTold,
     Interrupted,
     StoryLost,
     WantsOn,
 )
-from witsend.games.adventure_book_turns import Turns
-
-UNMARKED = Campaign()
-
-
-class AdventureBookSetup(Setup, frozen=True, kw_only=True):
-    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS, description="How many sit at the table.")]
-    difficulty: Annotated[
-        Literal["gentle", "brave"],
-        Meta(description="How hard the chapters are: as they are meant, or harder."),
-    ] = "gentle"
-    replays: Annotated[
-        Literal["one-per-game", "one-per-chapter"],
-        Meta(description="How often an interrupted chapter is read again."),
-    ] = "one-per-game"
-    chapter: Annotated[
-        int, Meta(ge=1, le=6, description="The chapter the story starts with, from 1.")
-    ] = 1
-    first: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=4,
-            description="The seat that begins each chapter, from 1; 0 draws lots.",
-            extra_json_schema={"format": "seat"},
-        ),
-    ] = 0
-    book: Annotated[
-        str,
-        Meta(
-            description="The book that is read.", max_length=40, extra_json_schema={"enum": NAMES}
-        ),
-    ] = HOUSE
-    campaign: Campaign = UNMARKED  # the bookmark to go on from; without one, a new story
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.first > self.seats:
-            raise ValueError(f"first: there is no seat {self.first} at a table of {self.seats}.")
-        if self.book not in NAMES:
-            raise ValueError(f"book: there is no book {self.book!r} here.")
-        if self.campaign != UNMARKED and self.chapter != 1:
-            raise ValueError("chapter: the bookmark says where the story goes on.")
-        book = edition(self.edition)
-        kept, last = self.start, len(book.chapters)
-        if not 1 <= kept.chapter <= last:
-            raise ValueError(f"chapter: this book has the chapters 1 to {last}.")
-        if not 0 <= kept.miracles <= book.cards.rules.miracle_supply:
-            raise ValueError("campaign: there are not so many Miracles.")
-        every = Counter({card.id: card.copies for card in book.cards.specials})
-        if not Counter(kept.specials) <= every or list(kept.specials) != sorted(kept.specials):
-            raise ValueError("campaign: these are not special cards of the book.")
-
-    @property
-    def edition(self) -> str:
-        return self.book + (BRAVE if self.difficulty == "brave" else "")
-
-    @property
-    def start(self) -> Campaign:
-        return Campaign(self.chapter) if self.campaign == UNMARKED else self.campaign
-
-
-class ChallengeSeen(Record, frozen=True, kw_only=True):
-    """How far a challenge is."""
-
-    id: str
-    done: bool
-    opened: bool  # the challenges before it are completed
-    met: tuple[bool, ...]  # of its requirements, each
-    payable: bool  # by the hand of the seat in turn
-
-
-class ActionSeen(Record, frozen=True, kw_only=True):
-    """One of the chapter's actions that can be done now, or could if it were paid."""
-
-    id: str  # of the book, or `shoo` a squad, `break` a door
-    target: str  # the space of the squad or the door
-    payable: bool
-
-
-Moment = Literal["telling", "told", "interrupted", "over"]
-
-
-class AdventureBookView(View, frozen=True, kw_only=True):
-    """Hands are open, and so is all that is not the order of a deck: everyone sees the same."""
-
-    setup: AdventureBookSetup
-    moment: Moment  # told and interrupted: everyone is asked whether to go on
-    chapter: int  # that lies on the table
-    again: bool  # it was interrupted before
-    campaign: Campaign  # what the bookmark would keep; until a chapter ends, as it began
-    turn: Seat
-    phase: Phase
-    steps_left: int  # free spaces in the move step
-    board: Board
-    hands: tuple[Hand, ...]
-    decks: Decks
-    miracles: int
-    plot: int  # the plot card turned last; 0 before the first
-    due: tuple[Due, ...]  # what still happens, the next first: the first one asks someone
-    offer: Offer | None
-    declined: tuple[Offer, ...]
-    traded: bool
-    plans: tuple[str, ...]  # the challenge each seat said it aims for in its last turn, or ""
-    acted: tuple[str, ...]
-    outcome: str  # of the chapter: "", "told", or the defeat
-    ready: tuple[Seat, ...]  # who wants to go on
-    bookmarked: bool
-    challenges: tuple[ChallengeSeen, ...]
-    actions: tuple[ActionSeen, ...]
-    news: tuple[AnyNews, ...] = ()
-
-    def imagine(self, rng: Random) -> "AdventureBook":
-        del rng  # chance draws what is hidden when it is turned
-        telling = Turns(
-            book=self.setup.edition,
-            number=self.chapter,
-            again=self.again,
-            turn=self.turn,
-            phase=self.phase,
-            steps_left=self.steps_left,
-            board=self.board,
-            hands=self.hands,
-            decks=self.decks,
-            miracles=self.miracles,
-            plot=self.plot,
-            due=self.due,
-            offer=self.offer,
-            declined=self.declined,
-            traded=self.traded,
-            plans=self.plans,
-            acted=self.acted,
-            outcome=self.outcome,
-        )
-        return AdventureBook(
-            setup=self.setup,
-            campaign=self.campaign,
-            telling=telling,
-            moment=self.moment,
-            ready=self.ready,
-            bookmarked=self.bookmarked,
-            news=self.news,
-        )
+from witsend.games.adventure_book.setup import UNMARKED, AdventureBookSetup, Campaign
+from witsend.games.adventure_book.turns import Turns
+from witsend.games.adventure_book.view import ActionSeen, AdventureBookView, ChallengeSeen, Moment
 
 
 class AdventureBook(State, frozen=True, kw_only=True):
@@ -358,6 +206,39 @@ class AdventureBook(State, frozen=True, kw_only=True):
             news=self.news,
         )
 
+    @classmethod
+    def imagined(cls, view: AdventureBookView, rng: Random) -> Self:
+        del rng  # chance draws what is hidden when it is turned
+        telling = Turns(
+            book=view.setup.edition,
+            number=view.chapter,
+            again=view.again,
+            turn=view.turn,
+            phase=view.phase,
+            steps_left=view.steps_left,
+            board=view.board,
+            hands=view.hands,
+            decks=view.decks,
+            miracles=view.miracles,
+            plot=view.plot,
+            due=view.due,
+            offer=view.offer,
+            declined=view.declined,
+            traded=view.traded,
+            plans=view.plans,
+            acted=view.acted,
+            outcome=view.outcome,
+        )
+        return cls(
+            setup=view.setup,
+            campaign=view.campaign,
+            telling=telling,
+            moment=view.moment,
+            ready=view.ready,
+            bookmarked=view.bookmarked,
+            news=view.news,
+        )
+
     def result(self) -> Result | None:
         if self.moment != "over":
             return None
@@ -461,3 +342,6 @@ def actions_seen(telling: Turns) -> tuple[ActionSeen, ...]:
             for action, target in page.open_actions(board, telling.acted)
         ]
     )
+
+
+AdventureBookView.game = AdventureBook

@@ -8,18 +8,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 from witsend.content.book import Chapter, Plot, edition
-from witsend.game import Ending, News, Record, Seat
+from witsend.game import Ending, News, Seat
+from witsend.games.adventure_book.setup import Campaign
 
 NO_PLOT_LEFT = "no_plot_left"  # the interruption that every chapter has
-
-
-class Campaign(Record, frozen=True):
-    """What is kept from chapter to chapter, and by a bookmark from one evening to the next."""
-
-    chapter: int = 1  # the next one to be told
-    miracles: int = 0
-    replayed: bool = False  # the Replay counter lies on the Grandpa's side
-    specials: tuple[str, ...] = ()  # special cards in the story deck, in alphabetical order
 
 
 class ChapterNews(News, frozen=True, kw_only=True):

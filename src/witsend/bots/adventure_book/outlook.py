@@ -26,9 +26,9 @@ from witsend.content.vocabulary import (
     TrackAtLeast,
     TrackGeCounter,
 )
-from witsend.games.adventure_book_chapter import BESIDE, GONE, Board, Stage, stage
-from witsend.games.adventure_book_moves import ANY, Hand
-from witsend.games.adventure_book_turns import Turns
+from witsend.games.adventure_book.cards import ANY, Hand
+from witsend.games.adventure_book.chapter import BESIDE, GONE, Board, Stage, stage
+from witsend.games.adventure_book.turns import Turns
 
 FAR = 12.0  # steps to where there is no way yet
 DOOR, HAZARD, PERIL = 1.5, 0.7, 0.4  # what a blocked or dangerous space costs besides the step

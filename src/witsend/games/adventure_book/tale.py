@@ -41,12 +41,12 @@ from witsend.content.vocabulary import (
     WeddingStep,
 )
 from witsend.game import CHANCE, Record, Seat
-from witsend.games.adventure_book_chapter import BESIDE, GONE, Board, Stage, stage
-from witsend.games.adventure_book_due import (
+from witsend.games.adventure_book.cards import Decks, Hand, added, without
+from witsend.games.adventure_book.chapter import BESIDE, GONE, Board, Stage, stage
+from witsend.games.adventure_book.due import (
     TOLD,
     AnyDue,
     Beset,
-    Decks,
     Due,
     Gather,
     HandLimit,
@@ -59,8 +59,7 @@ from witsend.games.adventure_book_due import (
     TurnPage,
     Walk,
 )
-from witsend.games.adventure_book_moves import Hand, added, without
-from witsend.games.adventure_book_told import (
+from witsend.games.adventure_book.news import (
     NO_PLOT_LEFT,
     AnyNews,
     BroughtIn,

@@ -1,8 +1,6 @@
-"""What may be due while a chapter is told, and the decks it is told with."""
+"""What may be due while a chapter is told: effects of the book, and parts of a turn."""
 
 from typing import Literal
-
-from msgspec.structs import replace
 
 from witsend.content.vocabulary import (
     AnyEffect,
@@ -16,7 +14,7 @@ from witsend.content.vocabulary import (
     SpecialMove,
 )
 from witsend.game import Record, Seat
-from witsend.games.adventure_book_moves import Hand, Step
+from witsend.games.adventure_book.moves import Step
 
 Phase = Literal["deal", "move", "story", "draw", "plot", "discard"]
 TOLD = "told"  # the outcome of a chapter whose challenges are all completed
@@ -102,39 +100,6 @@ AnyDue = (
 class Due(Record, frozen=True):
     seat: Seat  # who draws, discards, chooses
     effect: AnyDue
-
-
-class Decks(Record, frozen=True, kw_only=True):
-    """Cards that lie in an order nobody knows are kept in alphabetical order."""
-
-    story: Hand
-    discard: Hand = ()
-    special: Hand
-    plots: tuple[int, ...]  # in the middle of the plot deck, in an order nobody knows
-    plot_top: tuple[int, ...] = ()  # known to come next, the next one first
-    plot_bottom: tuple[int, ...] = ()  # known to come last, the last one last
-    plot_discard: tuple[int, ...] = ()  # the last one turned last
-
-    def next_plots(self) -> tuple[int, ...]:
-        """What the next plot card may be, one of these with equal chance."""
-        return self.plot_top[:1] or self.plots or self.plot_bottom[:1]
-
-    def hidden_plots(self) -> tuple[int, ...]:
-        """The same for the card after those known to come next."""
-        return self.plots or self.plot_bottom[:1]
-
-    def without_hidden(self, card: int) -> "Decks":
-        if self.plots:
-            return replace(self, plots=tuple([each for each in self.plots if each != card]))
-        return replace(self, plot_bottom=self.plot_bottom[1:])
-
-    def turned(self, card: int) -> "Decks":
-        rest = (
-            replace(self, plot_top=self.plot_top[1:])
-            if self.plot_top
-            else self.without_hidden(card)
-        )
-        return replace(rest, plot_discard=(*self.plot_discard, card))
 
 
 class Offer(Record, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from math import exp, log1p
 
-from witsend.bots.adventure_book_outlook import FAR, Outlook, handy, short_of, tour
+from witsend.bots.adventure_book.outlook import FAR, Outlook, handy, short_of, tour
 from witsend.content.book import edition
 from witsend.content.vocabulary import (
     AnyCondition,
@@ -17,10 +17,10 @@ from witsend.content.vocabulary import (
     TrackGeCounter,
 )
 from witsend.game import Seat
-from witsend.games.adventure_book_chapter import BESIDE, Board, Stage, stage
-from witsend.games.adventure_book_due import TOLD
-from witsend.games.adventure_book_moves import ANY, Hand
-from witsend.games.adventure_book_turns import Turns
+from witsend.games.adventure_book.cards import ANY, Hand
+from witsend.games.adventure_book.chapter import BESIDE, Board, Stage, stage
+from witsend.games.adventure_book.due import TOLD
+from witsend.games.adventure_book.turns import Turns
 
 WON, LOST = 200.0, -200.0
 CHALLENGE = 9.0  # what it is worth to have one behind oneself, besides its steps and cards

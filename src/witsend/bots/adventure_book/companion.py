@@ -2,7 +2,7 @@
 
 In its turn the companion thinks of lines: whole ways to play the turn out, each a few things to go
 for one after the other (a challenge, an action of the chapter, a card, the Miracle on the star).
-It weighs where each line leads (witsend.bots.adventure_book_outlook), turns plot cards in its mind
+It weighs where each line leads (witsend.bots.adventure_book.outlook), turns plot cards in its mind
 to see what they would do to it, and follows the best. So it fends off whatever the chapter
 threatens with, without knowing one chapter from another.
 """
@@ -15,17 +15,17 @@ from typing import Self
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from witsend.bots.adventure_book_answers import Answers
-from witsend.bots.adventure_book_lines import Line, Lines, mark
-from witsend.bots.adventure_book_worth import worth
+from witsend.bots.adventure_book.answers import Answers
+from witsend.bots.adventure_book.lines import Line, Lines, mark
+from witsend.bots.adventure_book.worth import worth
 from witsend.content.vocabulary import PlotAgain
 from witsend.game import CHANCE, Move, Seat
-from witsend.games.adventure_book import AdventureBookView
-from witsend.games.adventure_book_chapter import stage
-from witsend.games.adventure_book_due import TOLD, Due
-from witsend.games.adventure_book_moves import Act, EndMoving, EndStory, GoOn, Plan
-from witsend.games.adventure_book_told import NO_PLOT_LEFT
-from witsend.games.adventure_book_turns import Turns
+from witsend.games.adventure_book import AdventureBook, AdventureBookView
+from witsend.games.adventure_book.chapter import stage
+from witsend.games.adventure_book.due import TOLD, Due
+from witsend.games.adventure_book.moves import Act, EndMoving, EndStory, GoOn, Plan
+from witsend.games.adventure_book.news import NO_PLOT_LEFT
+from witsend.games.adventure_book.turns import Turns
 
 WEIGHED = 3  # best lines whose plot cards are imagined
 AHEAD = 2  # plot cards turned in the mind, one after the other
@@ -56,7 +56,7 @@ class Companion(Struct, kw_only=True):
         self, view: AdventureBookView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> Move:
         del seconds
-        seat, telling = view.seat, view.imagine(rng).telling
+        seat, telling = view.seat, AdventureBook.imagined(view, rng).telling
         if view.moment != "telling":
             return GoOn() if GoOn() in moves else moves[0]
         if seat is None or len(moves) == 1:

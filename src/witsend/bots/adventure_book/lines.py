@@ -5,27 +5,24 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from witsend.bots.adventure_book_answers import Answers
-from witsend.bots.adventure_book_outlook import Outlook, cheapest, short_of
-from witsend.bots.adventure_book_worth import worth
+from witsend.bots.adventure_book.answers import Answers
+from witsend.bots.adventure_book.outlook import Outlook, cheapest, short_of
+from witsend.bots.adventure_book.worth import worth
 from witsend.content.vocabulary import AnyCondition, Cost
 from witsend.game import CHANCE, Move, Seat
-from witsend.games.adventure_book_chapter import BREAK, SHOO, stage
-from witsend.games.adventure_book_moves import (
-    ANY,
+from witsend.games.adventure_book.cards import ANY, Hand, payments, without
+from witsend.games.adventure_book.chapter import BREAK, SHOO, stage
+from witsend.games.adventure_book.moves import (
     Act,
     Agree,
     Complete,
     EndMoving,
-    Hand,
     PlaySpecial,
     Step,
     Trade,
     UseMiracle,
-    payments,
-    without,
 )
-from witsend.games.adventure_book_turns import Turns
+from witsend.games.adventure_book.turns import Turns
 
 BEAM = 2  # lines that are thought on
 DEPTH = 3  # things gone for in one turn

@@ -13,9 +13,10 @@ from witsend.content.vocabulary import (
     Stir,
 )
 from witsend.game import CHANCE, Move, Seat
-from witsend.games.adventure_book_chapter import SHOO
-from witsend.games.adventure_book_choices import Choices
-from witsend.games.adventure_book_due import (
+from witsend.games.adventure_book.cards import Hand, added, without
+from witsend.games.adventure_book.chapter import SHOO
+from witsend.games.adventure_book.choices import Choices
+from witsend.games.adventure_book.due import (
     Beset,
     Due,
     Gather,
@@ -27,7 +28,7 @@ from witsend.games.adventure_book_due import (
     TurnPage,
     Walk,
 )
-from witsend.games.adventure_book_moves import (
+from witsend.games.adventure_book.moves import (
     Act,
     Agree,
     Arrange,
@@ -41,7 +42,6 @@ from witsend.games.adventure_book_moves import (
     EndStory,
     Enough,
     Give,
-    Hand,
     Keep,
     LetBe,
     Look,
@@ -53,10 +53,8 @@ from witsend.games.adventure_book_moves import (
     Trade,
     TurnPlot,
     UseMiracle,
-    added,
-    without,
 )
-from witsend.games.adventure_book_told import (
+from witsend.games.adventure_book.news import (
     Acted,
     Completed,
     Declined,

@@ -15,16 +15,9 @@ from witsend.content.vocabulary import (
     RecoverDiscard,
 )
 from witsend.game import CHANCE, Move, NotAMove, Refusal, Seat
-from witsend.games.adventure_book_due import (
-    Beset,
-    Gather,
-    HandLimit,
-    Offer,
-    StopPlot,
-    Strike,
-    Walk,
-)
-from witsend.games.adventure_book_moves import (
+from witsend.games.adventure_book.cards import Hand, holds_all, payments, pays
+from witsend.games.adventure_book.due import Beset, Gather, HandLimit, Offer, StopPlot, Strike, Walk
+from witsend.games.adventure_book.moves import (
     Act,
     Agree,
     Arrange,
@@ -40,7 +33,6 @@ from witsend.games.adventure_book_moves import (
     EndStory,
     Enough,
     Give,
-    Hand,
     Keep,
     LetBe,
     Look,
@@ -66,11 +58,8 @@ from witsend.games.adventure_book_moves import (
     TurnPlot,
     UseMiracle,
     WrongPayment,
-    holds_all,
-    payments,
-    pays,
 )
-from witsend.games.adventure_book_telling import Telling
+from witsend.games.adventure_book.tale import Telling
 
 
 class Choices(Telling, frozen=True, kw_only=True):

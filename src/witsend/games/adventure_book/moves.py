@@ -1,16 +1,11 @@
 """What the seats of an adventure book may do, what chance does, and why a move is refused."""
 
-from collections import Counter
 from collections.abc import Iterable
-from itertools import combinations
 from typing import ClassVar, Literal
 
-from witsend.content.vocabulary import Cost
 from witsend.game import Move, Refusal, Seat
-from witsend.games.adventure_book_told import listed, spoken
-
-ANY = "any"  # in a cost: any card at all
-Hand = tuple[str, ...]  # icons and ids of special cards, in alphabetical order
+from witsend.games.adventure_book.cards import ANY, Hand
+from witsend.games.adventure_book.news import listed, spoken
 
 
 class Step(Move, frozen=True):
@@ -261,7 +256,7 @@ class WrongPayment(Refusal, frozen=True):
     prices: tuple[tuple[tuple[str, int], ...], ...]  # any of these would do: icons and how many
 
     def __str__(self) -> str:
-        prices = " or ".join(price_told(price) for price in self.prices)
+        prices = " or ".join(price_in_words(price) for price in self.prices)
         return f"The cards do not fit: it takes {prices}."
 
 
@@ -365,49 +360,10 @@ class NotOnTop(Refusal, frozen=True):
     says = "That cannot be the next card of the deck."
 
 
-def price_told(price: Iterable[tuple[str, int]]) -> str:
+def price_in_words(price: Iterable[tuple[str, int]]) -> str:
     parts = (f"{n} {'card' + 's' * (n != 1) if icon == ANY else icon}" for icon, n in price)
     return " and ".join(parts) or "no cards"
 
 
 def paying(cards: Hand) -> str:
     return f", discarding {', '.join(cards)}" if cards else ""
-
-
-# Cards in hands
-
-
-def added(hand: Hand, *cards: str) -> Hand:
-    return tuple(sorted((*hand, *cards)))
-
-
-def without(hand: Hand, *cards: str) -> Hand:
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)
-
-
-def holds_all(hand: Hand, cards: Hand) -> bool:
-    return Counter(cards) <= Counter(hand)
-
-
-def pays(cards: Hand, cost: Cost, wild: frozenset[str]) -> bool:
-    """Clause 9: every icon by a card that has it or by a wild one, `any` by any."""
-    held = Counter(cards)
-    missing = sum(max(0, n - held[icon]) for icon, n in cost.items() if icon != ANY)
-    return len(cards) == sum(cost.values()) and missing <= sum(card in wild for card in cards)
-
-
-def payments(hand: Hand, cost: Cost, wild: frozenset[str]) -> list[Hand]:
-    """Ways to pay that differ: wild cards only for icons that are missing, any card for `any`."""
-    rest, paid = list(hand), list[str]()
-    for icon, n in cost.items():
-        for _ in range(n if icon != ANY else 0):
-            card = icon if icon in rest else next((c for c in rest if c in wild), None)
-            if card is None:
-                return []
-            rest.remove(card)
-            paid.append(card)
-    some = {added((), *paid, *cards) for cards in combinations(rest, cost.get(ANY, 0))}
-    return sorted(some)

@@ -8,12 +8,12 @@ from random import Random
 
 from msgspec.structs import replace
 
-from witsend.bots.adventure_book_outlook import tour
-from witsend.bots.adventure_book_worth import keeping, worth
+from witsend.bots.adventure_book.outlook import tour
+from witsend.bots.adventure_book.worth import keeping, worth
 from witsend.content.vocabulary import MustDiscard, PeekPlot
 from witsend.game import CHANCE, Move, Seat
-from witsend.games.adventure_book_due import Beset, Due, HandLimit, Resolve, StopPlot, Strike
-from witsend.games.adventure_book_moves import (
+from witsend.games.adventure_book.due import Beset, Due, HandLimit, Resolve, StopPlot, Strike
+from witsend.games.adventure_book.moves import (
     Agree,
     Arrange,
     Decline,
@@ -24,7 +24,7 @@ from witsend.games.adventure_book_moves import (
     Suffer,
     UseMiracle,
 )
-from witsend.games.adventure_book_turns import Turns
+from witsend.games.adventure_book.turns import Turns
 
 HARM = 3.0  # what a plot card must do to be stopped
 

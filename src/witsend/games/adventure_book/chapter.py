@@ -31,14 +31,8 @@ from witsend.content.vocabulary import (
     WoundsAtLeast,
 )
 from witsend.game import Record, Refusal
-from witsend.games.adventure_book_moves import (
-    ANY,
-    GateClosed,
-    KeptApart,
-    NotMoved,
-    NoWay,
-    SpaceBlocked,
-)
+from witsend.games.adventure_book.cards import ANY
+from witsend.games.adventure_book.moves import GateClosed, KeptApart, NotMoved, NoWay, SpaceBlocked
 
 GONE = ""  # where a figure is that was taken off the board
 BESIDE = -1  # where a counter is that is not on its track yet
