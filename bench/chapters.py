@@ -56,7 +56,7 @@ def chapter_end(
         else:
             move = ask_bot(bots[seat], state, seat, streams[seat])
         state = state.apply(seat, move)
-    return state.telling.outcome, len(state.telling.decks.plot_discard)
+    return state.outcome, len(state.decks.plot_discard)
 
 
 def campaign_end(bot: str, difficulty: str, seats: int, number: int) -> tuple[str, int]:

@@ -54,28 +54,27 @@ def scene(
     state = AdventureBook.start(
         AdventureBookSetup(seats=len(hands), chapter=chapter, **(setup or {}))
     )
-    telling, page = state.telling, state.stage
+    known = state.chapter.specials
     held = Counter(card for hand in hands for card in hand.split())
-    left = [card for card in telling.decks.story if card not in page.specials]
-    specials = Counter(telling.decks.special)
+    left = [card for card in state.decks.story if card not in known]
+    specials = Counter(state.decks.special)
     for card in held.elements():
-        if card in page.specials:
+        if card in known:
             specials -= Counter([card])
         else:
             left.remove(card)
-    places = tuple((who, (at or {}).get(who, place)) for who, place in telling.board.places)
+    places = tuple((who, (at or {}).get(who, place)) for who, place in state.board.places)
     piles = {"story": tuple(left), "special": tuple(sorted(specials.elements())), **(decks or {})}
-    telling = replace(
-        telling,
+    return replace(
+        state,
         phase="story" if story else "move",
         steps_left=0 if story else 2,
         hands=tuple(cards(hand) for hand in hands),
-        board=replace(telling.board, places=places, **board),
-        decks=replace(telling.decks, **piles),
+        board=replace(state.board, places=places, **board),
+        decks=replace(state.decks, **piles),
         miracles=miracles,
         acted=acted,
     )
-    return replace(state, telling=telling)
 
 
 def played(state: AdventureBook, *moves: Move) -> AdventureBook:
@@ -87,7 +86,7 @@ def played(state: AdventureBook, *moves: Move) -> AdventureBook:
 
 def ended(state: AdventureBook, *draws: str, plot: int) -> AdventureBook:
     """The turn is ended: two cards are drawn and this plot card is turned."""
-    if state.telling.phase == "move":
+    if state.phase == "move":
         state = played(state, EndMoving())
     state = played(state, EndStory())
     for card in draws:
@@ -112,32 +111,31 @@ def news(state: AdventureBook, kind: type) -> list[Any]:
 
 
 def place(state: AdventureBook, who: str) -> str:
-    return state.telling.board.place(who)
+    return state.board.place(who)
 
 
 def hand(state: AdventureBook, seat: Seat = ANNE) -> tuple[str, ...]:
-    return state.telling.hands[seat]
+    return state.hands[seat]
 
 
 def is_conserved(state: AdventureBook) -> bool:
     """Nothing is lost and nothing made: cards, plot cards, and the counters of every kind."""
-    telling, board, page = state.telling, state.telling.board, state.stage
-    decks = telling.decks
-    every = Counter(page.deck(())) + Counter(page.special_deck(()))
-    held = Counter(card for hand in telling.hands for card in hand)
+    board, chapter, decks = state.board, state.chapter, state.decks
+    every = Counter(chapter.deck(())) + Counter(chapter.special_deck(()))
+    held = Counter(card for hand in state.hands for card in hand)
     lying = Counter(decks.story) + Counter(decks.discard) + Counter(decks.special)
     plots = (*decks.plot_top, *decks.plots, *decks.plot_bottom, *decks.plot_discard)
     retired = Counter(
-        {kind: page.hazards.counts[kind] for kind in board.retired} if board.retired else {}
+        {kind: chapter.hazards.counts[kind] for kind in board.retired} if board.retired else {}
     )
-    hazards = Counter(page.pool(board)) + retired + Counter(kind for _, kind in board.hazards)
+    hazards = Counter(chapter.pool(board)) + retired + Counter(kind for _, kind in board.hazards)
     return (
         held + lying == every
         and sorted(plots) == list(range(1, 21))
-        and (page.chapter.chores is None or len(board.chores) <= page.chores.total)
-        and (page.chapter.hazards is None or hazards == Counter(page.hazards.counts))
-        and 0 <= telling.supply <= 5
-        and telling.supply + telling.miracles + board.star == 5
+        and (chapter.printed.chores is None or len(board.chores) <= chapter.chores.total)
+        and (chapter.printed.hazards is None or hazards == Counter(chapter.hazards.counts))
+        and 0 <= state.supply <= 5
+        and state.supply + state.miracles + board.star == 5
         and len(set(board.doors)) == len(board.doors) <= 3
     )
 
@@ -158,8 +156,10 @@ class Teller:
 
     def wanted(self) -> list[str]:
         """Icons still missing, the most urgent first."""
-        board, held = self.state.telling.board, list(hand(self.state))
-        todo = [self.state.stage.challenges[id_].cost for id_ in self.plan if id_ not in board.done]
+        board, held = self.state.board, list(hand(self.state))
+        todo = [
+            self.state.chapter.challenges[id_].cost for id_ in self.plan if id_ not in board.done
+        ]
         wanted = []
         for icon in (*self.first, *(i for cost in todo for i, n in cost.items() for _ in range(n))):
             if icon in held:
@@ -170,16 +170,16 @@ class Teller:
 
     def is_spare(self, card: str) -> bool:
         """Not needed for the next two challenges."""
-        done = self.state.telling.board.done
-        todo = [self.state.stage.challenges[id_].cost for id_ in self.plan if id_ not in done]
+        done = self.state.board.done
+        todo = [self.state.chapter.challenges[id_].cost for id_ in self.plan if id_ not in done]
         needed = Counter(self.first) + sum((Counter(cost) for cost in todo[:2]), Counter[str]())
-        return hand(self.state).count(card) > needed[card] and card not in self.state.stage.wild
+        return hand(self.state).count(card) > needed[card] and card not in self.state.chapter.wild
 
     def settle(self) -> None:
         """Chance and what it asks, until the seat goes on with its turn."""
-        while self.state.moment == "telling" and self.state.telling.due:
+        while self.state.moment == "telling" and self.state.due:
             if self.state.to_act() == (CHANCE,):
-                options = list(self.state.telling.draws())
+                options = list(self.state.draws())
                 if isinstance(options[0], TurnPlot):
                     self.play(TurnPlot(self.plots.pop(0)))
                 else:
@@ -201,17 +201,17 @@ class Teller:
     def go(self, who: str, goal: str, *, riding: bool = False) -> None:
         while place(self.state, who) != goal:
             spare = [card for card in hand(self.state) if self.is_spare(card)]
-            if self.state.telling.phase != "move" and not spare:
+            if self.state.phase != "move" and not spare:
                 self.next_turn()
                 continue
             to = self.way(who, goal)
-            if kind := dict(self.state.telling.board.hazards).get(to):
-                self.first = [self.state.stage.hazards.dodge[kind]]
+            if kind := dict(self.state.board.hazards).get(to):
+                self.first = [self.state.chapter.hazards.dodge[kind]]
                 if self.first[0] not in hand(self.state):
                     self.next_turn()
                     continue
-            cost = self.state.stage.step_cost(
-                self.state.telling.board, who, free=self.state.telling.phase == "move"
+            cost = self.state.chapter.step_cost(
+                self.state.board, who, free=self.state.phase == "move"
             )
             self.play(Step(who, to, self.payment(cost), riding=riding))
             self.settle()
@@ -219,21 +219,21 @@ class Teller:
 
     def way(self, who: str, goal: str) -> str:
         """The first step of a shortest way that is open."""
-        page, board = self.state.stage, self.state.telling.board
+        chapter, board = self.state.chapter, self.state.board
         ways: dict[str, str] = {board.place(who): ""}
         edge = list(ways)
         while goal not in ways:
             here = edge.pop(0)
-            for to in page.near[here]:
+            for to in chapter.near[here]:
                 if to not in ways:
                     there = board.moved(here, who)
-                    if page.rule_against_step(there, who, to) is None:
+                    if chapter.rule_against_step(there, who, to) is None:
                         ways[to] = ways[here] or to
                         edge.append(to)
         return ways[goal]
 
     def complete(self, challenge: str) -> None:
-        cost = self.state.stage.challenges[challenge].cost
+        cost = self.state.chapter.challenges[challenge].cost
         self.payment(cost)
         self.stand()
         self.play(Complete(challenge, self.payment(cost)))
@@ -248,11 +248,11 @@ class Teller:
         self.first = []
 
     def stand(self) -> None:
-        if self.state.telling.phase == "move":
+        if self.state.phase == "move":
             self.play(EndMoving())
 
     def payment(self, cost: dict[str, int]) -> tuple[str, ...]:
         """Passes turns until the hand can pay."""
-        while not (ways := payments(hand(self.state), cost, self.state.stage.wild)):
+        while not (ways := payments(hand(self.state), cost, self.state.chapter.wild)):
             self.next_turn()
         return min(ways, key=lambda way: sum(not self.is_spare(card) for card in way))

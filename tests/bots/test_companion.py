@@ -70,11 +70,11 @@ def outcome(state: AdventureBook, story: str, specials: str, plots: Sequence[int
     }
     while state.moment == "telling":
         move: Move | None = choice(state, bot) if state.to_act() == (ANNE,) else None
-        move = move or next(decks[type(state.telling.due[0].effect)], None)
+        move = move or next(decks[type(state.due[0].effect)], None)
         if move is None:
             break
         state = played(state, move)
-    return state.telling.outcome
+    return state.outcome
 
 
 def test_there_is_one_for_every_level() -> None:
@@ -114,7 +114,7 @@ def test_the_last_challenge_comes_before_everything() -> None:
     state = scene(1, "love love courage", at={"westley": "14"}, story=False, done=done)
     _, state = turn(state)
     assert state.to_act() == (CHANCE,)
-    assert state.telling.board.done[-1] == "declaration"
+    assert state.board.done[-1] == "declaration"
 
 
 def test_it_trades_for_the_card_that_is_missing() -> None:
@@ -221,11 +221,11 @@ def test_it_spends_a_card_to_keep_the_prince_from_the_chapel() -> None:
     plots = {"plots": (11, 12, 13), "plot_discard": (1, 2)}
     state = scene(5, "fighting wits", at=at, story=False, done=done, decks=plots)
     idle = ended(state, "love", "love", plot=11)
-    assert idle.telling.outcome == "wedding"
+    assert idle.outcome == "wedding"
     moves, state = turn(state)
     assert moves[-1] == EndStory()
     saved = ended(state, "love", "love", plot=11)
-    assert saved.telling.outcome == ""
+    assert saved.outcome == ""
     assert place(saved, "humperdinck") == "g2"
 
 
@@ -240,8 +240,8 @@ def test_the_way_to_the_end_grows_shorter() -> None:
     start = dealt("fighting courage love wits")
     nearer = played(start, Step("westley", "2"), Step("westley", "wood"))
     done = played(nearer, Complete("firewood", ("courage", "fighting", "love")))
-    assert worth(start.telling) < worth(nearer.telling) < worth(done.telling)
-    assert [*tour(start.telling)[1]][-1] == "declaration"
+    assert worth(start) < worth(nearer) < worth(done)
+    assert [*tour(start)[1]][-1] == "declaration"
 
 
 @pytest.mark.parametrize("level", LEVELS)

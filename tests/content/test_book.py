@@ -420,14 +420,14 @@ def test_nothing_happens_in_the_space_of_someone_who_is_off_the_board(copy: Path
     add_book(copy)
     state = AdventureBook.start(AdventureBookSetup(seats=1, book="my-book", chapter=5))
     state = play(state, CHANCE, state.draw(Random(1)))
-    before = state.telling.board
+    before = state.board
     for move in (EndMoving(), EndStory()):
         state = play(state, 0, move)
-    while not state.telling.plot:
-        draws = state.telling.draws()
+    while not state.plot:
+        draws = state.draws()
         card = TurnPlot(1) if TurnPlot(1) in draws else next(iter(draws))
         state = play(state, CHANCE, card)
-    assert state.telling.board == before
+    assert state.board == before
 
 
 @pytest.mark.usefixtures("shelf")

@@ -99,9 +99,8 @@ def won(state: AdventureBook) -> AdventureBook:
 
 def lost(state: AdventureBook) -> AdventureBook:
     """Chapter 1 interrupted: a chore with an empty list."""
-    telling = state.telling
-    board = replace(telling.board, chores=("1", "2", "3", "horse", "well", "wood"))
-    return ended(replace(state, telling=replace(telling, board=board)), "love", "love", plot=5)
+    board = replace(state.board, chores=("1", "2", "3", "horse", "well", "wood"))
+    return ended(replace(state, board=board), "love", "love", plot=5)
 
 
 def ending(state: AdventureBook) -> Any:
@@ -130,8 +129,8 @@ def test_clause_1_the_cards_and_counters() -> None:
 def test_clause_2_one_to_four_seats_with_open_hands() -> None:
     state = dealt(FOUR, FOUR, FOUR, FOUR)
     assert state.view(None).hands == state.view(BEN).hands == (cards(FOUR),) * 4
-    assert not any(card in state.stage.specials for card in state.telling.decks.story)
-    assert len(state.telling.decks.special) == 30
+    assert not any(card in state.chapter.specials for card in state.decks.story)
+    assert len(state.decks.special) == 30
     assert state.campaign == Campaign(1, 0, replayed=False)
     for seats in (0, 5):
         with pytest.raises(ValueError, match="seats"):
@@ -143,13 +142,12 @@ def test_clause_3_four_cards_each_twenty_plots_and_the_pieces() -> None:
     assert start.to_act() == (CHANCE,)
     assert not start.moves(ANNE)
     state = play(start, CHANCE, Deal(1, (cards(FOUR), cards("love love love love"))))
-    telling = state.telling
     assert state.to_act() == (BEN,)
-    assert len(telling.decks.story) == 32
-    assert telling.decks.plots == tuple(range(1, 21))
-    assert telling.board.places == (("westley", "barn"), ("buttercup", "farmhouse"))
-    assert telling.board.chores == ("wood", "horse", "well")
-    assert telling.board.star
+    assert len(state.decks.story) == 32
+    assert state.decks.plots == tuple(range(1, 21))
+    assert state.board.places == (("westley", "barn"), ("buttercup", "farmhouse"))
+    assert state.board.chores == ("wood", "horse", "well")
+    assert state.board.star
     assert sentences(state) == ["Chapter 1: As You Wish. Ben goes first."]
 
 
@@ -172,7 +170,7 @@ def test_clause_3_a_deal_fits(deal: Move) -> None:
 
 
 def test_clause_3_each_chapter_is_set_up_as_printed() -> None:
-    places = {number: dict(scene(number, "").telling.board.places) for number in range(1, 7)}
+    places = {number: dict(scene(number, "").board.places) for number in range(1, 7)}
     assert places[2] == {"fezzik": "start", "inigo": "start", "buttercup": "start", "vizzini": "2"}
     assert places[3]["westley"] == "start"
     assert places[3]["buttercup"] == "challenge:wits"
@@ -180,7 +178,7 @@ def test_clause_3_each_chapter_is_set_up_as_printed() -> None:
     assert (places[5]["fezzik"], places[5]["inigo"]) == ("start", "challenge:revive")
     assert places[5]["westley"] == "challenge:man_in_black"
     assert [places[6][who] for who in ("fezzik", "inigo", "westley")] == ["start"] * 3
-    boards = [scene(number, "").telling.board for number in range(1, 7)]
+    boards = [scene(number, "").board for number in range(1, 7)]
     assert boards[1].tracks == (("mystery_ship", 0), ("ship", 4))
     assert boards[4].squads == ("5", "barracks")
     assert boards[5].doors == ("door1", "door2", "door3")
@@ -191,8 +189,8 @@ def test_clause_3_each_chapter_is_set_up_as_printed() -> None:
 def test_clause_3_hazards_lie_face_up_on_their_spaces() -> None:
     kinds = "rous rous rous flame_spurt flame_spurt lightning_sand lightning_sand lightning_sand"
     state = dealt(FOUR, chapter=4, hazards=kinds)
-    assert dict(state.telling.board.hazards) == dict(zip("12345678", kinds.split(), strict=True))
-    assert state.stage.pool(state.telling.board) == (
+    assert dict(state.board.hazards) == dict(zip("12345678", kinds.split(), strict=True))
+    assert state.chapter.pool(state.board) == (
         "flame_spurt",
         "flame_spurt",
         "lightning_sand",
@@ -239,21 +237,21 @@ def test_clause_4_one_character_two_spaces() -> None:
         Step("westley", "3"),
     }
     state = played(state, Step("westley", "1"))
-    assert state.telling.phase == "move"
+    assert state.phase == "move"
     state = played(state, Step("westley", "4"))
-    assert state.telling.phase == "story"
+    assert state.phase == "story"
     assert sentences(state) == ["Anne moves Westley to space 4."]
 
 
 def test_clause_4_two_characters_a_space_each() -> None:
     state = played(dealt(FOUR, chapter=2), Step("fezzik", "5"), Step("inigo", "3"))
     assert (place(state, "fezzik"), place(state, "inigo")) == ("5", "3")
-    assert state.telling.phase == "story"
+    assert state.phase == "story"
 
 
 def test_clause_4_moving_may_be_left_out_and_is_not_kept() -> None:
     state = played(dealt(FOUR), EndMoving())
-    assert state.telling.phase == "story"
+    assert state.phase == "story"
     assert refusal(state, EndMoving()) == NotAMove()
     assert refusal(state, Step("westley", "1")) == WrongPayment(((("any", 1),),))
 
@@ -335,7 +333,7 @@ def test_clause_5_a_card_a_space_as_often_as_wanted() -> None:
     for card, to in (("wild_iocane", "1"), ("inconceivable", "4"), ("love", "horse")):
         state = played(state, Step("westley", to, (card,)))
     assert place(state, "westley") == "horse"
-    assert state.telling.decks.discard == cards("inconceivable love wild_iocane")
+    assert state.decks.discard == cards("inconceivable love wild_iocane")
     assert "Step" not in kinds(state, ANNE)
     assert sentences(state) == ["Anne moves Westley to Horse, for Love."]
 
@@ -350,7 +348,7 @@ def test_clause_5_actions_of_the_chapter() -> None:
     state = scene(2, "adventure adventure", at={"inigo": "helm"})
     assert state.view(ANNE).actions[0].payable
     state = played(state, Act("sail_on", ("adventure",)))
-    assert state.telling.board.at("ship") == 5
+    assert state.board.at("ship") == 5
     assert refusal(state, Act("sail_on", ("adventure",))) == OncePerTurn("sail_on")
     assert "Act" not in kinds(state, ANNE)
     elsewhere = scene(2, "adventure")
@@ -383,13 +381,13 @@ def test_clause_5_an_action_with_two_prices() -> None:
         "The cards do not fit: it takes 1 wits or 1 courage."
     )
     state = played(state, Act("bluff", ("wits",)), Act("bluff", ("courage",)))
-    assert state.telling.board.at("westley_confidence") == 3
+    assert state.board.at("westley_confidence") == 3
 
 
 def test_clause_5_chores_are_done_where_westley_stands() -> None:
     state = scene(1, "love", at={"westley": "14"}, chores=("14", "14", "wood"))
     state = played(state, Act("do_chore_here", ("love",)))
-    assert state.telling.board.chores == ("14", "wood")
+    assert state.board.chores == ("14", "wood")
     assert sentences(state)[-1] == "The Chore on space 14 is done; 4 on the List."
     at_the_well = scene(1, "love", at={"westley": "well"})
     assert "Act" not in kinds(at_the_well, ANNE)
@@ -410,7 +408,7 @@ def test_clause_6_an_empty_deck_is_renewed_with_special_cards() -> None:
     state = played(scene(1, "", decks=piles), EndStory(), Draw("love"))
     assert dict(state.odds()) == {Draw("wild_iocane"): 0.5, Draw("wits"): 0.5}
     assert state.why_not(CHANCE, Draw("love")) == NotOnTop()
-    assert state.telling.decks.discard == ()
+    assert state.decks.discard == ()
     assert sentences(state)[-1] == "The discard pile is shuffled: 2 cards make a new Story deck."
     state = played(state, Draw("wild_iocane"))
     assert hand(state) == cards("love wild_iocane")
@@ -423,9 +421,9 @@ def test_clause_6_with_both_empty_nothing_is_drawn() -> None:
 
 def test_clause_7_a_plot_card_is_turned() -> None:
     state = ended(scene(1, "", ""), "love", "love", plot=14)
-    assert state.telling.board.chores == ("14", "horse", "well", "wood")
-    assert state.telling.decks.plot_discard == (14,)
-    assert len(state.telling.decks.plots) == 19
+    assert state.board.chores == ("14", "horse", "well", "wood")
+    assert state.decks.plot_discard == (14,)
+    assert len(state.decks.plots) == 19
     assert sentences(state)[1:] == [
         (
             "Plot card 14, Farm boy...: One more wish: a Chore goes from the List of Chores to the "
@@ -451,7 +449,7 @@ def test_clause_7_too_few_cards_are_all_discarded() -> None:
     piles = {"story": ("love",), "discard": ()}
     state = ended(scene(3, "", decks=piles), "love", plot=18)
     assert hand(state) == ()
-    assert state.telling.decks.discard == ("love",)
+    assert state.decks.discard == ("love",)
     state = ended(scene(3, "", decks={"story": ()}), plot=18)
     assert hand(state) == ()
 
@@ -459,13 +457,13 @@ def test_clause_7_too_few_cards_are_all_discarded() -> None:
 def test_clause_8_down_to_six_and_the_next_to_the_left() -> None:
     state = scene(1, "love love love wits wits courage", "fighting " * 7)
     state = ended(state, "love", "love", plot=1)
-    assert state.telling.phase == "discard"
+    assert state.phase == "discard"
     assert state.to_act() == (ANNE,)
     state = played(state, Discard("courage"))
     assert len(hand(state)) == 7
     state = played(state, Discard("wits"))
     assert state.to_act() == (BEN,)
-    assert (state.telling.phase, state.telling.steps_left) == ("move", 2)
+    assert (state.phase, state.steps_left) == ("move", 2)
     assert len(hand(state, BEN)) == 7  # who is not in turn may hold more
     state = ended(state, "courage", "courage", plot=2)
     assert state.to_act() == (BEN,)
@@ -477,8 +475,8 @@ def test_clause_8_down_to_six_and_the_next_to_the_left() -> None:
 def test_clause_9_requirements_cards_counter_reward() -> None:
     state = scene(1, "adventure adventure love", "", at={"westley": "horse"})
     state = played(state, Complete("saddle", ("adventure", "adventure")))
-    assert state.telling.board.done == ("saddle",)
-    assert state.telling.board.chores == ("wood", "well")
+    assert state.board.done == ("saddle",)
+    assert state.board.chores == ("wood", "well")
     state = played(state, Draw("wits"))
     assert hand(state) == cards("love wits")
     assert state.to_act() == (ANNE,)
@@ -561,7 +559,7 @@ def test_clause_11_any_seat_plays_special_cards_while_someone_tells() -> None:
     state = scene(1, "love", "turn_the_page wild_iocane")
     assert state.moves(BEN) == (PlaySpecial("turn_the_page"),)
     state = play(state, BEN, PlaySpecial("turn_the_page"))
-    assert state.telling.decks.discard == ("turn_the_page",)
+    assert state.decks.discard == ("turn_the_page",)
     state = played(state, Draw("wits"), Draw("wits"), Draw("wits"))
     assert hand(state, BEN) == cards("wild_iocane wits wits wits")
     assert state.to_act() == (ANNE,)
@@ -583,12 +581,12 @@ def test_clause_11_what_cannot_be_played() -> None:
 def test_clause_12_whoever_moves_onto_or_through_the_star_picks_up_a_miracle() -> None:
     state = scene(1, "", at={"westley": "10"}, story=False)
     state = played(state, Step("westley", "13"))
-    assert state.telling.miracles == 1
-    assert not state.telling.board.star
+    assert state.miracles == 1
+    assert not state.board.star
     assert sentences(state)[-1] == "Westley picks up a Miracle: there is one now."
-    assert played(state, Step("westley", "14")).telling.miracles == 1
+    assert played(state, Step("westley", "14")).miracles == 1
     moved_by_plot = scene(3, "", at={"humperdinck": "start"})
-    assert moved_by_plot.telling.board.star
+    assert moved_by_plot.board.star
 
 
 def test_clause_12_any_seat_uses_a_miracle_at_any_time() -> None:
@@ -601,7 +599,7 @@ def test_clause_12_any_seat_uses_a_miracle_at_any_time() -> None:
     state = play(state, ANNE, UseMiracle("special"))
     state = played(state, Draw("all_together"))
     assert hand(state) == cards("all_together love")
-    assert state.telling.supply == 4
+    assert state.supply == 4
     assert state.why_not(ANNE, UseMiracle("story")) == NoMiracle()
 
 
@@ -645,9 +643,9 @@ def test_clause_13_then_all_hands_are_discarded_and_the_next_is_set_up() -> None
     assert state.moves(ANNE) == (Bookmark(),)
     state = played(state, GoOn())
     assert state.to_act() == (CHANCE,)
-    assert state.telling.number == 2
-    assert len(state.telling.decks.story) == 41
-    assert state.telling.decks.plots == tuple(range(1, 21))
+    assert state.number == 2
+    assert len(state.decks.story) == 41
+    assert state.decks.plots == tuple(range(1, 21))
     state = played(state, Deal(1, (cards("wild_iocane love love love"), cards(FOUR))))
     assert sentences(state)[-1] == "Chapter 2: Escape by Sea. Ben goes first."
     assert is_conserved(state)
@@ -670,9 +668,9 @@ def test_clause_14_the_first_interruption_flips_the_replay_counter() -> None:
     assert state.why_not(ANNE, Bookmark()) == NotAMove()
     state = played(state, GoOn(), GoOn(), Deal(0, (cards(FOUR), cards(FOUR))))
     assert sentences(state)[-1] == "Chapter 1, read again: As You Wish. Anne goes first."
-    assert state.telling.board.chores == ("wood", "horse", "well")
-    assert state.telling.decks.story.count("turn_the_page") == 1
-    assert (state.telling.miracles, state.telling.board.star) == (2, True)
+    assert state.board.chores == ("wood", "horse", "well")
+    assert state.decks.story.count("turn_the_page") == 1
+    assert (state.miracles, state.board.star) == (2, True)
     assert is_conserved(state)
 
 
@@ -724,11 +722,11 @@ def test_clause_16_a_bookmark_keeps_what_the_rulebook_keeps() -> None:
     assert result.ending == Bookmarked(Campaign(2, 3, replayed=False, specials=kept))
     assert result.ending.sentence([]) == "The bookmark lies at chapter 2."
     others = AdventureBook.start(AdventureBookSetup(seats=3, campaign=result.ending.campaign))
-    assert others.telling.number == 2
-    assert len(others.telling.decks.story) == 43
-    assert len(others.telling.decks.special) == 27
-    assert others.telling.miracles == 3
-    assert others.telling.supply == 1
+    assert others.number == 2
+    assert len(others.decks.story) == 43
+    assert len(others.decks.special) == 27
+    assert others.miracles == 3
+    assert others.supply == 1
     assert is_conserved(others)
 
 
@@ -738,7 +736,7 @@ def test_clause_16_the_next_game_goes_on_from_the_bookmark() -> None:
     assert setup == AdventureBookSetup(
         seats=2, campaign=Campaign(2, 3, replayed=False, specials=("wild_iocane",))
     )
-    assert AdventureBook.start(setup).telling.number == 2
+    assert AdventureBook.start(setup).number == 2
 
 
 def test_clause_16_a_story_that_has_ended_is_begun_anew() -> None:
@@ -794,7 +792,7 @@ def test_ruling_ab_5_on_the_21st_turn_the_last_challenge_can_still_be_completed(
 
 def test_ruling_ab_11_with_five_miracles_held_none_is_placed() -> None:
     state = AdventureBook.start(AdventureBookSetup(seats=1, campaign=Campaign(1, 5)))
-    assert not state.telling.board.star
+    assert not state.board.star
 
 
 def test_ruling_ab_10_rewards_are_given_as_far_as_possible() -> None:
@@ -803,7 +801,7 @@ def test_ruling_ab_10_rewards_are_given_as_far_as_possible() -> None:
     assert state.to_act() == (ANNE,)
     assert hand(state) == ()
     no_chore = scene(1, "wits wits", at={"westley": "well"}, chores=("wood",))
-    assert played(no_chore, Complete("buckets", ("wits",) * 2)).telling.board.chores == ("wood",)
+    assert played(no_chore, Complete("buckets", ("wits",) * 2)).board.chores == ("wood",)
 
 
 # Chapter rules
@@ -843,7 +841,7 @@ def test_chapter_2_whoevers_turn_it_is_pays_for_leaving_and_is_asked() -> None:
     assert sentences(gone) == ["Anne moves Fezzik to space 4, for Wits."]
     assert gone.to_act() == (BEN,), "two spaces of the card are left"
     gone = played(gone, Step("fezzik", "2"))
-    assert played(gone, step, EndMoving()).telling.due == (), "the step that was refused counts"
+    assert played(gone, step, EndMoving()).due == (), "the step that was refused counts"
     stays = played(asked, EndMoving())
     assert sentences(stays) == ["Anne gives nothing."]
     assert (place(stays, "fezzik"), hand(stays)) == ("2", ("love", "wits"))
@@ -881,12 +879,12 @@ def test_chapter_4_entering_a_hazard() -> None:
     assert refusal(state, Dodge("love")) == NotAMove()
     assert refusal(state, Step("westley", "s1")) == NotAMove()
     dodged = played(state, Dodge("fighting"))
-    assert dodged.telling.board.wounds == 0
-    assert dodged.telling.board.hazards == (("2", "flame_spurt"),)
+    assert dodged.board.wounds == 0
+    assert dodged.board.hazards == (("2", "flame_spurt"),)
     assert sentences(dodged) == ["Anne wards it off with Fighting."]
     hurt = played(state, Suffer())
-    assert hurt.telling.board.wounds == 1
-    assert hurt.telling.phase == "move"
+    assert hurt.board.wounds == 1
+    assert hurt.phase == "move"
 
 
 def test_chapter_4_a_miracle_may_bring_the_card_that_dodges() -> None:
@@ -894,7 +892,7 @@ def test_chapter_4_a_miracle_may_bring_the_card_that_dodges() -> None:
     state = played(state, Step("westley", "1"))
     assert state.moves(ANNE) == (Suffer(), UseMiracle("story"), UseMiracle("special"))
     state = played(state, UseMiracle("story"), Draw("fighting"), Draw("love"), Draw("love"))
-    assert played(state, Dodge("fighting")).telling.board.wounds == 0
+    assert played(state, Dodge("fighting")).board.wounds == 0
 
 
 def test_chapter_4_the_swamp_stirs() -> None:
@@ -902,12 +900,12 @@ def test_chapter_4_the_swamp_stirs() -> None:
     assert state.to_act() == (CHANCE,)
     assert dict(state.odds())[DrawHazard("rous")] == pytest.approx(3 / 11)
     laid = played(state, DrawHazard("rous"))
-    assert laid.telling.board.hazards == (("1", "rous"),)
+    assert laid.board.hazards == (("1", "rous"),)
     assert "R.O.U.S. on space 1!" in sentences(laid)
     at = {"westley": "1", "buttercup": "1"}
     state = ended(scene(4, "fighting", at=at), "love", "love", plot=1)
     struck = played(state, DrawHazard("rous"), Suffer())
-    assert (struck.telling.board.hazards, struck.telling.board.wounds) == ((), 1)
+    assert (struck.board.hazards, struck.board.wounds) == ((), 1)
 
 
 def test_chapter_4_a_hazard_that_lies_there_flares_up() -> None:
@@ -917,20 +915,20 @@ def test_chapter_4_a_hazard_that_lies_there_flares_up() -> None:
     assert "Flame Spurt on space 1 flares up!" in sentences(state)
     assert refusal(state, UseMiracle("story")) == NoMiracle()
     state = played(state, Dodge("wits"))
-    assert state.telling.board.wounds == 1
-    assert state.telling.board.hazards == (("1", "flame_spurt"),)
+    assert state.board.wounds == 1
+    assert state.board.hazards == (("1", "flame_spurt"),)
     everywhere = tuple((str(n), "rous") for n in range(2, 5))
     retired = ("flame_spurt", "lightning_sand")
     state = ended(scene(4, "", hazards=everywhere, retired=retired), "love", "love", plot=1)
-    assert state.telling.board.hazards == everywhere  # the pool is empty
+    assert state.board.hazards == everywhere  # the pool is empty
 
 
 def test_chapter_4_something_circles_when_they_are_apart() -> None:
     state = ended(scene(4, "fighting", at={"westley": "s1"}), "love", "love", plot=9)
     assert sentences(state)[-1] == "Danger! A card of Fighting wards it off."
-    assert played(state, Suffer()).telling.board.wounds == 1
+    assert played(state, Suffer()).board.wounds == 1
     state = ended(scene(4, ""), "love", "love", plot=9)
-    assert state.telling.board.wounds == 0
+    assert state.board.wounds == 0
 
 
 def test_chapter_4_wounds_are_healed() -> None:
@@ -938,7 +936,7 @@ def test_chapter_4_wounds_are_healed() -> None:
     for wounds, left in ((2, 1), (0, 0)):
         state = scene(4, "adventure love", at=at, wounds=wounds)
         state = played(state, Complete("tale", cards("adventure love")), Draw("wits"))
-        assert state.telling.board.wounds == left
+        assert state.board.wounds == left
         assert ("A wound is healed: 1 left." in sentences(state)) == bool(wounds)
 
 
@@ -946,7 +944,7 @@ def test_chapter_4_another_plot_card() -> None:
     state = ended(scene(4, ""), "love", "love", plot=18)
     state = played(state, Draw("wits"), TurnPlot(9))
     assert hand(state) == cards("love love wits")
-    assert state.telling.decks.plot_discard == (18, 9)
+    assert state.decks.plot_discard == (18, 9)
 
 
 def test_chapter_5_fezzik_carries_westley() -> None:
@@ -961,7 +959,7 @@ def test_chapter_5_fezzik_carries_westley() -> None:
 def test_chapter_5_a_squad_sweeps() -> None:
     at = {"fezzik": "3", "inigo": "3", "westley": "3"}
     state = ended(scene(5, "", at=at), "love", "love", plot=3)
-    assert state.telling.board.squads == ("5", "3")
+    assert state.board.squads == ("5", "3")
     assert state.moves(ANNE) == (Discard("love"), Suffer())
     state = played(state, Discard("love"))
     assert sentences(state)[0] == "Fezzik stands firm: Anne discards Love."
@@ -978,13 +976,13 @@ def test_chapter_5_who_is_driven_back_takes_westley_along() -> None:
 
 def test_chapter_5_the_squad_farther_away_is_sent() -> None:
     far = ended(scene(5, "", squads=("5", "9")), "love", "love", plot=4)
-    assert far.telling.board.squads == ("5", "4")
+    assert far.board.squads == ("5", "4")
     no_way = ended(scene(5, "", squads=("hall", "11")), "love", "love", plot=1)
-    assert no_way.telling.board.squads == ("1", "11")
+    assert no_way.board.squads == ("1", "11")
     tie = ended(scene(5, "", squads=("1", "2")), "love", "love", plot=5)
-    assert tie.telling.board.squads == ("5", "2")
+    assert tie.board.squads == ("5", "2")
     home = ended(scene(5, "", squads=("barracks", "barracks")), "love", "love", plot=4)
-    assert home.telling.board.squads == ("4", "barracks")
+    assert home.board.squads == ("4", "barracks")
 
 
 def test_chapter_5_squads_are_shooed() -> None:
@@ -997,7 +995,7 @@ def test_chapter_5_squads_are_shooed() -> None:
         Act("shoo", cards("love wits"), "5"),
     }
     state = played(state, Act("shoo", ("fighting",), "5"))
-    assert state.telling.board.squads == ("barracks", "barracks")
+    assert state.board.squads == ("barracks", "barracks")
     assert sentences(state) == [
         "Anne does Shoo at space 5 for Fighting.",
         "Brute Squad A goes to Barracks.",
@@ -1023,19 +1021,19 @@ def test_chapter_6_westley_may_ride_along() -> None:
 def test_chapter_6_doors_are_broken_or_picked_and_barred_again() -> None:
     state = scene(6, "fighting love wits", at={"fezzik": "4"})
     state = played(state, Act("break", ("fighting",), "door1"))
-    assert state.telling.board.doors == ("door2", "door3")
+    assert state.board.doors == ("door2", "door3")
     assert sentences(state)[-1] == "Oak Door is open."
     inigo = scene(6, "fighting love", at={"inigo": "4"})
     assert refusal(inigo, Act("break", ("fighting",), "door1")) == WrongPayment(((("any", 2),),))
     picked = played(inigo, Act("break", cards("fighting love"), "door2"))
-    assert picked.telling.board.doors == ("door1", "door3")
+    assert picked.board.doors == ("door1", "door3")
     barred = ended(state, "love", "love", plot=11)
-    assert barred.telling.board.doors == ("door1", "door2", "door3")
+    assert barred.board.doors == ("door1", "door2", "door3")
     assert "Oak Door is locked." in sentences(barred)
     full = ended(scene(6, ""), "love", "love", plot=11)
-    assert full.telling.board.doors == ("door1", "door2", "door3")
+    assert full.board.doors == ("door1", "door2", "door3")
     taken = ended(scene(6, "", at={"inigo": "door1"}, doors=("door3",)), "love", "love", plot=11)
-    assert taken.telling.board.doors == ("door2", "door3")
+    assert taken.board.doors == ("door2", "door3")
 
 
 def test_chapter_6_the_wedding_step() -> None:
@@ -1063,12 +1061,12 @@ def test_chapter_6_rugen_runs_unless_inigo_has_him() -> None:
 def test_chapter_6_confidence_begins_when_the_two_meet() -> None:
     state = scene(6, "", at={"westley": "10"}, story=False)
     state = played(state, Step("westley", "chapel"))
-    board = state.telling.board
+    board = state.board
     assert (board.at("westley_confidence"), board.at("humperdinck_confidence")) == (1, 3)
     assert sentences(state)[1:] == ["Westley's Confidence: 1.", "Humperdinck's Confidence: 3."]
     apart = played(state, Step("westley", "10"))
     back = ended(apart, "love", "love", plot=14)
-    assert back.telling.board.at("humperdinck_confidence") == 4
+    assert back.board.at("humperdinck_confidence") == 4
 
 
 def test_chapter_3_what_stays_where_it_is() -> None:
@@ -1082,9 +1080,9 @@ def test_chapter_3_what_stays_where_it_is() -> None:
     tracks = (("mystery_ship", 0), ("ship", 10))
     state = scene(2, "fighting fighting", at={"fezzik": "mast"}, tracks=tracks)
     state = played(state, Complete("sails", ("fighting",) * 2))
-    assert state.telling.board.at("ship") == 10
+    assert state.board.at("ship") == 10
     beside = scene(6, "", tracks=(("westley_confidence", -1), ("humperdinck_confidence", 2)))
-    assert ended(beside, "love", "love", plot=14).telling.board.at("humperdinck_confidence") == 3
+    assert ended(beside, "love", "love", plot=14).board.at("humperdinck_confidence") == 3
 
 
 def test_chapter_3_cover_the_trail() -> None:
@@ -1156,7 +1154,7 @@ def test_nothing_is_hidden_but_the_order_of_the_decks() -> None:
 
 def test_a_move_of_another_game_is_no_move() -> None:
     with pytest.raises(TypeError):
-        scene(1, "").telling.play(ANNE, Move())
+        scene(1, "").play(ANNE, Move())
 
 
 @given(st.data(), st.randoms(use_true_random=True))

@@ -44,8 +44,8 @@ def test_inconceivable_stops_a_plot_card() -> None:
     assert state.moves(BEN) == (LetBe(), PlaySpecial("inconceivable"))
     assert not state.moves(ANNE)
     state = played(state, PlaySpecial("inconceivable"))
-    assert state.telling.board.chores == ("wood", "horse", "well")
-    assert state.telling.decks.plot_discard == (7,)
+    assert state.board.chores == ("wood", "horse", "well")
+    assert state.decks.plot_discard == (7,)
     assert state.to_act() == (BEN,)
     assert sentences(state)[:2] == ["Ben plays Inconceivable!", "Plot card 7 is ignored."]
 
@@ -57,7 +57,7 @@ def test_inconceivable_is_waited_for_by_all_who_hold_it_and_may_be_kept() -> Non
     assert sentences(state) == ["Carla lets it be."]
     assert state.to_act() == (ANNE,)
     state = played(state, LetBe())
-    assert "7" in state.telling.board.chores
+    assert "7" in state.board.chores
 
 
 def test_inconceivable_stops_a_card_that_would_turn_another() -> None:
@@ -65,7 +65,7 @@ def test_inconceivable_stops_a_card_that_would_turn_another() -> None:
     state = played(state, PlaySpecial("inconceivable"))
     assert place(state, "buttercup") == "farmhouse"
     assert state.to_act() == (ANNE,)
-    assert state.telling.phase == "move"
+    assert state.phase == "move"
 
 
 def test_a_miracle_may_be_used_before_the_plot_card_is_resolved() -> None:
@@ -80,7 +80,7 @@ def test_a_miracle_may_be_used_before_the_plot_card_is_resolved() -> None:
     state = played(state, Draw("wild_iocane"))
     assert state.to_act() == (ANNE,)
     state = played(state, PlaySpecial("inconceivable"))
-    assert state.telling.board.chores == ("wood", "horse", "well")
+    assert state.board.chores == ("wood", "horse", "well")
 
 
 def test_as_you_wish_moves_one_character_three_spaces() -> None:
@@ -92,7 +92,7 @@ def test_as_you_wish_moves_one_character_three_spaces() -> None:
     state = played(state, Step("fezzik", "7"), Step("fezzik", "9"))
     assert place(state, "fezzik") == "9"
     assert "Step" not in kinds(state, ANNE)
-    assert state.telling.phase == "story"
+    assert state.phase == "story"
 
 
 def test_as_you_wish_may_stop_earlier_and_by_another_seat() -> None:
@@ -105,9 +105,9 @@ def test_as_you_wish_may_stop_earlier_and_by_another_seat() -> None:
 def test_a_walk_through_a_hazard_goes_on_after_it() -> None:
     state = scene(4, "as_you_wish", hazards=(("1", "rous"),))
     state = played(state, PlaySpecial("as_you_wish"), Step("westley", "1"))
-    assert state.telling.board.wounds == 1
+    assert state.board.wounds == 1
     state = played(state, Step("westley", "geyser"), EndMoving())
-    assert state.telling.phase == "story"
+    assert state.phase == "story"
 
 
 def test_white_horses_move_two_characters_two_spaces_each() -> None:
@@ -116,8 +116,8 @@ def test_white_horses_move_two_characters_two_spaces_each() -> None:
     assert refusal(state, Step("fezzik", "7")) == NoMoreSteps("fezzik")
     state = played(state, Step("inigo", "1"))
     assert (place(state, "fezzik"), place(state, "inigo")) == ("5", "1")
-    assert state.telling.phase == "story"
-    assert not state.telling.due
+    assert state.phase == "story"
+    assert not state.due
 
 
 def test_turn_the_page_draws_three() -> None:
@@ -132,7 +132,7 @@ def test_pirates_hoard_takes_two_cards_but_no_pirates_hoard() -> None:
     assert refusal(state, Take("pirates_hoard")) == NotAMove()
     state = played(state, Take("wits"), Take("love"))
     assert hand(state) == cards("love wits")
-    assert state.telling.decks.discard == cards("love pirates_hoard pirates_hoard")
+    assert state.decks.discard == cards("love pirates_hoard pirates_hoard")
     assert sentences(state) == ["Anne takes Love from the discard pile."]
 
 
@@ -141,7 +141,7 @@ def test_pirates_hoard_may_take_less() -> None:
     state = played(scene(1, "pirates_hoard", decks=piles), PlaySpecial("pirates_hoard"), Enough())
     assert hand(state) == ()
     nothing = played(scene(1, "pirates_hoard"), PlaySpecial("pirates_hoard"))
-    assert not nothing.telling.due
+    assert not nothing.due
 
 
 def test_grandpa_reads_on_looks_at_three_and_orders_them() -> None:
@@ -157,7 +157,7 @@ def test_grandpa_reads_on_looks_at_three_and_orders_them() -> None:
     assert state.why_not(CHANCE, TurnPlot(9)) == NotOnTop()
     assert state.odds() == [(TurnPlot(4), 1.0)]
     state = played(state, TurnPlot(4))
-    assert state.telling.decks.plot_top == (9,)
+    assert state.decks.plot_top == (9,)
 
 
 def test_grandpa_reads_on_with_few_cards_left() -> None:
@@ -167,22 +167,22 @@ def test_grandpa_reads_on_with_few_cards_left() -> None:
     assert state.odds() == [(Look(5), 1.0)]
     state = played(state, Look(5), Look(6), Arrange((6, 3, 5)))
     state = played(state, PlaySpecial("grandpa_reads_on"), Arrange((5, 6, 3)))
-    assert state.telling.decks.plot_top == (5, 6, 3)
+    assert state.decks.plot_top == (5, 6, 3)
     none = {"plots": (), "plot_discard": ()}
     state = played(scene(1, "grandpa_reads_on", decks=none), PlaySpecial("grandpa_reads_on"))
-    assert not state.telling.due
+    assert not state.due
 
 
 def test_the_good_parts_go_under_the_plot_deck() -> None:
     piles = {"plots": (1,), "plot_discard": (2, 3, 4)}
     state = scene(1, "the_good_parts", decks=piles)
     state = played(state, PlaySpecial("the_good_parts"))
-    assert state.telling.decks.plot_bottom == (3, 4)
-    assert state.telling.decks.plot_discard == (2,)
+    assert state.decks.plot_bottom == (3, 4)
+    assert state.decks.plot_discard == (2,)
     assert sentences(state)[-1] == "Under the plot deck: 3 and 4."
     for card in (1, 3):
         state = ended(state, "love", "wits", plot=card)
-    assert state.telling.decks.next_plots() == (4,)
+    assert state.decks.next_plots() == (4,)
     state = played(scene(1, "the_good_parts"), PlaySpecial("the_good_parts"))
     assert sentences(state)[-1] == "Under the plot deck: nothing."
 
@@ -204,7 +204,7 @@ def test_all_together_now_gathers_a_card_from_everyone() -> None:
 def test_all_together_now_alone_draws_two() -> None:
     state = played(scene(1, "all_together"), PlaySpecial("all_together"), *[Draw("wits")] * 2)
     assert hand(state) == ("wits", "wits")
-    assert not state.telling.due
+    assert not state.due
 
 
 def test_a_miracle_may_be_used_while_cards_are_gathered() -> None:
@@ -218,11 +218,11 @@ def test_a_miracle_may_be_used_while_cards_are_gathered() -> None:
 
 def test_the_pill_is_a_miracle_or_three_cards() -> None:
     state = played(scene(1, "miracle_pill"), PlaySpecial("miracle_pill"))
-    assert state.telling.miracles == 1
+    assert state.miracles == 1
     assert sentences(state)[-1] == "A Miracle comes from the supply: there is one now."
     state = scene(1, "miracle_pill", miracles=4)  # and one on the star
     state = played(state, PlaySpecial("miracle_pill"), *[Draw("love")] * 3)
-    assert (state.telling.miracles, hand(state)) == (4, ("love",) * 3)
+    assert (state.miracles, hand(state)) == (4, ("love",) * 3)
 
 
 def test_a_miracle_on_anothers_turn_may_take_a_hand_over_the_limit() -> None:

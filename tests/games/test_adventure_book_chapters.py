@@ -20,7 +20,6 @@ from adventure import (
 from witsend.game import play
 from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book.moves import Discard, Draw, EndMoving, EndStory, Step, TurnPlot
-from witsend.games.adventure_book.turns import Turns
 
 FOUR = "adventure courage love wits"
 SWAMP = "rous rous rous flame_spurt flame_spurt flame_spurt flame_spurt lightning_sand"
@@ -29,8 +28,8 @@ SWAMP = "rous rous rous flame_spurt flame_spurt flame_spurt flame_spurt lightnin
 def is_told(teller: Teller, turns: int) -> bool:
     """Won, all challenges done, within so many turns; the book is open for the next chapter."""
     state = teller.state
-    done = set(state.telling.board.done) == set(state.stage.challenges)
-    return done and state.telling.outcome == "told" and teller.turns <= turns
+    done = set(state.board.done) == set(state.chapter.challenges)
+    return done and state.outcome == "told" and teller.turns <= turns
 
 
 def test_chapter_1_as_you_wish() -> None:
@@ -40,7 +39,7 @@ def test_chapter_1_as_you_wish() -> None:
     for space, challenge in (("horse", "saddle"), ("wood", "firewood"), ("well", "buckets")):
         teller.go("westley", space)
         teller.complete(challenge)
-    assert teller.state.telling.board.chores.count("wood") == 0
+    assert teller.state.board.chores.count("wood") == 0
     teller.go("westley", "farmhouse")
     teller.complete("pitcher")
     assert place(teller.state, "buttercup") == "farmhouse"
@@ -58,7 +57,7 @@ def test_chapter_2_escape_by_sea() -> None:
     )
     teller.go("fezzik", "mast")
     teller.complete("sails")
-    assert teller.state.telling.board.at("ship") == 6
+    assert teller.state.board.at("ship") == 6
     teller.go("inigo", "helm")
     teller.complete("steer")
     teller.act("sail_on", {"adventure": 1})
@@ -69,7 +68,7 @@ def test_chapter_2_escape_by_sea() -> None:
     teller.complete("rhymes")
     for who in ("buttercup", "fezzik", "inigo"):
         teller.go(who, "bow")
-    assert teller.state.telling.board.at("ship") == 10
+    assert teller.state.board.at("ship") == 10
     teller.complete("cliffs")
     assert is_told(teller, 21)
 
@@ -107,7 +106,7 @@ def test_chapter_4_fire_swamp() -> None:
         teller.go(who, "geyser")
     teller.complete("flames")
     assert "Flame Spurt: no danger any more in this chapter." in sentences(teller.state)
-    assert "flame_spurt" not in dict(teller.state.telling.board.hazards).values()
+    assert "flame_spurt" not in dict(teller.state.board.hazards).values()
     for who in ("westley", "buttercup"):
         teller.go(who, "s4")
     teller.complete("tale")
@@ -116,7 +115,7 @@ def test_chapter_4_fire_swamp() -> None:
     for who in ("westley", "buttercup"):
         teller.go(who, "sandpit")
     teller.complete("sand")
-    assert teller.state.stage.pool(teller.state.telling.board) == ()
+    assert teller.state.chapter.pool(teller.state.board) == ()
     for who in ("westley", "buttercup"):
         teller.go(who, "exit")
     teller.complete("out")
@@ -166,11 +165,11 @@ def test_chapter_6_have_fun_storming_the_castle() -> None:
     teller.complete("bride")
     while place(teller.state, "westley") != place(teller.state, "humperdinck"):
         teller.go("westley", place(teller.state, "humperdinck"))
-    assert teller.state.telling.board.at("westley_confidence") >= 1
-    board = teller.state.telling.board
+    assert teller.state.board.at("westley_confidence") >= 1
+    board = teller.state.board
     while board.at("westley_confidence") < board.at("humperdinck_confidence"):
         teller.act("bluff", {"wits": 1})
-        board = teller.state.telling.board
+        board = teller.state.board
     teller.complete("pain")
     teller.go("fezzik", "stables")
     for who in ("inigo", "westley"):
@@ -194,7 +193,7 @@ def defeat(state: AdventureBook) -> str:
     assert state.moment == "interrupted"
     assert is_conserved(state)
     assert "Grandpa reads the chapter again." in sentences(state)[-1]
-    return state.telling.outcome
+    return state.outcome
 
 
 @pytest.mark.parametrize("chapter", range(1, 7))
@@ -209,11 +208,11 @@ def test_chapter_1_a_chore_with_the_list_empty() -> None:
     state = dealt(FOUR)
     for number, card in enumerate((3, 1, 14)):
         state = ended(state, "love", "wits", plot=card)
-        assert len(state.telling.board.chores) == 4 + number
+        assert len(state.board.chores) == 4 + number
         state = tidied(state)
     state = ended(state, "adventure", "wits", plot=2)
     assert defeat(state) == "too_many_chores"
-    assert state.telling.board.chores == ("1", "14", "3", "horse", "well", "wood")
+    assert state.board.chores == ("1", "14", "3", "horse", "well", "wood")
 
 
 def test_chapter_1_cards_16_to_20_turn_another_and_on_an_empty_deck_interrupt() -> None:
@@ -223,24 +222,24 @@ def test_chapter_1_cards_16_to_20_turn_another_and_on_an_empty_deck_interrupt() 
     assert state.to_act() == (-1,)
     state = played(state, TurnPlot(20))
     state = played(state, TurnPlot(4))
-    assert state.telling.board.chores == ("4", "horse", "well", "wood")
+    assert state.board.chores == ("4", "horse", "well", "wood")
     state = scene(1, "", decks={"plots": (20,)})
     state = ended(state, "love", "love", plot=20)
-    assert state.telling.outcome == "no_plot_left"
+    assert state.outcome == "no_plot_left"
 
 
 def test_chapter_2_the_mystery_ship_catches_up_in_the_middle_of_a_card() -> None:
     state = scene(2, "", tracks=(("mystery_ship", 3), ("ship", 4)))
     state = ended(state, "love", "love", plot=14)
     assert defeat(state) == "caught_at_sea"
-    assert state.telling.board.at("mystery_ship") == 4  # and not 5
+    assert state.board.at("mystery_ship") == 4  # and not 5
 
 
 def test_chapter_2_the_eels_feast() -> None:
     state = scene(2, "", at={"buttercup": "deep"})
     assert defeat(ended(state, "love", "love", plot=18)) == "eels_feast"
     state = ended(scene(2, ""), "love", "love", plot=18)
-    assert state.telling.board.at("mystery_ship") == 1
+    assert state.board.at("mystery_ship") == 1
 
 
 def test_chapter_3_humperdinck_catches_westley_in_the_middle_of_a_march() -> None:
@@ -291,7 +290,7 @@ def test_chapter_5_the_wedding() -> None:
     state = scene(5, "", at={"humperdinck": "g2"}, done=done, squads=("3", "4"))
     state = ended(state, "love", "love", plot=19)
     assert defeat(state) == "wedding"
-    assert state.telling.board.squads == ("barracks", "barracks")
+    assert state.board.squads == ("barracks", "barracks")
 
 
 def test_chapter_6_the_bride_despairs() -> None:
@@ -308,13 +307,13 @@ def test_chapter_6_humperdinck_calls_the_bluff() -> None:
     assert defeat(state) == "bluff_called"
     state = ended(scene(6, "", tracks=tracks, done=("pain",)), "love", "love", plot=14)
     assert state.to_act() == (ANNE,)
-    assert state.telling.board.at("humperdinck_confidence") == 4
+    assert state.board.at("humperdinck_confidence") == 4
 
 
 def tidied(state: AdventureBook) -> AdventureBook:
     """The hand at its limit again, and the seat on its turn."""
-    while state.telling.phase == "discard":
-        state = played(state, Discard(state.telling.hands[ANNE][0]))
+    while state.phase == "discard":
+        state = played(state, Discard(state.hands[ANNE][0]))
     return state
 
 
@@ -323,7 +322,7 @@ def tidied(state: AdventureBook) -> AdventureBook:
 
 def settled(state: AdventureBook) -> AdventureBook:
     """What is due has happened: the likeliest card is drawn, whoever is asked decides nothing."""
-    while state.telling.due and state.moment == "telling":
+    while state.due and state.moment == "telling":
         seat = state.to_act()[0]
         move = max(state.odds(), key=itemgetter(1))[0] if seat < 0 else state.default_move(seat)
         state = play(state, seat, move)
@@ -336,21 +335,20 @@ def settled(state: AdventureBook) -> AdventureBook:
 def test_every_plot_card_of_every_chapter_happens(chapter: int, card: int) -> None:
     state = ended(scene(chapter, "love wits", "courage"), "love", "love", plot=card)
     state = settled(state)
-    assert card in state.telling.decks.plot_discard
-    assert state.telling.outcome == ""
+    assert card in state.decks.plot_discard
+    assert state.outcome == ""
     assert state.to_act() == (BEN,)
 
 
 @pytest.mark.parametrize("chapter", range(1, 7))
 def test_every_reward_and_action_of_every_chapter_happens(chapter: int) -> None:
     state = scene(chapter, "love wits", "courage")
-    page, telling = state.stage, state.telling
-    for challenge in page.chapter.challenges:
-        after = settled(replace(state, telling=telling.then(ANNE, *challenge.reward).run()))
-        assert after.telling != telling
+    for challenge in state.chapter.printed.challenges:
+        after = settled(state.then(ANNE, *challenge.reward).run())
+        assert after != state
         assert after.to_act() == (ANNE,)
-    for action in page.chapter.actions:  # where it may have nothing to do
-        after = settled(replace(state, telling=telling.then(ANNE, *action.effect).run()))
+    for action in state.chapter.printed.actions:  # where it may have nothing to do
+        after = settled(state.then(ANNE, *action.effect).run())
         assert after.to_act() == (ANNE,)
 
 
@@ -358,14 +356,14 @@ def test_chapter_1_lasts_16_turns_at_most() -> None:
     """Each of the cards 1 to 15 ends a turn; the other five turn another."""
     state = scene(1, "")
     for card in range(1, 16):
-        cleared = replace(state.telling, board=replace(state.telling.board, chores=()))
-        state = ended(replace(state, telling=cleared), *next_two(cleared), plot=card)
+        cleared = replace(state, board=replace(state.board, chores=()))
+        state = ended(cleared, *next_two(cleared), plot=card)
         state = tidied(state)
     state = played(state, EndMoving(), EndStory())
-    state = played(state, *map(Draw, next_two(state.telling)))
+    state = played(state, *map(Draw, next_two(state)))
     state = played(state, *map(TurnPlot, range(16, 21)))
     assert defeat(state) == "no_plot_left"
 
 
-def next_two(telling: Turns) -> tuple[str, ...]:
-    return telling.decks.story[:2] if len(telling.decks.story) > 1 else telling.decks.discard[:2]
+def next_two(state: AdventureBook) -> tuple[str, ...]:
+    return state.decks.story[:2] if len(state.decks.story) > 1 else state.decks.discard[:2]

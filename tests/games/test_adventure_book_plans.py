@@ -25,14 +25,14 @@ def test_a_seat_says_once_in_its_turn_what_it_aims_for() -> None:
     assert sentences(said) == ["Anne aims for Polish the Saddle."]
     assert str(Plan("saddle")) == "aim for saddle"
     assert said.view(BEN).plans == ("saddle", "")
-    assert AdventureBook.imagined(said.view(BEN), Random(1)).telling.plans == ("saddle", "")
+    assert AdventureBook.imagined(said.view(BEN), Random(1)).plans == ("saddle", "")
     assert refusal(said, Plan("buckets")) == PlannedAlready()
     assert "Plan" not in kinds(said, ANNE)
 
 
 def test_it_binds_nobody_and_can_be_said_while_telling() -> None:
     state = played(dealt(HAND, HAND), EndMoving(), Plan("saddle"))
-    assert state.telling.phase == "story"
+    assert state.phase == "story"
     assert refusal(state, EndStory()) is None
 
 
@@ -55,7 +55,7 @@ def test_nobody_else_says_it_in_that_turn() -> None:
 def test_it_stands_until_the_seats_next_turn() -> None:
     state = played(dealt(HAND, "courage courage fighting fighting"), Plan("saddle"))
     state = ended(state, "wits", "wits", plot=1)
-    assert state.telling.plans == ("saddle", "")
+    assert state.plans == ("saddle", "")
     state = ended(played(state, Plan("buckets")), "love", "love", plot=2)
-    assert state.telling.plans == ("", "buckets")
+    assert state.plans == ("", "buckets")
     assert refusal(state, Plan("pitcher")) is None

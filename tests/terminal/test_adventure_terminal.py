@@ -88,7 +88,7 @@ def test_the_board_shows_the_pieces_of_every_chapter() -> None:
 
 def test_a_chapter_opens_with_its_rules_and_a_game_is_played_to_the_end(tmp_path: Path) -> None:
     state = played(dealt(FOUR), EndMoving())
-    assert state.telling.phase == "story"
+    assert state.phase == "story"
     typed = "1\n" * 400
     kept = tmp_path / "game.jsonl"
     result = CliRunner().invoke(

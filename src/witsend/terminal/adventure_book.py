@@ -8,7 +8,7 @@ from rich.text import Text
 
 from witsend.game import Move, News
 from witsend.games.adventure_book import AdventureBook, AdventureBookView
-from witsend.games.adventure_book.chapter import Stage, stage
+from witsend.games.adventure_book.chapter import PrintedChapter, printed_chapter
 from witsend.games.adventure_book.moves import price_in_words
 from witsend.games.adventure_book.news import ChapterOpened, PlotTurned, spoken
 from witsend.games.adventure_book.view import ChallengeSeen
@@ -43,15 +43,15 @@ class AdventureBookBoard:
 
     def show(self, views: Sequence[AdventureBookView], names: Sequence[str]) -> RenderableType:
         view = views[0]
-        page = stage(view.setup.edition, view.chapter)
-        title = Text(f"Chapter {view.chapter}: {page.chapter.chapter.title}", "bold")
+        chapter = printed_chapter(view.setup.edition, view.chapter)
+        title = Text(f"Chapter {view.chapter}: {chapter.printed.chapter.title}", "bold")
         title.append(f"   Miracles {view.miracles}   Plot cards {plots_left(view)}", "dim")
         return Group(
             "",
             title,
-            drawn_map(view, page),
-            *pieces(view, page),
-            tasks(view, page),
+            drawn_map(view, chapter),
+            *pieces(view, chapter),
+            tasks(view, chapter),
             hands(view, names),
         )
 
@@ -113,26 +113,26 @@ def plots_left(view: AdventureBookView) -> int:
     return len(decks.plot_top) + len(decks.plots) + len(decks.plot_bottom)
 
 
-def drawn_map(view: AdventureBookView, page: Stage) -> RenderableType:
-    spaces = page.chapter.board.spaces
+def drawn_map(view: AdventureBookView, chapter: PrintedChapter) -> RenderableType:
+    spaces = chapter.printed.board.spaces
     columns, rows = sorted({s.x for s in spaces}), sorted({s.y for s in spaces})
     table = Table(show_header=False, box=None, padding=(0, 1))
     for row in rows:
         cells = [Text() for _ in columns]
         for space in spaces:
             if space.y == row:
-                cells[columns.index(space.x)] = cell(view, page, space.id)
+                cells[columns.index(space.x)] = cell(view, chapter, space.id)
         table.add_row(*cells)
     return table
 
 
-def cell(view: AdventureBookView, page: Stage, id_: str) -> Text:
+def cell(view: AdventureBookView, chapter: PrintedChapter, id_: str) -> Text:
     board = view.board
-    text = Text(label(page, id_), "dim")
+    text = Text(label(chapter, id_), "dim")
     for who, where in board.places:
         if where == id_:
             text.append(f" {spoken(who)[:2]}", FIGURES.get(who, "bold red"))
-    if board.star and id_ == page.chapter.chapter.miracle_space:
+    if board.star and id_ == chapter.miracle_space:
         text.append(" ★", "bold yellow")
     marks = ["chore"] * board.chores.count(id_) + ["squad"] * board.squads.count(id_)
     marks += ["locked"] * (id_ in board.doors)
@@ -142,31 +142,31 @@ def cell(view: AdventureBookView, page: Stage, id_: str) -> Text:
     return text
 
 
-def label(page: Stage, id_: str) -> str:
-    space = page.spaces[id_]
+def label(chapter: PrintedChapter, id_: str) -> str:
+    space = chapter.spaces[id_]
     return str(space.name)[:WIDEST] if space.name else f"[{space.number}]"
 
 
-def pieces(view: AdventureBookView, page: Stage) -> Iterator[RenderableType]:
+def pieces(view: AdventureBookView, chapter: PrintedChapter) -> Iterator[RenderableType]:
     """Where the players' characters can go, and what lies beside the map."""
-    for who in page.movable:
-        if page.on_board(view.board, who):
+    for who in chapter.movable:
+        if chapter.on_board(view.board, who):
             here = view.board.place(who)
-            ways = ", ".join(f"{to} ({label(page, to)})" for to in page.near[here])
-            yield Text(f"{spoken(who)} at {label(page, here)}: to {ways}")
+            ways = ", ".join(f"{to} ({label(chapter, to)})" for to in chapter.near[here])
+            yield Text(f"{spoken(who)} at {label(chapter, here)}: to {ways}")
     facts = [f"{spoken(counter)} {at}" for counter, at in view.board.tracks]
-    if page.chapter.chores:
-        facts.append(f"List of Chores {page.chores.total - len(view.board.chores)}")
-    if page.chapter.wounds:
+    if chapter.printed.chores:
+        facts.append(f"List of Chores {chapter.chores.total - len(view.board.chores)}")
+    if chapter.printed.wounds:
         facts.append(f"Wounds {view.board.wounds}")
     if facts:
         yield Text("   ".join(facts))
 
 
-def tasks(view: AdventureBookView, page: Stage) -> RenderableType:
+def tasks(view: AdventureBookView, chapter: PrintedChapter) -> RenderableType:
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     for seen in view.challenges:
-        challenge = page.challenges[seen.id]
+        challenge = chapter.challenges[seen.id]
         name = Text(f"{challenge.name}", "bold" if seen.opened and not seen.done else "dim")
         cost = price_in_words(challenge.cost.items())
         table.add_row(ticks(seen), name, Text(seen.id, "dim"), cost)

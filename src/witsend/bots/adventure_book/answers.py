@@ -12,6 +12,7 @@ from witsend.bots.adventure_book.outlook import tour
 from witsend.bots.adventure_book.worth import keeping, worth
 from witsend.content.vocabulary import MustDiscard, PeekPlot
 from witsend.game import CHANCE, Move, Seat
+from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book.due import Beset, Due, HandLimit, Resolve, StopPlot, Strike
 from witsend.games.adventure_book.moves import (
     Agree,
@@ -24,7 +25,6 @@ from witsend.games.adventure_book.moves import (
     Suffer,
     UseMiracle,
 )
-from witsend.games.adventure_book.turns import Turns
 
 HARM = 3.0  # what a plot card must do to be stopped
 
@@ -32,27 +32,27 @@ HARM = 3.0  # what a plot card must do to be stopped
 class Answers:
     """What a seat says in one moment of a chapter."""
 
-    def __init__(self, telling: Turns, seat: Seat, rng: Random) -> None:
-        self.telling, self.seat, self.rng = telling, seat, rng
-        self.page = telling.stage
+    def __init__(self, state: AdventureBook, seat: Seat, rng: Random) -> None:
+        self.state, self.seat, self.rng = state, seat, rng
+        self.chapter = state.chapter
 
     @cached_property
     def order(self) -> dict[str, dict[str, str]]:
         """Challenges in the order they are gone for, and who has to go where."""
-        return tour(self.telling)[1]
+        return tour(self.state)[1]
 
     @cached_property
     def wanted(self) -> dict[str, float]:
-        return keeping(self.telling, self.order)
+        return keeping(self.state, self.order)
 
     def reply(self) -> Move:
         """To a trade: agrees when the story is not worse off."""
-        before = replace(self.telling, offer=None)
-        after = self.telling.apply(self.seat, Agree())
+        before = replace(self.state, offer=None)
+        after = self.state.apply(self.seat, Agree())
         return Agree() if worth(after) >= worth(before) - 0.2 else Decline()
 
     def answer(self, moves: Sequence[Move]) -> Move:
-        effect = self.telling.due[0].effect
+        effect = self.state.due[0].effect
         dodges = [move for move in moves if isinstance(move, Dodge)]
         match effect:
             case StopPlot():
@@ -64,47 +64,47 @@ class Answers:
             case Strike() if dodges:
                 return min(dodges, key=lambda move: self.wanted[move.card])
             case Strike():
-                struck = self.telling.apply(self.seat, Suffer())
+                struck = self.state.apply(self.seat, Suffer())
                 return UseMiracle("story") if struck.outcome in self.lost else Suffer()
         own = [move for move in moves if not isinstance(move, UseMiracle | PlaySpecial)]
-        return max(own, key=lambda move: worth(self.telling.apply(self.seat, move)))
+        return max(own, key=lambda move: worth(self.state.apply(self.seat, move)))
 
     @property
     def lost(self) -> set[str]:
-        return {defeat.id for defeat in self.page.chapter.defeats}
+        return {defeat.id for defeat in self.chapter.printed.defeats}
 
     def harms(self) -> bool:
         """Whether the plot card that was turned is better stopped."""
-        after = self.settled(replace(self.telling, due=self.telling.due[1:]).run())
-        return worth(self.telling) - worth(after) > HARM
+        after = self.settled(replace(self.state, due=self.state.due[1:]).run())
+        return worth(self.state) - worth(after) > HARM
 
     def order_worth(self, move: Arrange) -> float:
         """The mildest plot card first."""
         worths = []
         for card in move.cards:
             due = (Due(self.seat, Resolve(card)),)
-            worths.append(worth(self.settled(replace(self.telling, due=due).run())))
+            worths.append(worth(self.settled(replace(self.state, due=due).run())))
         return sum(each * 0.5**number for number, each in enumerate(worths))
 
-    def settled(self, telling: Turns) -> Turns:
+    def settled(self, state: AdventureBook) -> AdventureBook:
         """After everything that is due, chance drawn and everyone answering at once."""
-        while telling.due and not telling.outcome:
-            (seat, *_) = telling.to_act()
+        while state.due and not state.outcome:
+            (seat, *_) = state.to_act()
             chance = seat == CHANCE
-            move = self.drawn(telling) if chance else self.quick(telling, seat)
-            telling = telling.apply(seat, move)
-        return telling
+            move = self.drawn(state) if chance else self.quick(state, seat)
+            state = state.apply(seat, move)
+        return state
 
-    def drawn(self, telling: Turns) -> Move:
-        draws = telling.draws()
+    def drawn(self, state: AdventureBook) -> Move:
+        draws = state.draws()
         return self.rng.choices(list(draws), list(draws.values()))[0]
 
-    def quick(self, telling: Turns, seat: Seat) -> Move:
+    def quick(self, state: AdventureBook, seat: Seat) -> Move:
         """A fair answer without much thought."""
-        asked = list(telling.choices(seat))
-        match telling.due[0].effect:
+        asked = list(state.answers(seat))
+        match state.due[0].effect:
             case Strike(icon):
-                dodges = telling.dodges(seat, icon)
+                dodges = state.dodges(seat, icon)
                 return Dodge(icon if icon in dodges else dodges[0]) if dodges else Suffer()
             case MustDiscard() | HandLimit() | Beset():
                 story = [m for m in asked if isinstance(m, Discard) and m.card in self.icons]
@@ -113,4 +113,4 @@ class Answers:
 
     @property
     def icons(self) -> dict[str, int]:
-        return self.page.cards.story
+        return self.chapter.cards.story

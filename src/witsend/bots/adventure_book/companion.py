@@ -2,7 +2,7 @@
 
 In its turn the companion thinks of lines: whole ways to play the turn out, each a few things to go
 for one after the other (a challenge, an action of the chapter, a card, the Miracle on the star).
-It weighs where each line leads (witsend.bots.adventure_book.outlook), turns plot cards in its mind
+It weighs where each line leads (`worth`, `outlook`), turns plot cards in its mind
 to see what they would do to it, and follows the best. So it fends off whatever the chapter
 threatens with, without knowing one chapter from another.
 """
@@ -21,11 +21,10 @@ from witsend.bots.adventure_book.worth import worth
 from witsend.content.vocabulary import PlotAgain
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook, AdventureBookView
-from witsend.games.adventure_book.chapter import stage
+from witsend.games.adventure_book.chapter import printed_chapter
 from witsend.games.adventure_book.due import TOLD, Due
 from witsend.games.adventure_book.moves import Act, EndMoving, EndStory, GoOn, Plan
 from witsend.games.adventure_book.news import NO_PLOT_LEFT
-from witsend.games.adventure_book.turns import Turns
 
 WEIGHED = 3  # best lines whose plot cards are imagined
 AHEAD = 2  # plot cards turned in the mind, one after the other
@@ -56,47 +55,47 @@ class Companion(Struct, kw_only=True):
         self, view: AdventureBookView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> Move:
         del seconds
-        seat, telling = view.seat, AdventureBook.imagined(view, rng).telling
+        seat, state = view.seat, AdventureBook.imagined(view, rng)
         if view.moment != "telling":
             return GoOn() if GoOn() in moves else moves[0]
         if seat is None or len(moves) == 1:
             return moves[0]
-        if telling.due:
-            known = self.mind.get(mark(telling))
+        if state.due:
+            known = self.mind.get(mark(state))
             if known is not None and known in moves:
                 return known
-            return Answers(telling, seat, rng).answer(moves)
-        if telling.offer:
-            return Answers(telling, seat, rng).reply()
-        if seat != telling.turn:
+            return Answers(state, seat, rng).answer(moves)
+        if state.offer:
+            return Answers(state, seat, rng).reply()
+        if seat != state.turn:
             return moves[0]
-        if mark(telling) not in self.mind or self.mind[mark(telling)] not in moves:
-            thought = Thought(self, telling, seat, rng)
+        if mark(state) not in self.mind or self.mind[mark(state)] not in moves:
+            thought = Thought(self, state, seat, rng)
             line = thought.best_line()
             self.mind = {mark(before): move for before, move in reversed(line.played)}
             aim = next(
                 (Plan(id_) for id_ in (*line.aims, *thought.order) if Plan(id_) in moves), None
             )
-            if aim and len(telling.hands) > 1:  # alone there is nobody to tell
+            if aim and len(state.hands) > 1:  # alone there is nobody to tell
                 return aim
-        return self.mind.get(mark(telling), on(telling))
+        return self.mind.get(mark(state), on(state))
 
 
-def on(telling: Turns) -> Move:
-    return EndMoving() if telling.phase == "move" else EndStory()
+def on(state: AdventureBook) -> Move:
+    return EndMoving() if state.phase == "move" else EndStory()
 
 
 class Thought(Lines):
     """One turn of a companion."""
 
-    def __init__(self, mind: Companion, telling: Turns, seat: Seat, rng: Random) -> None:
-        super().__init__(telling, seat, rng, trades=mind.trades)
+    def __init__(self, mind: Companion, state: AdventureBook, seat: Seat, rng: Random) -> None:
+        super().__init__(state, seat, rng, trades=mind.trades)
         self.mind = mind
 
     def best_line(self) -> Line:
         lines = self.lines()
         ranked = sorted(lines, key=lambda line: -line.value)
-        won = [line for line in ranked if line.telling.outcome == TOLD]
+        won = [line for line in ranked if line.state.outcome == TOLD]
         if won:
             return won[0]
         acting = {line.played[-1][1]: line for line in reversed(ranked) if is_act(line)}
@@ -105,7 +104,7 @@ class Thought(Lines):
         scores = [(self.judged(line, futures), line) for line in dict.fromkeys(weighed)]
         (_, risk), best = max(scores, key=lambda each: each[0][0])
         if risk > RISKY:
-            starts = dict.fromkeys([best, ranked[0], Line(self.telling, aims=best.aims)])
+            starts = dict.fromkeys([best, ranked[0], Line(self.state, aims=best.aims)])
             out = dict.fromkeys(way for start in starts for way in self.ways_out(start))
             scores += [(self.judged(line, futures), line) for line in out]
             _, best = max(scores, key=lambda each: each[0][0])
@@ -122,10 +121,10 @@ class Thought(Lines):
         """How the plot may go on and how likely: each next card that makes a difference once, the
         cards after it as chance has them; or some of these.
         """
-        decks = self.telling.decks
+        decks = self.state.decks
         alike = dict[object, list[int]]()
         for card in decks.next_plots():
-            alike.setdefault(kin(self.telling.book, self.telling.number, card), []).append(card)
+            alike.setdefault(kin(self.state.book, self.state.number, card), []).append(card)
         firsts = [(len(cards), cards[0]) for cards in alike.values()]
         if len(firsts) > self.mind.looks:
             firsts = [(1, self.rng.choice(decks.next_plots())) for _ in range(self.mind.looks)]
@@ -134,7 +133,7 @@ class Thought(Lines):
 
     def after(self, card: int) -> list[int]:
         """The whole plot deck with this card first."""
-        decks = self.telling.decks
+        decks = self.state.decks
         cards = [*decks.plot_top, *self.rng.sample(decks.plots, len(decks.plots))]
         cards += decks.plot_bottom
         cards.remove(card)
@@ -142,46 +141,46 @@ class Thought(Lines):
 
     def weigh(self, line: Line, futures: list[tuple[float, list[int]]]) -> tuple[float, float]:
         """What the line is worth after the next plot cards, and how likely they end the chapter."""
-        if line.telling.outcome:
-            return worth(line.telling), 1.0
+        if line.state.outcome:
+            return worth(line.state), 1.0
         total = lost = 0.0
         for likely, future in futures:
-            telling, weight, cards = line.telling, likely, iter(future)
+            state, weight, cards = line.state, likely, iter(future)
             for number in range(AHEAD):
-                telling = self.after_plot(telling, cards)
+                state = self.after_plot(state, cards)
                 if number == 0:
-                    total += likely * (line.value if telling.outcome else worth(telling))
-                if telling.outcome:
+                    total += likely * (line.value if state.outcome else worth(state))
+                if state.outcome:
                     total -= DEFEAT * weight
                     lost += weight
                     break
                 weight *= FADING
         return total, lost
 
-    def after_plot(self, telling: Turns, cards: Iterator[int]) -> Turns:
+    def after_plot(self, state: AdventureBook, cards: Iterator[int]) -> AdventureBook:
         """When nobody does anything but turn the next plot card."""
-        seat = telling.turn
-        telling = replace(telling, phase="plot", due=(Due(seat, PlotAgain()),))
-        while telling.due and not telling.outcome:
-            if isinstance(telling.due[0].effect, PlotAgain):
+        seat = state.turn
+        state = replace(state, phase="plot", due=(Due(seat, PlotAgain()),))
+        while state.due and not state.outcome:
+            if isinstance(state.due[0].effect, PlotAgain):
                 card = next(cards, None)
                 if card is None:
-                    return telling.interrupted(NO_PLOT_LEFT)
-                effects = (Due(seat, effect) for effect in self.page.plots[card].effect)
-                due = (*effects, *telling.due[1:])
-                telling = replace(telling, plot=card, due=due, news=()).run()
+                    return state.interrupted(NO_PLOT_LEFT)
+                effects = (Due(seat, effect) for effect in self.chapter.plots[card].effect)
+                due = (*effects, *state.due[1:])
+                state = replace(state, plot=card, due=due, news=()).run()
                 continue
-            (asked, *_) = telling.to_act()
+            (asked, *_) = state.to_act()
             chance = asked == CHANCE
-            move = self.drawn(telling) if chance else self.quick(telling, asked)
-            telling = telling.apply(asked, move)
-        return telling
+            move = self.drawn(state) if chance else self.quick(state, asked)
+            state = state.apply(asked, move)
+        return state
 
 
 @cache
 def kin(book: str, number: int, card: int) -> object:
     """What plot cards have in common that do the same: all, but for the card's number."""
-    effect = stage(book, number).plots[card].effect
+    effect = printed_chapter(book, number).plots[card].effect
     return card if "'#'" in str(effect) else effect
 
 

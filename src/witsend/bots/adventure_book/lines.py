@@ -10,8 +10,9 @@ from witsend.bots.adventure_book.outlook import Outlook, cheapest, short_of
 from witsend.bots.adventure_book.worth import worth
 from witsend.content.vocabulary import AnyCondition, Cost
 from witsend.game import CHANCE, Move, Seat
+from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book.cards import ANY, Hand, payments, without
-from witsend.games.adventure_book.chapter import BREAK, SHOO, stage
+from witsend.games.adventure_book.chapter import BREAK, SHOO, printed_chapter
 from witsend.games.adventure_book.moves import (
     Act,
     Agree,
@@ -19,10 +20,9 @@ from witsend.games.adventure_book.moves import (
     EndMoving,
     PlaySpecial,
     Step,
-    Trade,
     UseMiracle,
 )
-from witsend.games.adventure_book.turns import Turns
+from witsend.games.adventure_book.turns import rule_against_miracle, trades
 
 BEAM = 2  # lines that are thought on
 DEPTH = 3  # things gone for in one turn
@@ -32,39 +32,39 @@ FLIGHT = 2  # cards that are spent on steps out of danger
 class Line(NamedTuple):
     """A way to play on in this turn."""
 
-    telling: Turns  # where it leads
-    played: tuple[tuple[Turns, Move], ...] = ()  # each move of the seat, and what it was made in
+    state: AdventureBook  # where it leads
+    played: tuple[tuple[AdventureBook, Move], ...] = ()  # the seat's moves, each in its state
     aims: tuple[str, ...] = ()  # challenges it goes for
     value: float = 0.0  # how well the chapter stands then
 
     @property
     def open(self) -> bool:
-        return self.telling.idle and not self.telling.outcome
+        return self.state.idle and not self.state.outcome
 
 
-def mark(telling: Turns) -> object:
+def mark(state: AdventureBook) -> object:
     """What tells one moment of a turn from another."""
-    moment = (telling.phase, telling.steps_left, telling.traded, telling.acted, telling.declined)
-    return (telling.board, telling.hands, telling.miracles, telling.due, moment)
+    moment = (state.phase, state.steps_left, state.traded, state.acted, state.declined)
+    return (state.board, state.hands, state.miracles, state.due, moment)
 
 
 class Lines(Answers):
     """What a seat may do with its turn."""
 
-    def __init__(self, telling: Turns, seat: Seat, rng: Random, *, trades: bool) -> None:
-        super().__init__(telling, seat, rng)
+    def __init__(self, state: AdventureBook, seat: Seat, rng: Random, *, trades: bool) -> None:
+        super().__init__(state, seat, rng)
         self.trades = trades
 
     def lines(self) -> list[Line]:
-        found = beam = [Line(self.telling, value=worth(self.telling))]
-        seen = {mark(self.telling)}
+        found = beam = [Line(self.state, value=worth(self.state))]
+        seen = {mark(self.state)}
         for _ in range(DEPTH):
             further = []
             for line in beam:
                 for longer in self.longer(line):
-                    if mark(longer.telling) not in seen:
-                        seen.add(mark(longer.telling))
-                        further.append(longer._replace(value=worth(longer.telling)))
+                    if mark(longer.state) not in seen:
+                        seen.add(mark(longer.state))
+                        further.append(longer._replace(value=worth(longer.state)))
             found = [*found, *further]
             ranked = sorted(further, key=lambda line: -line.value)
             beam = [line for line in ranked if line.open][:BEAM]
@@ -77,60 +77,60 @@ class Lines(Answers):
 
     def with_challenges(self, line: Line) -> Iterator[Line]:
         """What can be completed next; and for what comes later, ahead of time, free steps."""
-        telling, outlook = line.telling, Outlook.of(line.telling)
+        state, outlook = line.state, Outlook.of(line.state)
         aims = outlook.aims()
         for id_ in aims:
-            challenge = self.page.challenges[id_]
+            challenge = self.chapter.challenges[id_]
             _, goals = outlook.needs(challenge.requires)
             aim = line._replace(aims=(*line.aims, id_))
             for order in dict.fromkeys([tuple(goals), tuple(reversed(goals))]):
                 there = {who: goals[who] for who in order}
                 yield from self.pursue(aim, challenge.requires, there, challenge.cost, id_)
         for id_, goals in self.order.items():
-            if id_ not in aims and id_ not in telling.board.done:
-                yield self.walk(line, goals, (), spend=self.crowded(telling))
+            if id_ not in aims and id_ not in state.board.done:
+                yield self.walk(line, goals, (), spend=self.crowded(state))
 
     def with_actions(self, line: Line) -> Iterator[Line]:
         """The chapter's own actions, and the Miracle on the star."""
-        telling, outlook = line.telling, Outlook.of(line.telling)
-        for action in self.page.chapter.actions:
-            if action.id not in telling.acted:
+        state, outlook = line.state, Outlook.of(line.state)
+        for action in self.chapter.printed.actions:
+            if action.id not in state.acted:
                 _, goals = outlook.needs(action.when)
                 for price in action.prices:
                     yield from self.pursue(line, action.when, goals, price, "", action.id)
-        star = self.page.chapter.chapter.miracle_space
-        if telling.board.star and telling.phase == "move":
-            for who in filter(outlook.on_board, self.page.movable):
-                if outlook.away(who, star) <= telling.steps_left:
+        star = self.chapter.miracle_space
+        if state.board.star and state.phase == "move":
+            for who in filter(outlook.on_board, self.chapter.movable):
+                if outlook.away(who, star) <= state.steps_left:
                     yield self.walk(line, {who: star}, ())
 
     def with_cards(self, line: Line) -> Iterator[Line]:
         """Special cards and Miracles."""
-        telling = line.telling
-        if telling.phase == "story":
-            for card in sorted(set(telling.hands[self.seat])):
-                if telling.playable(card, "storytelling"):
+        state = line.state
+        if state.phase == "story":
+            for card in sorted(set(state.hands[self.seat])):
+                if state.playable(card, "storytelling"):
                     yield self.do(line, PlaySpecial(card))
-            room = self.page.rules.hand_limit - len(telling.hands[self.seat])
-            if room >= 1 and telling.rule_against_miracle("story") is None:
+            room = self.chapter.rules.hand_limit - len(state.hands[self.seat])
+            if room >= 1 and rule_against_miracle(state, "story", state.to_act()) is None:
                 yield self.do(line, UseMiracle("story"))
 
     def do(self, line: Line, move: Move) -> Line:
         """The line with this move, and with all that is due after it."""
-        before = line.telling
+        before = line.state
         played = [*line.played, (before, move)]
-        telling = before.apply(self.seat, move)
-        while telling.due and not telling.outcome:
-            (seat, *_) = telling.to_act()
+        state = before.apply(self.seat, move)
+        while state.due and not state.outcome:
+            (seat, *_) = state.to_act()
             if seat == CHANCE:
-                answer = self.drawn(telling)
+                answer = self.drawn(state)
             else:
-                thought = Answers(telling, seat, self.rng)
-                answer = thought.answer(list(telling.choices(seat)))
+                thought = Answers(state, seat, self.rng)
+                answer = thought.answer(list(state.answers(seat)))
                 if seat == self.seat:
-                    played.append((telling, answer))
-            telling = telling.apply(seat, answer)
-        return line._replace(telling=telling, played=tuple(played))
+                    played.append((state, answer))
+            state = state.apply(seat, answer)
+        return line._replace(state=state, played=tuple(played))
 
     def pursue(
         self,
@@ -149,77 +149,77 @@ class Lines(Answers):
             yield line
         if not line.open:
             return
-        if line.telling.phase == "move":
+        if line.state.phase == "move":
             line = self.do(line, EndMoving())
         if challenge:
             line = self.traded(line, cost)
             yield self.pressed(line, goals, cost)
-        hand = line.telling.hands[self.seat]
-        payment = cheapest(payments(hand, cost, self.page.wild), self.wanted)
+        hand = line.state.hands[self.seat]
+        payment = cheapest(payments(hand, cost, self.chapter.wild), self.wanted)
         if payment is None:
             return
         line = self.walk(line, goals, payment, spend=len(hand) - len(payment))
-        if not line.open or not self.page.all_hold(line.telling.board, conditions):
+        if not line.open or not self.chapter.all_hold(line.state.board, conditions):
             if challenge:
                 yield line
-        elif line.telling.rule_against_payment(self.seat, payment, (cost,)) is None:
+        elif line.state.rule_against_payment(self.seat, payment, (cost,)) is None:
             yield self.do(line, Complete(challenge, payment) if challenge else Act(action, payment))
 
     def pressed(self, line: Line, goals: dict[str, str], cost: Cost) -> Line:
         """A little further for cards that would be lost anyway, none of them wanted there."""
-        hand = line.telling.hands[self.seat]
+        hand = line.state.hands[self.seat]
         icons = {icon: min(n, hand.count(icon)) for icon, n in cost.items() if icon != ANY}
         kept = tuple(icon for icon, n in icons.items() for _ in range(n))
-        return self.walk(line, goals, kept, spend=self.crowded(line.telling))
+        return self.walk(line, goals, kept, spend=self.crowded(line.state))
 
-    def crowded(self, telling: Turns) -> int:
+    def crowded(self, state: AdventureBook) -> int:
         """Cards that drawing may drive out of the hand."""
-        rules = self.page.rules
-        return max(0, len(telling.hands[self.seat]) + rules.draw_per_turn - rules.hand_limit)
+        rules = self.chapter.rules
+        return max(0, len(state.hands[self.seat]) + rules.draw_per_turn - rules.hand_limit)
 
     def traded(self, line: Line, cost: Cost) -> Line:
-        """With the missing card, for one that is not needed; who is refused asks no more."""
-        telling, wild = line.telling, self.page.wild
-        hand = telling.hands[self.seat]
-        if not self.trades or telling.declined or short_of(hand, cost, wild) != 1:
+        """With the missing card, for one that is not needed; after a refusal it asks no more."""
+        state, wild = line.state, self.chapter.wild
+        hand = state.hands[self.seat]
+        if not self.trades or state.declined or short_of(hand, cost, wild) != 1:
             return line
-        offers = [move for move in telling.trades(self.seat) if isinstance(move, Trade)]
+        offers = trades(state, self.seat)
         for move in sorted(offers, key=lambda move: self.wanted[move.give]):
             if short_of((*without(hand, move.give), move.take), cost, wild) == 0:
-                after = telling.apply(self.seat, move)
+                after = state.apply(self.seat, move)
                 if Answers(after, move.seat, self.rng).reply() == Agree():
                     agreed = after.apply(move.seat, Agree())
-                    return line._replace(telling=agreed, played=(*line.played, (telling, move)))
+                    return line._replace(state=agreed, played=(*line.played, (state, move)))
         return line
 
     def walk(self, line: Line, goals: dict[str, str], kept: Hand, spend: int = 0) -> Line:
         """Everyone nearer to their goals: free steps, then steps for cards that are not kept."""
         for who, goal in goals.items():
-            while line.open and line.telling.board.place(who) != goal:
-                free = line.telling.phase == "move"
+            while line.open and line.state.board.place(who) != goal:
+                free = line.state.phase == "move"
                 if not free and spend <= 0:
                     break
-                move = self.step(line.telling, who, goal, goals, kept)
+                move = self.step(line.state, who, goal, goals, kept)
                 if move is None:
                     break
-                held = len(line.telling.hands[self.seat])
+                held = len(line.state.hands[self.seat])
                 line = self.do(line, move)
-                spend -= held - len(line.telling.hands[self.seat])
+                spend -= held - len(line.state.hands[self.seat])
         return line
 
     def step(
-        self, telling: Turns, who: str, goal: str, goals: dict[str, str], kept: Hand
+        self, state: AdventureBook, who: str, goal: str, goals: dict[str, str], kept: Hand
     ) -> Move | None:
         """Of the character towards the goal, or what opens the way there."""
-        page, board = self.page, telling.board
-        outlook = Outlook.of(telling)
-        if who not in page.movable or not outlook.on_board(who) or outlook.rides(who, goals):
+        chapter, board = self.chapter, state.board
+        outlook = Outlook.of(state)
+        if who not in chapter.movable or not outlook.on_board(who) or outlook.rides(who, goals):
             return None
         ways = outlook.ways(who, goal)
         here = board.place(who)
-        nearer = [to for to in page.near[here] if ways.get(to, 99.0) < ways.get(here, 99.0)]
-        free = telling.phase == "move"
-        rest = telling.hands[self.seat]
+        nearer = [to for to in chapter.near[here] if ways.get(to, 99.0) < ways.get(here, 99.0)]
+        free = state.phase == "move"
+        rest = state.hands[self.seat]
         if not free:
             if any(rest.count(card) < kept.count(card) for card in kept):
                 return None
@@ -228,18 +228,18 @@ class Lines(Answers):
         for to in sorted(nearer, key=lambda to: ways[to] + dear.get(to, 0.0)):
             if to in board.doors or to in board.squads:
                 action = BREAK if to in board.doors else SHOO
-                prices = page.prices(board, action, to)
+                prices = chapter.prices(board, action, to)
                 payment = cheapest(
-                    (way for price in prices for way in payments(rest, price, page.wild)),
+                    (way for price in prices for way in payments(rest, price, chapter.wild)),
                     self.wanted,
                 )
                 if payment is not None and not free:
                     return Act(action, payment, to)
-            elif page.rule_against_step(board, who, to) is None:
-                cost = page.step_cost(board, who, free=free)
-                payment = cheapest(payments(rest, cost, page.wild), self.wanted)
+            elif chapter.rule_against_step(board, who, to) is None:
+                cost = chapter.step_cost(board, who, free=free)
+                payment = cheapest(payments(rest, cost, chapter.wild), self.wanted)
                 if payment is not None:
-                    riders = page.riders(board, who)
+                    riders = chapter.riders(board, who)
                     along = any(
                         outlook.rides(rider, {who: goal, **goals})
                         for rider in riders
@@ -252,28 +252,28 @@ class Lines(Answers):
         """Steps that may be better than to stay, for when the line is in danger."""
         if not line.open:
             return
-        telling, outlook = line.telling, Outlook.of(line.telling)
-        free = telling.steps_left if telling.phase == "move" else 0
-        spend = min(FLIGHT, len(telling.hands[self.seat]))
+        state, outlook = line.state, Outlook.of(line.state)
+        free = state.steps_left if state.phase == "move" else 0
+        spend = min(FLIGHT, len(state.hands[self.seat]))
         threatened = [who for who in self.threatened if outlook.on_board(who)]
         for who in threatened:
-            for space in self.page.spaces:
+            for space in self.chapter.spaces:
                 if 0 < outlook.away(who, space) <= free + spend:
                     moved = self.walk(line, {who: space}, (), spend=spend)
-                    yield moved._replace(value=worth(moved.telling))
+                    yield moved._replace(value=worth(moved.state))
 
     @property
     def threatened(self) -> list[str]:
         """Characters whose place matters to a defeat or a plot card: it names them."""
         return [
-            who for who in self.page.movable if who in named(self.telling.book, self.telling.number)
+            who for who in self.chapter.movable if who in named(self.state.book, self.state.number)
         ]
 
 
 @cache
 def named(book: str, number: int) -> frozenset[str]:
     """Characters that what threatens a chapter speaks of."""
-    chapter = stage(book, number).chapter
+    chapter = printed_chapter(book, number).printed
     threats = (*chapter.plots, *chapter.defeats, chapter.prince, chapter.wedding)
     texts = str([(getattr(each, "effect", each), getattr(each, "when", ())) for each in threats])
     return frozenset(who for who in chapter.characters if f"'{who}'" in texts)

@@ -26,16 +26,24 @@ from witsend.content.vocabulary import (
     TrackAtLeast,
     TrackGeCounter,
 )
+from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book.cards import ANY, Hand
-from witsend.games.adventure_book.chapter import BESIDE, GONE, Board, Stage, stage
-from witsend.games.adventure_book.turns import Turns
+from witsend.games.adventure_book.chapter import (
+    BESIDE,
+    GONE,
+    Board,
+    PrintedChapter,
+    printed_chapter,
+)
 
 FAR = 12.0  # steps to where there is no way yet
 DOOR, HAZARD, PERIL = 1.5, 0.7, 0.4  # what a blocked or dangerous space costs besides the step
 LATER = 0.12  # how much less the steps count that come one challenge later
 
 
-Ways = dict[tuple[str, str], dict[str, float]]  # of whom, whereto: what it costs from everywhere
+Ways = dict[
+    tuple[str, str], dict[str, float]
+]  # of a character, to a space: what it costs from everywhere
 
 
 @lru_cache(maxsize=2_000)
@@ -49,23 +57,23 @@ def known_ways(
 
 @cache
 def gate_keys(book: str, number: int) -> frozenset[str]:
-    return frozenset(stage(book, number).gates.values())
+    return frozenset(printed_chapter(book, number).gates.values())
 
 
 @cache
 def perilous(book: str, number: int) -> tuple[str, ...]:
     """Spaces where a plot card may find someone."""
-    page = stage(book, number)
-    effects = [effect for plot in page.chapter.plots for effect in plot.effect]
+    chapter = printed_chapter(book, number)
+    effects = [effect for plot in chapter.printed.plots for effect in plot.effect]
     asked = [cond for effect in effects if isinstance(effect, If) for cond in effect.cond]
     tags = {condition.tag for condition in asked if isinstance(condition, AtTag)}
-    return tuple(space.id for space in page.spaces.values() if tags.intersection(space.tags))
+    return tuple(space.id for space in chapter.spaces.values() if tags.intersection(space.tags))
 
 
 @cache
 def handy(book: str, number: int) -> frozenset[str]:
     """Icons that are good for something besides challenges."""
-    chapter = stage(book, number).chapter
+    chapter = printed_chapter(book, number).printed
     prices = [price for action in chapter.actions for price in action.prices]
     if chapter.brutes:
         prices.append(chapter.brutes.shoo.cost)
@@ -92,7 +100,7 @@ class Outlook:
 
     def __init__(self, book: str, number: int, board: Board, hands: tuple[Hand, ...]) -> None:
         self.book, self.number = book, number
-        self.page: Stage = stage(book, number)
+        self.chapter: PrintedChapter = printed_chapter(book, number)
         self.board, self.hands = board, hands
         self.places = dict(board.places)
         self.tracks = dict(board.tracks)
@@ -105,8 +113,8 @@ class Outlook:
         self.known = self.kept_ways()
 
     @classmethod
-    def of(cls, telling: Turns) -> "Outlook":
-        return cls(telling.book, telling.number, telling.board, telling.hands)
+    def of(cls, state: AdventureBook) -> "Outlook":
+        return cls(state.book, state.number, state.board, state.hands)
 
     def away(self, who: str, goal: str) -> float:
         """Steps of the character to the goal."""
@@ -127,15 +135,15 @@ class Outlook:
         return known_ways(self.book, self.number, opened, self.dear)
 
     def found_ways(self, who: str, goal: str) -> dict[str, float]:
-        page, more = self.page, dict(self.dear)
+        chapter, more = self.chapter, dict(self.dear)
         costs, edge = {goal: 0.0}, [(0.0, goal)]
         while edge:
             cost, here = heappop(edge)
             if cost > costs[here]:
                 continue
             cost += 1 + more.get(here, 0.0)
-            for near in page.near[here]:
-                gates = (page.gates.get(((near, here), mover)) for mover in (who, "players"))
+            for near in chapter.near[here]:
+                gates = (chapter.gates.get(((near, here), mover)) for mover in (who, "players"))
                 closed = any(opens is not None and opens not in self.done for opens in gates)
                 if not closed and cost < costs.get(near, FAR):
                     costs[near] = cost
@@ -153,20 +161,22 @@ class Outlook:
             for condition in conditions
             if isinstance(condition, Apart)
             for who in condition.who
-            if who not in self.page.movable
+            if who not in self.chapter.movable
         }
         for condition in conditions:
             match condition:
                 case At(who, space):
                     goals[who] = self.places[space[1:]] if space.startswith("@") else space
                 case AtTag(who, tag):
-                    spots = [s.id for s in self.page.spaces.values() if tag in s.tags]
+                    spots = [s.id for s in self.chapter.spaces.values() if tag in s.tags]
                     goals[who] = min(spots, key=lambda spot: self.away(who, spot))
                 case Together(party):
                     goals |= self.meeting(party, shunned)
                 case ChoreAt(space) if space.startswith("@"):
                     who = space[1:]
-                    spots = [s for s in self.board.chores if self.page.spaces[s].number is not None]
+                    spots = [
+                        s for s in self.board.chores if self.chapter.spaces[s].number is not None
+                    ]
                     if spots:
                         goals[who] = min(spots, key=lambda spot: self.away(who, spot))
                     else:
@@ -179,16 +189,16 @@ class Outlook:
                     places = {self.places[who] for who in party}
                     more += len(places) == 1 and not any(goals.get(who) for who in party)
                 case _:
-                    more += 0.0 if self.page.holds(self.board, condition) else FAR
+                    more += 0.0 if self.chapter.holds(self.board, condition) else FAR
         return more + self.walk(goals), goals
 
     def meeting(self, party: tuple[str, ...], shunned: set[str]) -> dict[str, str]:
         """Where they meet at the least cost: at one who cannot be moved, if there is one."""
-        movable = [who for who in party if who in self.page.movable]
-        fixed = [who for who in party if who not in self.page.movable]
-        spots = {self.places[who] for who in fixed or party} & self.page.spaces.keys()
+        movable = [who for who in party if who in self.chapter.movable]
+        fixed = [who for who in party if who not in self.chapter.movable]
+        spots = {self.places[who] for who in fixed or party} & self.chapter.spaces.keys()
         if not fixed:
-            spots |= {near for spot in spots for near in self.page.near[spot]}
+            spots |= {near for spot in spots for near in self.chapter.near[spot]}
             spots -= shunned
         if not spots:
             return dict.fromkeys(party, GONE)
@@ -203,11 +213,11 @@ class Outlook:
         )
 
     def on_board(self, who: str) -> bool:
-        return self.places[who] in self.page.spaces
+        return self.places[who] in self.chapter.spaces
 
     def rides(self, who: str, goals: Mapping[str, str]) -> bool:
         """Whether somebody carries the character there who has to go there anyway."""
-        carrier = self.page.chapter.characters[who].carrier
+        carrier = self.chapter.printed.characters[who].carrier
         if carrier is None or not self.on_board(who):
             return False
         together = self.places[carrier] == self.places[who]
@@ -217,7 +227,7 @@ class Outlook:
         """Where the counter is, or where it would begin."""
         if self.tracks[counter] > BESIDE:
             return self.tracks[counter]
-        tracks = self.page.chapter.tracks.values()
+        tracks = self.chapter.printed.tracks.values()
         return next((t.begin.set[counter] for t in tracks if t.begin and counter in t.counters), 0)
 
     # The tour
@@ -226,7 +236,7 @@ class Outlook:
         """Challenges that can be completed next."""
         return [
             id_
-            for id_, challenge in self.page.challenges.items()
+            for id_, challenge in self.chapter.challenges.items()
             if id_ not in self.done and self.done.issuperset(challenge.after)
         ]
 
@@ -235,12 +245,12 @@ class Outlook:
 
         It leaves the outlook at the end of the tour.
         """
-        wild = self.page.wild
+        wild = self.chapter.wild
         steps, order = 0.0, dict[str, dict[str, str]]()
         while aims := self.aims():
             costs = []
             for id_ in aims:
-                challenge = self.page.challenges[id_]
+                challenge = self.chapter.challenges[id_]
                 away, goals = self.needs(challenge.requires)
                 short = (
                     0
@@ -257,7 +267,7 @@ class Outlook:
             self.done.add(id_)
             if id_ in gate_keys(self.book, self.number):
                 self.known = self.kept_ways()
-            self.reward(self.page.challenges[id_].reward)
+            self.reward(self.chapter.challenges[id_].reward)
         return steps, order
 
     def reward(self, effects: tuple[AnyEffect, ...]) -> None:
@@ -272,8 +282,8 @@ class Outlook:
                     self.tracks[counter] += by
 
 
-def tour(telling: Turns) -> tuple[float, dict[str, dict[str, str]]]:
-    return _tour(telling.book, telling.number, telling.board, telling.hands)
+def tour(state: AdventureBook) -> tuple[float, dict[str, dict[str, str]]]:
+    return _tour(state.book, state.number, state.board, state.hands)
 
 
 @lru_cache(maxsize=5_000)

@@ -17,10 +17,10 @@ from witsend.content.vocabulary import (
     TrackGeCounter,
 )
 from witsend.game import Seat
+from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book.cards import ANY, Hand
-from witsend.games.adventure_book.chapter import BESIDE, Board, Stage, stage
+from witsend.games.adventure_book.chapter import BESIDE, Board, PrintedChapter, printed_chapter
 from witsend.games.adventure_book.due import TOLD
-from witsend.games.adventure_book.turns import Turns
 
 WON, LOST = 200.0, -200.0
 CHALLENGE = 9.0  # what it is worth to have one behind oneself, besides its steps and cards
@@ -33,40 +33,40 @@ PACE = 3.0  # steps and cards that a turn makes up for
 LATE = 4.0  # each turn that the plot deck may be too short
 
 
-def worth(telling: Turns) -> float:
+def worth(state: AdventureBook) -> float:
     """How well the chapter stands, in steps and cards."""
-    if telling.outcome:
-        return WON if telling.outcome == TOLD else LOST
-    page = telling.stage
-    steps, order = tour(telling)
-    cards = sum(sum(page.challenges[id_].cost.values()) for id_ in order)
-    last = telling.number == len(edition(telling.book).chapters)
-    decks = telling.decks
+    if state.outcome:
+        return WON if state.outcome == TOLD else LOST
+    chapter = state.chapter
+    steps, order = tour(state)
+    cards = sum(sum(chapter.challenges[id_].cost.values()) for id_ in order)
+    last = state.number == len(edition(state.book).chapters)
+    decks = state.decks
     turns = len(decks.plots) + len(decks.plot_top) + len(decks.plot_bottom) + 1
-    held = sum(map(len, telling.hands))
+    held = sum(map(len, state.hands))
     needed = (steps + max(0, cards - held)) / PACE
-    pain: float = WOUND * telling.board.wounds**1.5
+    pain: float = WOUND * state.board.wounds**1.5
     return (
         -steps
         - cards
         - CHALLENGE * len(order)
-        + hands_worth(telling.book, telling.number, telling.hands, telling.turn, tuple(order))
-        - pressure(telling, needed)
-        + telling.miracles * (LAST_MIRACLE if last else MIRACLE)
+        + hands_worth(state.book, state.number, state.hands, state.turn, tuple(order))
+        - pressure(state, needed)
+        + state.miracles * (LAST_MIRACLE if last else MIRACLE)
         - pain
         - LATE * max(0.0, needed - turns)
     )
 
 
-def pressure(telling: Turns, turns: float) -> float:
+def pressure(state: AdventureBook, turns: float) -> float:
     """How near the chapter's defeats are, against the turns that are still needed."""
     total = 0.0
-    for conditions, wait in dangers(telling.book, telling.number):
-        if spare := steps_until(telling, conditions):
+    for conditions, wait in dangers(state.book, state.number):
+        if spare := steps_until(state, conditions):
             needed = turns
             for condition in conditions:
                 if isinstance(condition, NotDone):
-                    needed = min(turns, turns_until(telling, condition.challenge))
+                    needed = min(turns, turns_until(state, condition.challenge))
             total += PRESSING * EASE * log1p(exp((needed - spare - wait) / EASE))
     return total
 
@@ -74,7 +74,7 @@ def pressure(telling: Turns, turns: float) -> float:
 @cache
 def dangers(book: str, number: int) -> tuple[tuple[tuple[AnyCondition, ...], float], ...]:
     """What must hold for each defeat, and how many turns it then takes a plot card to come."""
-    chapter = stage(book, number).chapter
+    chapter = printed_chapter(book, number).printed
     found = [(defeat.when, 0.0) for defeat in chapter.defeats if defeat.when]
     plots = [(plot, effect) for plot in chapter.plots for effect in plot.effect]
     cards = sum(plot.last - plot.first + 1 for plot in chapter.plots)
@@ -86,53 +86,55 @@ def dangers(book: str, number: int) -> tuple[tuple[tuple[AnyCondition, ...], flo
     return tuple(found)
 
 
-def turns_until(telling: Turns, challenge: str) -> float:
-    """Turns until one challenge is completed, if nothing else is done."""
-    outlook = Outlook.of(telling)
+def turns_until(state: AdventureBook, challenge: str) -> float:
+    """AdventureBook until one challenge is completed, if nothing else is done."""
+    outlook = Outlook.of(state)
     if challenge not in outlook.aims():
         return FAR
-    printed = outlook.page.challenges[challenge]
-    short = min(short_of(hand, printed.cost, outlook.page.wild) for hand in telling.hands)
+    printed = outlook.chapter.challenges[challenge]
+    short = min(short_of(hand, printed.cost, outlook.chapter.wild) for hand in state.hands)
     return (outlook.needs(printed.requires)[0] + short) / PACE
 
 
-def steps_until(telling: Turns, conditions: tuple[AnyCondition, ...]) -> float:
+def steps_until(state: AdventureBook, conditions: tuple[AnyCondition, ...]) -> float:
     """Steps of the plot until all hold; 0 if they do, or cannot that way.
 
     No conditions at all stand for the List of Chores: it runs empty.
     """
-    page, board = telling.stage, telling.board
+    chapter, board = state.chapter, state.board
     if not conditions:
-        return page.chores.total - len(board.chores) + 1
+        return chapter.chores.total - len(board.chores) + 1
     steps = 0.0
     for condition in conditions:
         match condition:
             case At(who, space):
-                steps += ahead(page, board, who, space) + delayed(page, board, who)
+                steps += ahead(chapter, board, who, space) + delayed(chapter, board, who)
             case Together((who, other)):
-                steps += ahead(page, board, who, board.place(other))
+                steps += ahead(chapter, board, who, board.place(other))
             case TrackGeCounter(counter, other):
                 steps += board.at(other) - board.at(counter)
             case TrackAtLeast(counter, n) if board.at(counter) > BESIDE:
                 steps += n - board.at(counter)
-            case _ if not page.holds(board, condition):
+            case _ if not chapter.holds(board, condition):
                 return 0.0
     return steps
 
 
-def ahead(page: Stage, board: Board, who: str, space: str) -> float:
+def ahead(chapter: PrintedChapter, board: Board, who: str, space: str) -> float:
     """Steps to the space along a path that the figure is on; FAR if there is none."""
     here = board.place(who)
-    on = [path for path in page.chapter.paths.values() if here in path and space in path]
+    on = [path for path in chapter.printed.paths.values() if here in path and space in path]
     steps = [path.index(space) - path.index(here) for path in on]
     return min((n for n in steps if n > 0), default=FAR)
 
 
-def delayed(page: Stage, board: Board, who: str) -> bool:
+def delayed(chapter: PrintedChapter, board: Board, who: str) -> bool:
     """Whether someone stands in the figure's way, for one step."""
-    prince = page.chapter.prince
+    prince = chapter.printed.prince
     return (
-        prince is not None and prince.who == who and page.together(board, (who, prince.delayed_by))
+        prince is not None
+        and prince.who == who
+        and chapter.together(board, (who, prince.delayed_by))
     )
 
 
@@ -141,17 +143,17 @@ def hands_worth(
     book: str, number: int, hands: tuple[Hand, ...], turn: Seat, order: tuple[str, ...]
 ) -> float:
     """Cards by their number, and by how well they fit the next challenges in one hand."""
-    page, seats = stage(book, number), len(hands)
-    limit, wild = page.rules.hand_limit, page.wild
+    chapter, seats = printed_chapter(book, number), len(hands)
+    limit, wild = chapter.rules.hand_limit, chapter.wild
     total = 0.0
     for seat, hand in enumerate(hands):
-        # Who is in turn draws before the hand is counted.
-        room = limit - (page.rules.draw_per_turn if seat == turn else 0)
+        # The active seat draws before its hand is counted.
+        room = limit - (chapter.rules.draw_per_turn if seat == turn else 0)
         total += CARD * min(len(hand), room) + CROWDED * max(0, len(hand) - room)
-        total += sum(WILD if card in wild else SPECIAL for card in hand if card in page.specials)
+        total += sum(WILD if card in wild else SPECIAL for card in hand if card in chapter.specials)
     left = [list(hand) for hand in hands]
     for weight, id_ in zip(FIT, order, strict=False):
-        cost = page.challenges[id_].cost
+        cost = chapter.challenges[id_].cost
         best, payer = 0.0, 0
         for seat, cards in enumerate(left):
             fits = sum([min(n, cards.count(icon)) for icon, n in cost.items() if icon != ANY])
@@ -168,15 +170,15 @@ def hands_worth(
     return total
 
 
-def keeping(telling: Turns, order: Iterable[str]) -> dict[str, float]:
+def keeping(state: AdventureBook, order: Iterable[str]) -> dict[str, float]:
     """How much each kind of card is wanted."""
-    page = telling.stage
-    wanted = dict.fromkeys(page.cards.story, 1.0)
+    chapter = state.chapter
+    wanted = dict.fromkeys(chapter.cards.story, 1.0)
     for number, id_ in enumerate(order):
-        for icon, n in page.challenges[id_].cost.items():
+        for icon, n in chapter.challenges[id_].cost.items():
             if icon != ANY:
                 wanted[icon] += n * 0.6**number
-    for icon in handy(telling.book, telling.number):
+    for icon in handy(state.book, state.number):
         wanted[icon] += 0.3
-    wanted |= {card: 3.0 if card in page.wild else 2.0 for card in page.specials}
+    wanted |= {card: 3.0 if card in chapter.wild else 2.0 for card in chapter.specials}
     return wanted

@@ -1,6 +1,6 @@
-"""A chapter of an adventure book on the table: its pieces, what is true of them, who goes where.
+"""A chapter of an adventure book: its pieces, what is true of them, who goes where.
 
-`Stage` is the printed page with its lookups, made once; `Board` is where the pieces are.
+`PrintedChapter` is what is printed, with its lookups, made once; `Board` is where the pieces are.
 """
 
 from collections import Counter
@@ -32,6 +32,7 @@ from witsend.content.vocabulary import (
 )
 from witsend.game import Record, Refusal
 from witsend.games.adventure_book.cards import ANY
+from witsend.games.adventure_book.due import Strike
 from witsend.games.adventure_book.moves import GateClosed, KeptApart, NotMoved, NoWay, SpaceBlocked
 
 GONE = ""  # where a figure is that was taken off the board
@@ -69,14 +70,14 @@ class Board(Record, frozen=True, kw_only=True):
         return replace(self, tracks=tracks)
 
 
-class Stage:
+class PrintedChapter:
     """A chapter as it is printed, with what is looked up in it."""
 
     def __init__(self, book: str, number: int) -> None:
-        printed = edition(book)
-        self.cards = printed.cards
-        self.chapter = chapter = printed.chapters[number - 1]
-        self.rules = printed.cards.rules
+        self.cards = cards = edition(book).cards
+        self.printed = chapter = edition(book).chapters[number - 1]
+        self.rules = cards.rules
+        self.miracle_space = chapter.chapter.miracle_space
         # The check saw to it that a chapter has the parts that its effects are about.
         self.chores = cast("Chores", chapter.chores)
         self.hazards = cast("Hazards", chapter.hazards)
@@ -84,8 +85,8 @@ class Stage:
         self.doors = cast("Doors", chapter.doors)
         self.prince = cast("Prince", chapter.prince)
         self.wedding = cast("Wedding", chapter.wedding)
-        self.specials: dict[str, Special] = {card.id: card for card in printed.cards.specials}
-        self.wild = frozenset(card.id for card in printed.cards.specials if card.kind == "wild")
+        self.specials: dict[str, Special] = {card.id: card for card in cards.specials}
+        self.wild = frozenset(card.id for card in cards.specials if card.kind == "wild")
         self.spaces = {space.id: space for space in chapter.board.spaces}
         self.numbered = {space.number: space.id for space in chapter.board.spaces}
         self.challenges = {challenge.id: challenge for challenge in chapter.challenges}
@@ -115,10 +116,10 @@ class Stage:
         }
 
     def set_up(self, *, star: bool, hazards: tuple[str, ...]) -> Board:
-        chapter = self.chapter
+        chapter = self.printed
         return Board(
             places=tuple((who, each.start) for who, each in chapter.characters.items()),
-            star=star and bool(chapter.chapter.miracle_space),
+            star=star and bool(self.miracle_space),
             tracks=tuple(
                 (name, at)
                 for track in chapter.tracks.values()
@@ -181,7 +182,7 @@ class Stage:
             case OnTrack(counter):
                 return board.at(counter) > BESIDE
             case PathAtLeast(who, path, n):
-                steps = self.chapter.paths[path]
+                steps = self.printed.paths[path]
                 return board.place(who) in steps and steps.index(board.place(who)) >= n
             case NotBehind(who, path, other):
                 return self.next_on(board, who, path, -1) != board.place(other)
@@ -196,7 +197,7 @@ class Stage:
 
     def next_on(self, board: Board, who: str, path: str, by: Literal[1, -1]) -> str:
         """The next space on the path, or back; GONE at its end and beside it."""
-        steps = self.chapter.paths[path]
+        steps = self.printed.paths[path]
         if board.place(who) not in steps:
             return GONE
         index = steps.index(board.place(who)) + by
@@ -204,11 +205,14 @@ class Stage:
 
     def pool(self, board: Board) -> tuple[str, ...]:
         """Hazards that lie face-down beside the board."""
-        if self.chapter.hazards is None:
+        if self.printed.hazards is None:
             return ()
         lying = Counter(kind for _, kind in board.hazards)
-        left = Counter(self.chapter.hazards.counts) - lying
+        left = Counter(self.printed.hazards.counts) - lying
         return tuple(sorted(kind for kind in left.elements() if kind not in board.retired))
+
+    def strike(self, kind: str, *who: str) -> Strike:
+        return Strike(self.hazards.dodge[kind], kind, who)
 
     def distance(self, start: str, goal: str) -> int:
         """Steps on the bare map; more than there are spaces where there is no way."""
@@ -284,7 +288,7 @@ class Stage:
 
     def open_actions(self, board: Board, acted: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         """Actions that can be done now, and where."""
-        for action in self.chapter.actions:
+        for action in self.printed.actions:
             if action.id not in acted and self.all_hold(board, action.when):
                 yield action.id, ""
         for squad in sorted(set(board.squads)):
@@ -298,7 +302,7 @@ class Stage:
         """What the action costs, each of these; () if there is nothing to be done there."""
         if action in self.actions:
             return self.actions[action].prices if not target else ()
-        brutes, doors = self.chapter.brutes, self.chapter.doors
+        brutes, doors = self.printed.brutes, self.printed.doors
         close = {who for who in self.movable if target in self.near.get(board.place(who), ())}
         if brutes and action == SHOO and target in board.squads and target != brutes.home:
             close |= {who for who in self.movable if board.place(who) == target}
@@ -310,5 +314,5 @@ class Stage:
 
 
 @cache
-def stage(book: str, number: int) -> Stage:
-    return Stage(book, number)
+def printed_chapter(book: str, number: int) -> PrintedChapter:
+    return PrintedChapter(book, number)

@@ -31,7 +31,7 @@ class Walk(Effect, frozen=True):
     who: str = ""
     left: int = 0  # spaces that `who` may still go
     walked: tuple[str, ...] = ()
-    leaving: Step | None = None  # another seat's step, for the seat in turn to pay for or to refuse
+    leaving: Step | None = None  # another seat's step, for the active seat to pay for or to refuse
 
 
 class Strike(Effect, frozen=True):
@@ -100,9 +100,3 @@ AnyDue = (
 class Due(Record, frozen=True):
     seat: Seat  # who draws, discards, chooses
     effect: AnyDue
-
-
-class Offer(Record, frozen=True):
-    to: Seat
-    give: str
-    take: str

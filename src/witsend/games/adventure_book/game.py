@@ -5,34 +5,47 @@ discards cards to move on, completes challenges where the right characters stand
 cards. Then it draws, and a plot card brings trouble. All challenges done, the chapter is told; a
 chapter that is interrupted is read again, once. After the last chapter everyone has won.
 
-The book is data (witsend.content.book). One chapter of it: `chapter` is what is printed and what is
-true of the pieces, `due` and `tale` what happens, `choices` what seats may do, `turns` what comes
-of it.
+The book is data (witsend.content.book). `tale` is a chapter as it is told, `turns` and `steps` are
+what a seat may do in it, `effects` what rewards, cards and plot do.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 from msgspec.structs import replace
 
 from witsend.content.book import MOST_SEATS, Book, edition
-from witsend.game import (
-    CHANCE,
-    Ending,
-    Move,
-    NotAMove,
-    Refusal,
-    Result,
-    Seat,
-    State,
+from witsend.content.vocabulary import DrawStory, PlotAgain
+from witsend.game import CHANCE, Ending, Move, NotAMove, Refusal, Result, Seat
+from witsend.games.adventure_book.cards import Decks
+from witsend.games.adventure_book.chapter import printed_chapter
+from witsend.games.adventure_book.deal import fits, some_deal
+from witsend.games.adventure_book.due import TOLD, HandLimit, NextTurn
+from witsend.games.adventure_book.effects import answered, first_due, run
+from witsend.games.adventure_book.moves import (
+    Act,
+    Agree,
+    AnyMove,
+    Bookmark,
+    Complete,
+    Deal,
+    Decline,
+    EndMoving,
+    EndStory,
+    GoOn,
+    NotADeal,
+    NotInHand,
+    NotOnTop,
+    NotPlayable,
+    Plan,
+    PlaySpecial,
+    Step,
+    Trade,
+    UseMiracle,
 )
-from witsend.games.adventure_book.cards import Decks, payments
-from witsend.games.adventure_book.chapter import Stage, stage
-from witsend.games.adventure_book.due import TOLD
-from witsend.games.adventure_book.moves import AnyMove, Bookmark, Deal, GoOn, NotADeal
 from witsend.games.adventure_book.news import (
-    AnyNews,
     Bookmarked,
     BookTold,
     ChapterOpened,
@@ -42,11 +55,25 @@ from witsend.games.adventure_book.news import (
     WantsOn,
 )
 from witsend.games.adventure_book.setup import UNMARKED, AdventureBookSetup, Campaign
-from witsend.games.adventure_book.turns import Turns
-from witsend.games.adventure_book.view import ActionSeen, AdventureBookView, ChallengeSeen, Moment
+from witsend.games.adventure_book.steps import take_step
+from witsend.games.adventure_book.tale import Tale
+from witsend.games.adventure_book.turns import (
+    act,
+    answer_trade,
+    complete,
+    moves_in_turn,
+    moves_of_anyone,
+    offer_trade,
+    play_special,
+    rule_against_miracle,
+    rule_in_turn,
+    say_plan,
+    use_miracle,
+)
+from witsend.games.adventure_book.view import AdventureBookView, seen
 
 
-class AdventureBook(State, frozen=True, kw_only=True):
+class AdventureBook(Tale, frozen=True, kw_only=True):
     name = "adventure-book"
     title = "Adventure Book"
     seats = range(1, MOST_SEATS + 1)
@@ -55,161 +82,239 @@ class AdventureBook(State, frozen=True, kw_only=True):
     options = AdventureBookSetup
     kinds = AnyMove
 
-    setup: AdventureBookSetup
-    campaign: Campaign
-    telling: Turns
-    moment: Moment = "telling"
-    ready: tuple[Seat, ...] = ()
-    bookmarked: bool = False
-    news: tuple[AnyNews, ...] = ()
+    # Setup
 
     @classmethod
     def start(cls, setup: AdventureBookSetup) -> Self:
-        return cls(setup=setup, campaign=setup.start, telling=laid_out(setup, setup.start))
+        return cls.laid_out(setup, setup.start)
 
     @classmethod
     def printed(cls, setup: AdventureBookSetup) -> Book:
         return edition(setup.edition)
 
-    @property
-    def stage(self) -> Stage:
-        return self.telling.stage
+    @classmethod
+    def laid_out(cls, setup: AdventureBookSetup, kept: Campaign, *, again: bool = False) -> Self:
+        """A chapter before the deal, with all collected cards in the story deck."""
+        chapter = printed_chapter(setup.edition, kept.chapter)
+        plots = chapter.cards.plot
+        return cls(
+            setup=setup,
+            book=setup.edition,
+            number=kept.chapter,
+            again=again,
+            # Ruling AB-18: a Miracle is put on the star if the supply has one.
+            board=chapter.set_up(star=kept.miracles < chapter.rules.miracle_supply, hazards=()),
+            hands=((),) * setup.seats,
+            plans=("",) * setup.seats,
+            decks=Decks(
+                story=chapter.deck(kept.specials),
+                special=chapter.special_deck(kept.specials),
+                plots=tuple(range(plots.first, plots.last + 1)),
+            ),
+            miracles=kept.miracles,
+            campaign=kept,
+        )
+
+    def deal(self, deal: Deal) -> Self:
+        """Clause 3."""
+        left = Counter(self.decks.story)
+        for hand in deal.hands:
+            left -= Counter(hand)
+        return replace(
+            self,
+            turn=deal.first,
+            phase="move",
+            steps_left=self.chapter.rules.free_moves,
+            board=self.chapter.set_up(star=self.board.star, hazards=deal.hazards),
+            hands=deal.hands,
+            decks=replace(self.decks, story=tuple(sorted(left.elements()))),
+        ).tell(ChapterOpened(deal.first, self.again))
+
+    # On your turn: whom the game waits for, and what may be done
 
     def to_act(self) -> tuple[Seat, ...]:
         if self.moment == "over":
             return ()
         if self.moment != "telling":
             return tuple([seat for seat in range(self.setup.seats) if seat not in self.ready])
-        return (CHANCE,) if self.telling.phase == "deal" else self.telling.to_act()
+        if self.phase == "deal":
+            return (CHANCE,)
+        if self.due:
+            return first_due(self).awaited()
+        return (self.offer.to,) if self.offer else (self.turn,)
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
         to_act = self.to_act()
         if not to_act or CHANCE in to_act or not 0 <= seat < self.setup.seats:
             return ()
-        if self.moment == "telling":
-            return tuple(self.telling.moves(seat))
-        go_on = (GoOn(),) if seat in to_act else ()
-        return (*go_on, Bookmark()) if self.moment == "told" else go_on
+        if self.moment != "telling":
+            go_on = (GoOn(),) if seat in to_act else ()
+            return (*go_on, Bookmark()) if self.moment == "told" else go_on
+        asked = self.answers(seat) if seat in to_act else ()
+        return (*asked, *moves_of_anyone(self, seat, to_act))
+
+    def answers(self, seat: Seat) -> Iterable[Move]:
+        """What a seat that the game waits for may do."""
+        return first_due(self).choices(seat) if self.due else moves_in_turn(self, seat)
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
-        if self.moment == "telling" and self.telling.phase != "deal":
-            return self.telling.rule_against(seat, move)
+        to_act = self.to_act()
+        if self.moment != "telling":
+            return None if move in self.moves(seat) else NotAMove()
+        if self.phase == "deal":
+            return None if isinstance(move, Deal) and fits(self, move) else NotADeal()
         if seat == CHANCE:
-            return None if isinstance(move, Deal) and self.fits(move) else NotADeal()
-        return None if move in self.moves(seat) else NotAMove()
-
-    @property
-    def each_dealt(self) -> int:
-        return self.stage.rules.dealt(self.setup.seats)
-
-    def fits(self, deal: Deal) -> bool:
-        chosen = self.setup.first
-        pool, marked = self.stage.pool(self.telling.board), len(self.stage.marked)
-        dealt = Counter(card for hand in deal.hands for card in hand)
-        return (
-            (deal.first == chosen - 1 if chosen else 0 <= deal.first < self.setup.seats)
-            and [len(hand) for hand in deal.hands] == [self.each_dealt] * self.setup.seats
-            and all(hand == tuple(sorted(hand)) for hand in deal.hands)
-            and dealt <= Counter(self.telling.decks.story)
-            and len(deal.hazards) == marked
-            and Counter(deal.hazards) <= Counter(pool)
-        )
+            return None if move in self.draws() else NotOnTop()
+        match move:
+            case UseMiracle(deck):
+                return rule_against_miracle(self, deck, to_act)
+            case PlaySpecial(card):
+                if card not in self.hands[seat]:
+                    return NotInHand((card,))
+                return None if move in self.moves(seat) else NotPlayable(card)
+        if seat not in to_act:
+            return NotAMove()
+        if self.due:
+            return first_due(self).rule_against(seat, move)
+        return rule_in_turn(self, seat, move)
 
     def apply(self, seat: Seat, move: Move) -> Self:
+        state = self if seat == CHANCE else replace(self, news=())
         match move:
             case Deal():
-                return self.deal(move)
+                return state.deal(move)
             case GoOn():
-                ready = tuple(sorted((*self.ready, seat)))
-                news = told_of(self.telling, WantsOn(seat))
-                state = replace(self, ready=ready, news=news)
-                return state.turn_the_page() if len(ready) == self.setup.seats else state
+                return state.go_on(seat)
             case Bookmark():
-                return replace(self, moment="over", bookmarked=True, news=())
-        before = replace(self.telling, news=self.news)
-        telling = before.apply(seat, move)
-        state = replace(self, telling=replace(telling, news=()), news=telling.news)
-        return state.settle() if telling.outcome else state
+                return replace(state, moment="over", bookmarked=True)
+        state = state.play(seat, move).run()
+        return state.settle() if state.outcome else state
 
-    def deal(self, deal: Deal) -> Self:
-        """Clause 3."""
-        telling, rules = self.telling, self.stage.rules
-        left = Counter(telling.decks.story)
-        for hand in deal.hands:
-            left -= Counter(hand)
-        star = telling.board.star
-        telling = replace(
-            telling,
-            turn=deal.first,
-            phase="move",
-            steps_left=rules.free_moves,
-            board=self.stage.set_up(star=star, hazards=deal.hazards),
-            hands=deal.hands,
-            decks=replace(telling.decks, story=tuple(sorted(left.elements()))),
-        )
-        opened = told_of(telling, ChapterOpened(deal.first, telling.again))
-        return replace(self, telling=telling, news=(*self.news, *opened))
+    def run(self) -> Self:
+        return run(self)
+
+    def play(self, seat: Seat, move: Move) -> Self:  # noqa: C901 - one case per move
+        """The five steps of a turn; what a step brings about waits in `due`."""
+        if isinstance(move, UseMiracle):  # at any time
+            return use_miracle(self, seat, move)
+        if self.due:
+            return answered(self, seat, move)
+        match move:
+            # 1. Move; and in the next step again, for cards
+            case Step():
+                return take_step(self.one_step_less(), seat, move)
+            case EndMoving():
+                return replace(self, phase="story")
+            case Plan(challenge):
+                return say_plan(self, seat, challenge)
+            # 2. Storytelling
+            case Trade():
+                return offer_trade(self, seat, move)
+            case Agree() | Decline() if self.offer:
+                return answer_trade(self, self.offer, agreed=isinstance(move, Agree))
+            case Complete():
+                return complete(self, seat, move)
+            case Act():
+                return act(self, seat, move)
+            case PlaySpecial(card):
+                return play_special(self, seat, card)
+            # 3. Draw, 4. Plot, 5. Discard
+            case EndStory():
+                draw = DrawStory(self.chapter.rules.draw_per_turn)
+                ending = (draw, PlotAgain(), HandLimit(), NextTurn())
+                return replace(self, phase="draw").then(seat, *ending)
+        raise TypeError(move)
+
+    def one_step_less(self) -> Self:
+        """With a step counted among the free ones, if this is the move step."""
+        if self.phase != "move":
+            return self
+        steps = self.steps_left - 1
+        return replace(self, steps_left=steps, phase="move" if steps else "story")
+
+    # Completing chapters, interruptions and replaying chapters, bookmarking, the end
 
     def settle(self) -> Self:
         """Clauses 13 to 15: the chapter is told, or interrupted."""
-        telling, chapter = self.telling, self.campaign.chapter
-        replayed = self.campaign.replayed
-        collected = Counter(self.stage.special_deck(())) - Counter(telling.decks.special)
-        kept = Campaign(chapter, telling.miracles, replayed, tuple(sorted(collected.elements())))
-        if telling.outcome == TOLD:
+        chapter, replayed = self.campaign.chapter, self.campaign.replayed
+        collected = Counter(self.chapter.special_deck(())) - Counter(self.decks.special)
+        kept = Campaign(chapter, self.miracles, replayed, tuple(sorted(collected.elements())))
+        if self.outcome == TOLD:
             last = chapter == len(self.printed(self.setup).chapters)
             fresh = self.setup.replays == "one-per-chapter"
             kept = replace(kept, chapter=chapter + 1, replayed=replayed and not fresh)
-            news = (*self.news, *told_of(telling, ChapterTold()))
-            return replace(self, campaign=kept, moment="over" if last else "told", news=news)
-        interrupted = Interrupted(telling.outcome, not replayed)
-        news = (*self.news, *told_of(telling, interrupted))
+            state = replace(self, campaign=kept, moment="over" if last else "told")
+            return state.tell(ChapterTold())
+        state = self.tell(Interrupted(self.outcome, not replayed))
         if replayed:
-            return replace(self, campaign=kept, moment="over", news=news)
-        return replace(self, campaign=replace(kept, replayed=True), moment="interrupted", news=news)
+            return replace(state, campaign=kept, moment="over")
+        return replace(state, campaign=replace(kept, replayed=True), moment="interrupted")
 
-    def turn_the_page(self) -> Self:
-        """On to the next chapter, or to the same one again; chance deals."""
+    def go_on(self, seat: Seat) -> Self:
+        """When everyone wants to, on to the next chapter or to the same one again."""
+        state = replace(self, ready=tuple(sorted((*self.ready, seat)))).tell(WantsOn(seat))
+        if len(state.ready) < self.setup.seats:
+            return state
         again = self.moment == "interrupted"
-        telling = laid_out(self.setup, self.campaign, again=again)
-        return replace(self, telling=telling, moment="telling", ready=())
+        return replace(self.laid_out(self.setup, self.campaign, again=again), news=state.news)
+
+    def result(self) -> Result | None:
+        if self.moment != "over":
+            return None
+        seats, campaign = self.setup.seats, self.campaign
+        chapters = len(self.printed(self.setup).chapters)
+        won = campaign.chapter > chapters
+        ending: Ending = StoryLost(self.setup.edition, campaign.chapter, self.outcome)
+        if won:
+            ending = BookTold(chapters)
+        elif self.bookmarked:
+            ending = Bookmarked(campaign)
+        return Result(
+            winners=tuple(range(seats)) if won else (),
+            scores=(campaign.chapter - 1,) * seats,
+            ending=ending,
+        )
+
+    def rematch(self) -> AdventureBookSetup:
+        """A bookmarked story goes on; one that has ended is begun anew."""
+        if self.bookmarked:
+            return replace(self.setup, chapter=1, campaign=self.campaign)
+        return replace(self.setup, campaign=UNMARKED)
+
+    # Chance, views, and a seat whose time is up
+
+    def draws(self) -> Counter[Move]:
+        """What chance may draw now, and how often among all it may draw."""
+        return Counter(first_due(self).draws())
+
+    def draw(self, rng: Random) -> Move:
+        if self.phase == "deal":
+            return some_deal(self, rng)
+        return rng.choice(list(self.draws().elements()))
+
+    def odds(self) -> list[tuple[Move, float]]:
+        if self.to_act() != (CHANCE,) or self.phase == "deal":
+            return []
+        draws = self.draws()
+        every = draws.total()
+        return [(move, n / every) for move, n in draws.items()]
+
+    def default_move(self, seat: Seat) -> Move:
+        return self.moves(seat)[0]  # which is to move no further, to end, to decline, to let be
 
     def view(self, seat: Seat | None) -> AdventureBookView:
         self.check_seat(seat)
-        telling = self.telling
-        return AdventureBookView(
-            seat=seat,
-            setup=self.setup,
-            moment=self.moment,
-            chapter=telling.number,
-            again=telling.again,
-            campaign=self.campaign,
-            turn=telling.turn,
-            phase=telling.phase,
-            steps_left=telling.steps_left,
-            board=telling.board,
-            hands=telling.hands,
-            decks=telling.decks,
-            miracles=telling.miracles,
-            plot=telling.plot,
-            due=telling.due,
-            offer=telling.offer,
-            declined=telling.declined,
-            traded=telling.traded,
-            plans=telling.plans,
-            acted=telling.acted,
-            outcome=telling.outcome,
-            ready=self.ready,
-            bookmarked=self.bookmarked,
-            challenges=challenges_seen(telling),
-            actions=actions_seen(telling),
-            news=self.news,
-        )
+        return seen(self, seat)
 
     @classmethod
     def imagined(cls, view: AdventureBookView, rng: Random) -> Self:
         del rng  # chance draws what is hidden when it is turned
-        telling = Turns(
+        return cls(
+            setup=view.setup,
+            campaign=view.campaign,
+            moment=view.moment,
+            ready=view.ready,
+            bookmarked=view.bookmarked,
             book=view.setup.edition,
             number=view.chapter,
             again=view.again,
@@ -228,120 +333,8 @@ class AdventureBook(State, frozen=True, kw_only=True):
             plans=view.plans,
             acted=view.acted,
             outcome=view.outcome,
-        )
-        return cls(
-            setup=view.setup,
-            campaign=view.campaign,
-            telling=telling,
-            moment=view.moment,
-            ready=view.ready,
-            bookmarked=view.bookmarked,
             news=view.news,
         )
-
-    def result(self) -> Result | None:
-        if self.moment != "over":
-            return None
-        seats, campaign = self.setup.seats, self.campaign
-        chapters = len(self.printed(self.setup).chapters)
-        won = campaign.chapter > chapters
-        ending: Ending = StoryLost(self.setup.edition, campaign.chapter, self.telling.outcome)
-        if won:
-            ending = BookTold(chapters)
-        elif self.bookmarked:
-            ending = Bookmarked(campaign)
-        return Result(
-            winners=tuple(range(seats)) if won else (),
-            scores=(campaign.chapter - 1,) * seats,
-            ending=ending,
-        )
-
-    def rematch(self) -> AdventureBookSetup:
-        """A bookmarked story goes on; one that has ended is begun anew."""
-        if self.bookmarked:
-            return replace(self.setup, chapter=1, campaign=self.campaign)
-        return replace(self.setup, campaign=UNMARKED)
-
-    def draw(self, rng: Random) -> Move:
-        if self.telling.phase != "deal":
-            return rng.choice([move for move, n in self.telling.draws().items() for _ in range(n)])
-        seats, each = self.setup.seats, self.each_dealt
-        cards = rng.sample(self.telling.decks.story, seats * each)
-        hands = [tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats)]
-        hazards = rng.sample(self.stage.pool(self.telling.board), len(self.stage.marked))
-        first = self.setup.first - 1 if self.setup.first else rng.randrange(seats)
-        return Deal(first, tuple(hands), tuple(hazards))
-
-    def odds(self) -> list[tuple[Move, float]]:
-        if self.to_act() != (CHANCE,) or self.telling.phase == "deal":
-            return []
-        draws = self.telling.draws()
-        every = sum(draws.values())
-        return [(move, n / every) for move, n in draws.items()]
-
-    def default_move(self, seat: Seat) -> Move:
-        return self.moves(seat)[0]  # which is to move no further, to end, to decline, to let be
-
-
-def laid_out(setup: AdventureBookSetup, campaign: Campaign, *, again: bool = False) -> Turns:
-    """A chapter's page before the deal, with all collected cards in the story deck."""
-    page = stage(setup.edition, campaign.chapter)
-    plots = page.cards.plot
-    return Turns(
-        book=setup.edition,
-        number=campaign.chapter,
-        again=again,
-        turn=0,
-        steps_left=0,
-        # Ruling AB-18: a Miracle is put on the star if the supply has one.
-        board=page.set_up(star=campaign.miracles < page.rules.miracle_supply, hazards=()),
-        hands=((),) * setup.seats,
-        plans=("",) * setup.seats,
-        decks=Decks(
-            story=page.deck(campaign.specials),
-            special=page.special_deck(campaign.specials),
-            plots=tuple(range(plots.first, plots.last + 1)),
-        ),
-        miracles=campaign.miracles,
-    )
-
-
-def told_of(telling: Turns, news: AnyNews) -> tuple[Any, ...]:
-    return telling.tell(news).news[-1:]
-
-
-def challenges_seen(telling: Turns) -> tuple[ChallengeSeen, ...]:
-    page, board = telling.stage, telling.board
-    hand = telling.hands[telling.turn]
-    return tuple(
-        [
-            ChallengeSeen(
-                id=challenge.id,
-                done=challenge.id in board.done,
-                opened=set(challenge.after) <= set(board.done),
-                met=tuple([page.holds(board, condition) for condition in challenge.requires]),
-                payable=bool(payments(hand, challenge.cost, page.wild)),
-            )
-            for challenge in page.chapter.challenges
-        ]
-    )
-
-
-def actions_seen(telling: Turns) -> tuple[ActionSeen, ...]:
-    page, board = telling.stage, telling.board
-    hand = telling.hands[telling.turn]
-    return tuple(
-        [
-            ActionSeen(
-                id=action,
-                target=target,
-                payable=any(
-                    payments(hand, cost, page.wild) for cost in page.prices(board, action, target)
-                ),
-            )
-            for action, target in page.open_actions(board, telling.acted)
-        ]
-    )
 
 
 AdventureBookView.game = AdventureBook

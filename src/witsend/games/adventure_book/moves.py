@@ -5,7 +5,8 @@ from typing import ClassVar, Literal
 
 from witsend.game import Move, Refusal, Seat
 from witsend.games.adventure_book.cards import ANY, Hand
-from witsend.games.adventure_book.news import listed, spoken
+from witsend.games.adventure_book.news import spoken
+from witsend.games.english import listed
 
 
 class Step(Move, frozen=True):

@@ -1,7 +1,8 @@
-"""What is told of an adventure book: the news of a chapter, and how the story ended.
+"""The news of an adventure book, and how the story ended.
 
-News names things by their ids, for a page to tell in any language; `told` says them in English
-from the book, so each news knows its book and chapter.
+News names things by their ids, for boards to tell in any language. Its English sentence takes the
+names from the book, so each item knows its book and chapter. The file is long because each of the
+45 kinds of news stands here with its sentence.
 """
 
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from typing import Literal
 from witsend.content.book import Chapter, Plot, edition
 from witsend.game import Ending, News, Seat
 from witsend.games.adventure_book.setup import Campaign
+from witsend.games.english import listed
 
 NO_PLOT_LEFT = "no_plot_left"  # the interruption that every chapter has
 
@@ -19,15 +21,15 @@ class ChapterNews(News, frozen=True, kw_only=True):
     chapter: int = 0
 
     @property
-    def page(self) -> Chapter:
+    def printed(self) -> Chapter:
         return edition(self.book).chapters[self.chapter - 1]
 
     def figure(self, *who: str) -> str:
-        known = self.page.characters
+        known = self.printed.characters
         return listed([str(known[each].name or spoken(each)) for each in who])
 
     def space_name(self, id_: str) -> str:
-        space = next(space for space in self.page.board.spaces if space.id == id_)
+        space = next(space for space in self.printed.board.spaces if space.id == id_)
         return str(space.name) if space.name else f"space {space.number}"
 
     def card_name(self, *ids: str) -> str:
@@ -36,18 +38,18 @@ class ChapterNews(News, frozen=True, kw_only=True):
         return listed([str(names.get(id_) or spoken(id_)) for id_ in ids])
 
     def challenge_name(self, id_: str) -> str:
-        return next(str(each.name) for each in self.page.challenges if each.id == id_)
+        return next(str(each.name) for each in self.printed.challenges if each.id == id_)
 
     def hazard_name(self, kind: str) -> str:
-        names = self.page.hazards.names if self.page.hazards else {}
+        names = self.printed.hazards.names if self.printed.hazards else {}
         return str(names.get(kind) or spoken(kind))
 
     def counter_name(self, counter: str) -> str:
-        tracks = self.page.tracks.values()
+        tracks = self.printed.tracks.values()
         return next((str(t.names[counter]) for t in tracks if counter in t.names), spoken(counter))
 
     def entry(self, card: int) -> Plot:
-        return next(plot for plot in self.page.plots if plot.first <= card <= plot.last)
+        return next(plot for plot in self.printed.plots if plot.first <= card <= plot.last)
 
 
 class Happening(ChapterNews, frozen=True):
@@ -56,11 +58,6 @@ class Happening(ChapterNews, frozen=True):
     def sentence(self, names: Sequence[str]) -> str:
         del names
         return str(self)
-
-
-def listed(words: Sequence[str]) -> str:
-    *start, last = words
-    return f"{', '.join(start)} and {last}" if start else last
 
 
 def spoken(id_: str) -> str:
@@ -76,7 +73,7 @@ class ChapterOpened(ChapterNews, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         again = ", read again" if self.again else ""
-        title = self.page.chapter.title
+        title = self.printed.chapter.title
         return f"Chapter {self.chapter}{again}: {title}. {names[self.first]} goes first."
 
 
@@ -167,7 +164,7 @@ class Completed(ChapterNews, frozen=True):
     cards: tuple[str, ...]
 
     def sentence(self, names: Sequence[str]) -> str:
-        challenge = next(each for each in self.page.challenges if each.id == self.challenge)
+        challenge = next(each for each in self.printed.challenges if each.id == self.challenge)
         cards = self.card_name(*self.cards) if self.cards else "nothing"
         story = ended(str(challenge.story))
         return f"{names[self.seat]} completes {challenge.name} for {cards}. {story}"
@@ -180,7 +177,7 @@ class Acted(ChapterNews, frozen=True):
     target: str  # the space of the squad or the door
 
     def sentence(self, names: Sequence[str]) -> str:
-        known = {action.id: str(action.name) for action in self.page.actions}
+        known = {action.id: str(action.name) for action in self.printed.actions}
         name = known.get(self.action, spoken(self.action))
         at = f" at {self.space_name(self.target)}" if self.target else ""
         cards = self.card_name(*self.cards) if self.cards else "nothing"
@@ -318,7 +315,7 @@ class TrackMoved(Happening, frozen=True):
     at: int
 
     def __str__(self) -> str:
-        track = next(each for each in self.page.tracks.values() if self.counter in each.counters)
+        track = next(each for each in self.printed.tracks.values() if self.counter in each.counters)
         return f"{self.counter_name(self.counter)}: {track.labels[self.at]}."
 
 
@@ -443,7 +440,7 @@ class DoorOpened(Happening, frozen=True):
 
 class ChapterTold(Happening, frozen=True):
     def __str__(self) -> str:
-        return f"Chapter {self.chapter} is told: {ended(str(self.page.chapter.title))}"
+        return f"Chapter {self.chapter} is told: {ended(str(self.printed.chapter.title))}"
 
 
 class Interrupted(Happening, frozen=True):
@@ -453,7 +450,7 @@ class Interrupted(Happening, frozen=True):
     def __str__(self) -> str:
         what = "The Grandson interrupts"
         then = "Grandpa reads the chapter again." if self.again else "He stops listening."
-        return f"{what}: {why(self.page, self.defeat)} {then}"
+        return f"{what}: {why(self.printed, self.defeat)} {then}"
 
 
 class WantsOn(ChapterNews, frozen=True):
@@ -541,8 +538,8 @@ class Bookmarked(Ending, frozen=True):
         return f"The bookmark lies at chapter {self.campaign.chapter}."
 
 
-def why(page: Chapter, defeat: str) -> str:
-    for each in page.defeats:
+def why(chapter: Chapter, defeat: str) -> str:
+    for each in chapter.defeats:
         if each.id == defeat:
             return ended(str(each.text))
     return "No Plot card is left."

@@ -1,13 +1,12 @@
 """What a seat sees of an adventure book: all that is not the order of a deck."""
 
-from typing import Literal
-
 from witsend.game import Record, Seat, View
-from witsend.games.adventure_book.cards import Decks, Hand
+from witsend.games.adventure_book.cards import Decks, Hand, payments
 from witsend.games.adventure_book.chapter import Board
-from witsend.games.adventure_book.due import Due, Offer, Phase
+from witsend.games.adventure_book.due import Due, Phase
 from witsend.games.adventure_book.news import AnyNews
 from witsend.games.adventure_book.setup import AdventureBookSetup, Campaign
+from witsend.games.adventure_book.tale import Moment, Offer, Tale
 
 
 class ChallengeSeen(Record, frozen=True, kw_only=True):
@@ -17,7 +16,7 @@ class ChallengeSeen(Record, frozen=True, kw_only=True):
     done: bool
     opened: bool  # the challenges before it are completed
     met: tuple[bool, ...]  # of its requirements, each
-    payable: bool  # by the hand of the seat in turn
+    payable: bool  # by the hand of the active seat
 
 
 class ActionSeen(Record, frozen=True, kw_only=True):
@@ -26,9 +25,6 @@ class ActionSeen(Record, frozen=True, kw_only=True):
     id: str  # of the book, or `shoo` a squad, `break` a door
     target: str  # the space of the squad or the door
     payable: bool
-
-
-Moment = Literal["telling", "told", "interrupted", "over"]
 
 
 class AdventureBookView(View, frozen=True, kw_only=True):
@@ -59,3 +55,67 @@ class AdventureBookView(View, frozen=True, kw_only=True):
     challenges: tuple[ChallengeSeen, ...]
     actions: tuple[ActionSeen, ...]
     news: tuple[AnyNews, ...] = ()
+
+
+def seen(tale: Tale, seat: Seat | None) -> AdventureBookView:
+    return AdventureBookView(
+        seat=seat,
+        setup=tale.setup,
+        moment=tale.moment,
+        chapter=tale.number,
+        again=tale.again,
+        campaign=tale.campaign,
+        turn=tale.turn,
+        phase=tale.phase,
+        steps_left=tale.steps_left,
+        board=tale.board,
+        hands=tale.hands,
+        decks=tale.decks,
+        miracles=tale.miracles,
+        plot=tale.plot,
+        due=tale.due,
+        offer=tale.offer,
+        declined=tale.declined,
+        traded=tale.traded,
+        plans=tale.plans,
+        acted=tale.acted,
+        outcome=tale.outcome,
+        ready=tale.ready,
+        bookmarked=tale.bookmarked,
+        challenges=challenges_seen(tale),
+        actions=actions_seen(tale),
+        news=tale.news,
+    )
+
+
+def challenges_seen(tale: Tale) -> tuple[ChallengeSeen, ...]:
+    chapter, board, hand = tale.chapter, tale.board, tale.hands[tale.turn]
+    return tuple(
+        [
+            ChallengeSeen(
+                id=challenge.id,
+                done=challenge.id in board.done,
+                opened=set(challenge.after) <= set(board.done),
+                met=tuple([chapter.holds(board, condition) for condition in challenge.requires]),
+                payable=bool(payments(hand, challenge.cost, chapter.wild)),
+            )
+            for challenge in chapter.printed.challenges
+        ]
+    )
+
+
+def actions_seen(tale: Tale) -> tuple[ActionSeen, ...]:
+    chapter, board, hand = tale.chapter, tale.board, tale.hands[tale.turn]
+    return tuple(
+        [
+            ActionSeen(
+                id=action,
+                target=target,
+                payable=any(
+                    payments(hand, cost, chapter.wild)
+                    for cost in chapter.prices(board, action, target)
+                ),
+            )
+            for action, target in chapter.open_actions(board, tale.acted)
+        ]
+    )

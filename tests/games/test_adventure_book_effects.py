@@ -1,0 +1,24 @@
+"""Every effect has one rule, which says whom it waits for, what may be chosen and what it does."""
+
+from typing import get_args
+
+import pytest
+
+from adventure import ANNE, scene
+from witsend.content.vocabulary import AnyEffect, CardEffect, Heal
+from witsend.games.adventure_book import Suffer
+from witsend.games.adventure_book.due import AnyDue
+from witsend.games.adventure_book.effects import RULES, first_due
+
+
+def test_everything_that_may_be_due_has_a_rule() -> None:
+    assert set(RULES) == set(get_args(AnyDue))
+    assert {*get_args(AnyEffect), *get_args(CardEffect)} <= set(RULES)
+
+
+def test_an_effect_that_waits_for_nobody_offers_nothing_and_takes_no_answer() -> None:
+    rule = first_due(scene(4, "love").then(ANNE, Heal(1)))
+    assert not rule.awaited()
+    assert not [*rule.choices(ANNE), *rule.draws()]
+    with pytest.raises(TypeError):
+        rule.answered(ANNE, Suffer())
