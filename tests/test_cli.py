@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from witsend import __version__
 from witsend.cli import EVERYWHERE, addresses, main, read_setup, rules_page
-from witsend.content import book
+from witsend.content.books import shelf
 from witsend.games import GAMES
 from witsend.games.adventure_book import AdventureBookSetup
 from witsend.games.adventure_book.setup import Campaign
@@ -69,7 +69,7 @@ def test_options_are_read_by_the_games_own_types() -> None:
     )
 
 
-HOUSE_BOOK = Path(book.__file__).parent / "adventure_book"
+HOUSE_BOOK = Path(shelf.__file__).parent / "house"
 
 
 def test_a_book_is_checked() -> None:
@@ -89,11 +89,11 @@ def test_a_books_problems_are_named(tmp_path: Path) -> None:
 
 def test_a_book_of_ones_own_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = Path(shutil.copytree(HOUSE_BOOK, tmp_path / "mine"))
-    monkeypatch.setattr(book, "_folders", dict(book._folders))
-    monkeypatch.setattr(book, "_added", list(book._added))
-    monkeypatch.setattr(book, "NAMES", names := list(book.NAMES))
+    monkeypatch.setattr(shelf, "_folders", dict(shelf._folders))
+    monkeypatch.setattr(shelf, "_added", list(shelf._added))
+    monkeypatch.setattr(shelf, "NAMES", names := list(shelf.NAMES))
     monkeypatch.setattr("witsend.games.adventure_book.setup.NAMES", names)
-    monkeypatch.setenv(book.ADDED, "")
+    monkeypatch.setenv(shelf.ADDED, "")
     kept = tmp_path / "game.jsonl"
     table = ("play", "adventure-book", "--bot", "uniform", "--seed", "1", "--record", str(kept))
     other = Path(shutil.copytree(HOUSE_BOOK, tmp_path / "other"))

@@ -26,8 +26,8 @@ from rich.text import Text
 
 from witsend import __version__
 from witsend.bots import BOT_NAMES, BOTS, BotFailed, UnknownBot, find_bot
-from witsend.content.book import add_book
-from witsend.content.book_check import BadBook, check, load
+from witsend.content.books.files import BadBook, check, load
+from witsend.content.books.shelf import add_book
 from witsend.content.packs import house, register
 from witsend.content.packs import read_pack as read_questions
 from witsend.game import CHANCE, Setup, State

@@ -11,7 +11,7 @@ from witsend.bots import BOTS, ask_bot, find_bot
 from witsend.bots.adventure_book import Companion
 from witsend.bots.adventure_book.outlook import tour
 from witsend.bots.adventure_book.worth import worth
-from witsend.content.vocabulary import DrawSpecial, DrawStory, PlotAgain
+from witsend.content.books.vocabulary import DrawSpecial, DrawStory, PlotAgain
 from witsend.game import CHANCE, Move
 from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book.due import TOLD

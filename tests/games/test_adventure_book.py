@@ -27,7 +27,7 @@ from adventure import (
     sentences,
 )
 from laws import walk
-from witsend.content.book import edition
+from witsend.content.books.shelf import edition
 from witsend.game import CHANCE, Move, NotAMove, NotYourTurn, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
 from witsend.games.adventure_book.cards import payments, pays

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from adventure import ANNE, scene
-from witsend.content.vocabulary import AnyEffect, CardEffect, Heal
+from witsend.content.books.vocabulary import AnyEffect, CardEffect, Heal
 from witsend.games.adventure_book import Suffer
 from witsend.games.adventure_book.due import AnyDue
 from witsend.games.adventure_book.effects import RULES, first_due

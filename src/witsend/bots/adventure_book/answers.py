@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from witsend.bots.adventure_book.outlook import tour
 from witsend.bots.adventure_book.worth import keeping, worth
-from witsend.content.vocabulary import MustDiscard, PeekPlot
+from witsend.content.books.vocabulary import MustDiscard, PeekPlot
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book.due import Beset, Due, HandLimit, Resolve, StopPlot, Strike

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from witsend.bots.adventure_book.answers import Answers
 from witsend.bots.adventure_book.lines import Line, Lines, mark
 from witsend.bots.adventure_book.worth import worth
-from witsend.content.vocabulary import PlotAgain
+from witsend.content.books.vocabulary import PlotAgain
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook, AdventureBookView
 from witsend.games.adventure_book.chapter import printed_chapter

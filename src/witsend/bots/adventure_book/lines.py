@@ -8,7 +8,7 @@ from typing import NamedTuple
 from witsend.bots.adventure_book.answers import Answers
 from witsend.bots.adventure_book.outlook import Outlook, cheapest, short_of
 from witsend.bots.adventure_book.worth import worth
-from witsend.content.vocabulary import AnyCondition, Cost
+from witsend.content.books.vocabulary import AnyCondition, Cost
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book.cards import ANY, Hand, payments, without

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 
-from witsend.content.vocabulary import (
+from witsend.content.books.vocabulary import (
     Advance,
     AnyCondition,
     AnyEffect,

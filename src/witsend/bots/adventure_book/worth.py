@@ -5,8 +5,8 @@ from functools import cache, lru_cache
 from math import exp, log1p
 
 from witsend.bots.adventure_book.outlook import FAR, Outlook, handy, short_of, tour
-from witsend.content.book import edition
-from witsend.content.vocabulary import (
+from witsend.content.books.shelf import edition
+from witsend.content.books.vocabulary import (
     AnyCondition,
     At,
     If,

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from witsend.content.vocabulary import Cost
+from witsend.content.books.vocabulary import Cost
 from witsend.game import Record
 
 ANY = "any"  # in a cost: any card at all

@@ -10,8 +10,9 @@ from typing import Literal, cast
 
 from msgspec.structs import replace
 
-from witsend.content.book import Brutes, Chores, Doors, Hazards, Prince, Special, Wedding, edition
-from witsend.content.vocabulary import (
+from witsend.content.books.book import Brutes, Chores, Doors, Hazards, Prince, Special, Wedding
+from witsend.content.books.shelf import edition
+from witsend.content.books.vocabulary import (
     AnyCondition,
     Apart,
     At,

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from witsend.content.vocabulary import (
+from witsend.content.books.vocabulary import (
     AnyEffect,
     CancelPlot,
     Effect,

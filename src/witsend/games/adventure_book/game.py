@@ -5,7 +5,7 @@ discards cards to move on, completes challenges where the right characters stand
 cards. Then it draws, and a plot card brings trouble. All challenges done, the chapter is told; a
 chapter that is interrupted is read again, once. After the last chapter everyone has won.
 
-The book is data (witsend.content.book). `tale` is a chapter as it is told, `turns` and `steps` are
+The book is data (witsend.content.books). `tale` is a chapter as it is told, `turns` and `steps` are
 what a seat may do in it, `effects` what rewards, cards and plot do.
 """
 
@@ -16,8 +16,9 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from witsend.content.book import MOST_SEATS, Book, edition
-from witsend.content.vocabulary import DrawStory, PlotAgain
+from witsend.content.books.book import MOST_SEATS, Book
+from witsend.content.books.shelf import edition
+from witsend.content.books.vocabulary import DrawStory, PlotAgain
 from witsend.game import CHANCE, Ending, Move, NotAMove, Refusal, Result, Seat
 from witsend.games.adventure_book.cards import Decks
 from witsend.games.adventure_book.chapter import printed_chapter

@@ -8,7 +8,8 @@ names from the book, so each item knows its book and chapter. The file is long b
 from collections.abc import Sequence
 from typing import Literal
 
-from witsend.content.book import Chapter, Plot, edition
+from witsend.content.books.book import Chapter, Plot
+from witsend.content.books.shelf import edition
 from witsend.game import Ending, News, Seat
 from witsend.games.adventure_book.setup import Campaign
 from witsend.games.english import listed

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from witsend.content.book import BRAVE, HOUSE, MOST_SEATS, NAMES, edition
+from witsend.content.books.book import MOST_SEATS
+from witsend.content.books.shelf import BRAVE, HOUSE, NAMES, edition
 from witsend.game import Record, Setup
 
 

@@ -8,7 +8,7 @@ from typing import Literal, Self, TypeVar
 
 from msgspec.structs import replace
 
-from witsend.content.vocabulary import Cost
+from witsend.content.books.vocabulary import Cost
 from witsend.game import Record, Refusal, Seat, State, put
 from witsend.games.adventure_book.cards import Decks, Hand, added, holds_all, pays, without
 from witsend.games.adventure_book.chapter import BESIDE, Board, PrintedChapter, printed_chapter

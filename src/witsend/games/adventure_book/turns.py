@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from witsend.content.vocabulary import AnyCondition, DrawSpecial, DrawStory
+from witsend.content.books.vocabulary import AnyCondition, DrawSpecial, DrawStory
 from witsend.game import CHANCE, Move, NotAMove, Refusal, Seat, put
 from witsend.games.adventure_book.cards import added, payments, without
 from witsend.games.adventure_book.chapter import SHOO

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from witsend.content.vocabulary import (
+from witsend.content.books.vocabulary import (
     Advance,
     BringIn,
     BrutesHome,

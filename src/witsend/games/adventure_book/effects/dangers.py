@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from witsend.content.vocabulary import (
+from witsend.content.books.vocabulary import (
     BrutesHome,
     BruteSweep,
     Heal,

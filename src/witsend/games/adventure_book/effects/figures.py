@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from witsend.content.vocabulary import (
+from witsend.content.books.vocabulary import (
     Advance,
     BringIn,
     March,

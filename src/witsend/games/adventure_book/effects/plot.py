@@ -5,7 +5,7 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from witsend.content.vocabulary import (
+from witsend.content.books.vocabulary import (
     CancelPlot,
     If,
     Lose,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
-from witsend.content.vocabulary import BringIn, BruteSweep, Effect, MoveTo, PlaceChore, Stir
+from witsend.content.books.vocabulary import BringIn, BruteSweep, Effect, MoveTo, PlaceChore, Stir
 from witsend.game import Move, NotAMove, Refusal, Seat
 from witsend.games.adventure_book.moves import Discard, Dodge, Give, NotInHand
 from witsend.games.adventure_book.tale import Tale

@@ -10,18 +10,20 @@ from random import Random
 import pytest
 from msgspec import json
 
-from witsend.content import book
-from witsend.content.book import Book, add_book, edition
-from witsend.content.book_check import BadBook, check, every_effect, load
-from witsend.content.book_shape import spelled_out
-from witsend.content.vocabulary import CONDITIONS, AnyEffect, CardEffect, Condition
+from witsend.content.books import shelf
+from witsend.content.books.book import Book
+from witsend.content.books.effects import every_effect
+from witsend.content.books.files import BadBook, check, load
+from witsend.content.books.shape import spelled_out
+from witsend.content.books.shelf import add_book, edition
+from witsend.content.books.vocabulary import CONDITIONS, AnyEffect, CardEffect, Condition
 from witsend.game import CHANCE, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
 from witsend.games.adventure_book.moves import EndMoving, EndStory, TurnPlot
 from witsend.server.api import schema
 
-HOUSE = Path(book.__file__).parent / "adventure_book"
-DOCS = Path(__file__).parents[2] / "docs" / "book.md"
+HOUSE = Path(shelf.__file__).parent / "house"
+DOCS = Path(__file__).parents[3] / "docs" / "book.md"
 
 
 @pytest.fixture
@@ -30,14 +32,14 @@ def copy(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def own_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Books that are added are taken off the shelf again."""
-    names = list(book.NAMES)
-    monkeypatch.setattr(book, "_folders", dict(book._folders))
-    monkeypatch.setattr(book, "_added", list(book._added))
-    monkeypatch.setenv(book.ADDED, "")
+    names = list(shelf.NAMES)
+    monkeypatch.setattr(shelf, "_folders", dict(shelf._folders))
+    monkeypatch.setattr(shelf, "_added", list(shelf._added))
+    monkeypatch.setenv(shelf.ADDED, "")
     yield
-    book.NAMES[:] = names
+    shelf.NAMES[:] = names
     edition.cache_clear()
 
 
@@ -378,7 +380,7 @@ def test_a_folder_that_holds_no_book(tmp_path: Path) -> None:
         load(tmp_path)
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("own_shelf")
 def test_a_book_of_ones_own_is_played(copy: Path) -> None:
     """One chapter, with a condition the house's book does not use."""
     for number in range(2, 7):
@@ -396,7 +398,7 @@ def test_a_book_of_ones_own_is_played(copy: Path) -> None:
         'effect = [{ do = "discard", n = 2 }, { do = "move"',
     )
     assert add_book(copy) == "my-book"
-    assert os.environ[book.ADDED] == str(copy.resolve())
+    assert os.environ[shelf.ADDED] == str(copy.resolve())
     setup = AdventureBookSetup(seats=1, book="my-book")
     state = AdventureBook.start(setup)
     assert len(AdventureBook.printed(setup).chapters) == 1
@@ -409,7 +411,7 @@ def test_a_book_of_ones_own_is_played(copy: Path) -> None:
     assert state.news[0].sentence(["Anne"]) == "Chapter 1: As You Wish. Anne goes first."
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("own_shelf")
 def test_nothing_happens_in_the_space_of_someone_who_is_off_the_board(copy: Path) -> None:
     """The effects of chapter 5's first plot entry point to Inigo, who has not come yet."""
     text = (copy / "ch5.toml").read_text(encoding="utf-8")
@@ -430,7 +432,7 @@ def test_nothing_happens_in_the_space_of_someone_who_is_off_the_board(copy: Path
     assert state.board == before
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("own_shelf")
 def test_a_book_needs_a_name_of_its_own_and_no_problem(copy: Path) -> None:
     add_book(copy)
     with pytest.raises(BadBook, match="cannot be called 'my-book': rename the folder"):

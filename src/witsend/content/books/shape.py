@@ -9,8 +9,8 @@ from typing import Annotated, Any, Union, get_args, get_origin
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import fields
 
+from witsend.content.books.vocabulary import CONDITIONS
 from witsend.content.lines import Path as Where
-from witsend.content.vocabulary import CONDITIONS
 from witsend.game import may_be
 
 TEXTS = {"title", "name", "story", "text", "first_player"}  # keys with a text for people

@@ -3,16 +3,11 @@
 Each record is a table of the TOML files, each field a key of it.
 """
 
-import os
-import re
-from functools import cache
-from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from witsend.content.text import Text
-from witsend.content.vocabulary import (
+from witsend.content.books.vocabulary import (
     MOST,
     AnyCondition,
     AnyEffect,
@@ -27,6 +22,7 @@ from witsend.content.vocabulary import (
     SpaceId,
     Who,
 )
+from witsend.content.text import Text
 from witsend.game import Record
 
 MOST_SEATS = 4  # at a table that reads a book
@@ -272,43 +268,3 @@ class Book(Record, frozen=True):
 
     cards: Cards
     chapters: tuple[Chapter, ...]
-
-
-HOUSE = "house"
-BRAVE = "-brave"  # ends the name of the harder edition
-ADDED = (
-    "WITSEND_BOOKS"  # in the environment: folders of books that were added, for processes to come
-)
-
-
-def book_name(folder: Path) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", folder.resolve().name.lower()).strip("-")
-
-
-_added = [Path(folder) for folder in os.environ.get(ADDED, "").split(os.pathsep) if folder]
-_folders = {HOUSE: Path(__file__).parent / "adventure_book"} | {book_name(f): f for f in _added}
-NAMES = list(_folders)  # of the books that can be played
-
-
-@cache
-def edition(name: str) -> Book:
-    """The book of that name; `-brave` behind it for the harder edition."""
-    from witsend.content.book_check import load
-
-    return load(_folders[name.removesuffix(BRAVE)], brave=name.endswith(BRAVE))
-
-
-def add_book(folder: Path) -> str:
-    """Makes the book in this folder one that can be played, here and in processes started later."""
-    from witsend.content.book_check import BadBook, check
-
-    if problems := check(folder):
-        raise BadBook(problems)
-    name = book_name(folder)
-    if not name or name in _folders or name.endswith(BRAVE):
-        raise BadBook([f"A book cannot be called {name!r}: rename the folder."])
-    _folders[name] = folder.resolve()
-    NAMES.append(name)
-    os.environ[ADDED] = os.pathsep.join(map(str, [*_added, folder.resolve()]))
-    _added.append(folder.resolve())
-    return name
