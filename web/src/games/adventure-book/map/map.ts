@@ -3,6 +3,12 @@ import type { BoardMap, Space } from "../types";
 
 export const MOODS = ["farm", "ship", "cliffs", "swamp", "forest", "castle"] as const;
 export type Mood = (typeof MOODS)[number];
+/** What the painting of a mood is told of the map. */
+export interface MoodProps {
+  turned: boolean;
+  /** Higher than wide. */
+  tall: boolean;
+}
 
 export interface Figure {
   who: string;
