@@ -14,7 +14,7 @@ import {
 import { planStory, sceneTime } from "../src/games/adventure-book/scene";
 import type { Due, News, View } from "../src/games/adventure-book/types";
 
-const told = { book: "house", chapter: 1 };
+const place = { book: "house", chapter: 1 };
 const view = (about: Partial<View>): View =>
   ({
     seat: 0,
@@ -63,7 +63,7 @@ describe("whom the game waits for, and for what", () => {
 
   test("between chapters everyone is asked who has not said yes", () => {
     expect(toAct(view({ moment: "told", ready: [0] }))).toEqual([1]);
-    expect(asked(view({ moment: "interrupted" }))).toBe("page");
+    expect(asked(view({ moment: "interrupted" }))).toBe("interlude");
     expect(toAct(view({ moment: "over" }))).toEqual([]);
   });
 
@@ -104,14 +104,14 @@ describe("paying from a hand", () => {
 });
 
 describe("scenes", () => {
-  const turned: News = { type: "plot-turned", card: 7, ...told };
-  const chore: News = { type: "chore-placed", space: "7", left: 2, ...told };
-  const passed: News = { type: "turn-passed", seat: 1, ...told };
-  const drew: News = { type: "drew", seat: 0, deck: "story", cards: ["love"], ...told };
+  const turned: News = { type: "plot-turned", card: 7, ...place };
+  const chore: News = { type: "chore-placed", space: "7", left: 2, ...place };
+  const passed: News = { type: "turn-passed", seat: 1, ...place };
+  const drew: News = { type: "drew", seat: 0, deck: "story", cards: ["love"], ...place };
 
   test("each plot card has a page with what came of it", () => {
     const { beats, end } = planStory([drew, turned, chore, { ...turned, card: 16 }, passed]);
-    expect(beats.map(({ told }) => "card" in told && told.card)).toEqual([7, 16]);
+    expect(beats.map(({ news }) => "card" in news && news.card)).toEqual([7, 16]);
     expect(beats[0]?.after).toEqual([chore]);
     expect(beats[1]?.after).toEqual([]);
     expect(beats[1]?.at).toBe(beats[0]?.end);
@@ -128,7 +128,7 @@ describe("scenes", () => {
     const { beats, aside, end } = planStory([turned, chore, { ...turned, card: 16 }]);
     expect(aside).toBeGreaterThan(beats[1]!.at);
     expect(aside).toBeLessThan(end);
-    const opened: News = { type: "chapter-opened", first: 0, again: false, ...told };
+    const opened: News = { type: "chapter-opened", first: 0, again: false, ...place };
     expect(planStory([turned, opened]).aside).toBe(Infinity);
   });
 

@@ -8,7 +8,8 @@ import {
   waysOf,
   type Point,
 } from "../src/games/adventure-book/map/map";
-import { figuresOf, moodOf, tokensOf } from "../src/games/adventure-book/map/pieces";
+import { figuresOf, moodOf, tokensOf, tracksOf } from "../src/games/adventure-book/map/pieces";
+import { roomFor } from "../src/games/adventure-book/room";
 import type { Board, Chapter } from "../src/games/adventure-book/types";
 
 // the language of the page asks the browser for its own
@@ -200,4 +201,32 @@ describe("what lies and stands on a map", () => {
     expect(moodOf("house", 7)).toBeNull();
     expect(moodOf("my-book", 1)).toBeNull();
   });
+});
+
+describe("room for the map", () => {
+  const chapter = (columns: number) =>
+    ({ board: { spaces: grid(columns, 5) } }) as unknown as Chapter;
+  const shape = { width: 1000, screen: 900, screenWidth: 1400, big: false, seats: 1, tracks: 0 };
+
+  test("challenges stand beside a map that keeps room for its columns", () => {
+    expect(roomFor(chapter(9), shape).beside).toBe(true);
+    expect(roomFor(chapter(10), shape).beside).toBe(false);
+    expect(roomFor(chapter(3), { ...shape, width: 767 }).beside).toBe(false);
+  });
+
+  test("the map gets what the rest leaves of the screen, and never too little", () => {
+    const { room } = roomFor(chapter(9), shape);
+    expect(roomFor(chapter(9), { ...shape, seats: 2 }).room).toBeLessThan(room);
+    expect(roomFor(chapter(9), { ...shape, tracks: 1 }).room).toBeLessThan(room);
+    expect(roomFor(chapter(9), { ...shape, screenWidth: 1900 }).room).toBeLessThan(room);
+    expect(roomFor(chapter(9), { ...shape, screen: 300 }).room).toBe(260);
+    expect(roomFor(chapter(9), { ...shape, width: 400 }).room).toBe(540);
+  });
+});
+
+test("a track is shown when a counter is on it", () => {
+  const tracks = { sea: { counters: { ship: 0 } }, bluff: { counters: { courage: -1 } } };
+  const board = { tracks: [["ship", 2] as const, ["courage", -1] as const] };
+  const shown = tracksOf({ tracks } as unknown as Chapter, board as unknown as Board);
+  expect(shown.map(({ id, counters }) => [id, counters])).toEqual([["sea", [["ship", 2]]]]);
 });

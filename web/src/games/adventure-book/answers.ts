@@ -1,7 +1,7 @@
 // The buttons that answer what is asked of a seat.
 import { movesOf, type Asked, type Way } from "./asking";
 import { boardWords } from "./boardWords";
-import type { Door } from "./doors";
+import type { Door } from "./parts";
 import type { Reading } from "./reading";
 import { actSaid, costSaid, pricesOf } from "./sayings";
 import type { Move } from "./types";

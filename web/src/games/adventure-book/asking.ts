@@ -26,7 +26,7 @@ export function awaits(view: View): boolean {
 /** What the seat is asked; "wait" while the game waits for another. */
 export type Asked =
   | "wait"
-  | "page"
+  | "interlude"
   | "offer"
   | "move"
   | "story"
@@ -55,7 +55,7 @@ const DUE: Readonly<Record<string, Asked>> = {
 
 export function asked(view: View): Asked {
   if (!awaits(view)) return "wait";
-  if (view.moment !== "telling") return "page";
+  if (view.moment !== "telling") return "interlude";
   const due = view.due[0];
   if (due?.effect.do === "walk" && due.effect.leaving) return "leaving";
   if (due) return DUE[due.effect.do] ?? "wait";

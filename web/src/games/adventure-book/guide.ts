@@ -5,7 +5,10 @@ import { read } from "./reading";
 import { actSaid } from "./sayings";
 import type { Book, Move, View } from "./types";
 
-interface GuideWords extends Record<Exclude<Asked, "wait" | "move" | "story" | "page">, string> {
+interface GuideWords extends Record<
+  Exclude<Asked, "wait" | "move" | "story" | "interlude">,
+  string
+> {
   first: (challenge: string) => string;
   move: string;
   moveOne: string;
@@ -15,7 +18,7 @@ interface GuideWords extends Record<Exclude<Asked, "wait" | "move" | "story" | "
   special: string;
   tellOn: string;
   tellEnd: string;
-  told: string;
+  completed: string;
   interrupted: string;
   ready: string;
   wait: (name: string) => string;
@@ -51,7 +54,8 @@ const WORDS: Record<Language, GuideWords> = {
     gather: "One of your cards may help with the next challenge. Giving is free.",
     recover: "Take back what the next challenge costs.",
     peek: "Put what hurts least first.",
-    told: "The chapter is told! Miracles stay with you, and the Special cards you collected are shuffled into the Story deck. Read on, or put in the bookmark for another evening.",
+    completed:
+      "The chapter is told! Miracles stay with you, and the Special cards you collected are shuffled into the Story deck. Read on, or put in the bookmark for another evening.",
     interrupted:
       "It was too much for the boy. The chapter is set up again; a second interruption ends the story.",
     ready: "The others are not ready yet.",
@@ -90,7 +94,8 @@ const WORDS: Record<Language, GuideWords> = {
     gather: "Une de vos cartes peut aider pour la prochaine épreuve. Donner ne coûte rien.",
     recover: "Reprenez ce que coûte la prochaine épreuve.",
     peek: "Mettez en premier ce qui fait le moins mal.",
-    told: "Le chapitre est raconté\u00a0! Les Miracles vous restent, et vos cartes Spéciales rejoignent la pioche Histoire. Lisez la suite, ou mettez le marque-page pour un autre soir.",
+    completed:
+      "Le chapitre est raconté\u00a0! Les Miracles vous restent, et vos cartes Spéciales rejoignent la pioche Histoire. Lisez la suite, ou mettez le marque-page pour un autre soir.",
     interrupted:
       "C'en était trop pour le garçon. Le chapitre est remis en place\u00a0; une deuxième interruption met fin à l'histoire.",
     ready: "Les autres ne sont pas encore prêts.",
@@ -126,7 +131,8 @@ const WORDS: Record<Language, GuideWords> = {
     gather: "Una de tus cartas puede ayudar con el próximo reto. Dar no cuesta nada.",
     recover: "Recupera lo que cuesta el próximo reto.",
     peek: "Pon primero lo que menos duela.",
-    told: "¡El capítulo está contado! Los Milagros se quedan, y vuestras cartas Especiales pasan al mazo de Historia. Sigue leyendo, o pon el marcapáginas para otra noche.",
+    completed:
+      "¡El capítulo está contado! Los Milagros se quedan, y vuestras cartas Especiales pasan al mazo de Historia. Sigue leyendo, o pon el marcapáginas para otra noche.",
     interrupted:
       "Fue demasiado para el niño. El capítulo se prepara otra vez; una segunda interrupción termina la historia.",
     ready: "Los demás aún no están listos.",
@@ -146,7 +152,7 @@ function guideIn(language: Language) {
       const [other] = toAct(view);
       return other === undefined ? say.watching : say.wait(names[other] ?? "");
     }
-    if (ask === "page") return view.moment === "told" ? say.told : say.interrupted;
+    if (ask === "interlude") return view.moment === "told" ? say.completed : say.interrupted;
     if (ask === "move") {
       if (view.decks.plot_discard.length === 0 && view.steps_left > 1) {
         const open = view.challenges.find(({ opened, done }) => opened && !done);

@@ -2,7 +2,7 @@
 import { door, type Deciding } from "./answers";
 import { movesOf, type Of, type Way } from "./asking";
 import { boardWords } from "./boardWords";
-import type { Door } from "./doors";
+import type { Door } from "./parts";
 import type { Reading } from "./reading";
 import type { View } from "./types";
 

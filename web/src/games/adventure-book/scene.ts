@@ -2,7 +2,7 @@
 import type { ChapterOpened, Completed, News, PlotTurned, View } from "./types";
 
 export interface Beat {
-  told: ChapterOpened | PlotTurned | Completed;
+  news: ChapterOpened | PlotTurned | Completed;
   /** What came of it. */
   after: News[];
   at: number;
@@ -19,7 +19,7 @@ const MOST = 3;
 /** Not what a plot card or a challenge brings about. */
 const APART = new Set(["turn-passed", "chapter-told", "interrupted", "discarded", "plot-let-be"]);
 
-const isTold = (news: News): news is Beat["told"] =>
+const isBeat = (news: News): news is Beat["news"] =>
   news.type === "chapter-opened" || news.type === "plot-turned" || news.type === "completed";
 
 /** `aside` is when the last card makes way for the map, where one sees what came of it. */
@@ -27,11 +27,11 @@ export function planStory(news: readonly News[]): { beats: Beat[]; aside: number
   const beats: Beat[] = [];
   for (const each of news) {
     const last = beats.at(-1);
-    if (isTold(each)) beats.push({ told: each, after: [], at: 0, end: 0 });
+    if (isBeat(each)) beats.push({ news: each, after: [], at: 0, end: 0 });
     else if (last && !APART.has(each.type)) last.after.push(each);
   }
-  const times = beats.map(({ told, after }) =>
-    told.type === "chapter-opened"
+  const times = beats.map(({ news: shown, after }) =>
+    shown.type === "chapter-opened"
       ? OPENING
       : CARD + STAYS + COMES_OF_IT * Math.min(after.length, MOST),
   );
@@ -44,7 +44,7 @@ export function planStory(news: readonly News[]): { beats: Beat[]; aside: number
     beat.end = at;
   });
   const last = beats.at(-1);
-  const opens = !last || last.told.type === "chapter-opened";
+  const opens = !last || last.news.type === "chapter-opened";
   return { beats, aside: opens ? Infinity : last.at + CARD * hurry, end: at };
 }
 

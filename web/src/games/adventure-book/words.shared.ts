@@ -98,7 +98,7 @@ export interface Phrases {
 }
 
 export function gameWords(language: Language, say: Phrases): Words {
-  const page = (told: { chapter: number }, book: Book) => read(book, told.chapter, language);
+  const readingOf = (item: { chapter: number }, book: Book) => read(book, item.chapter, language);
   const spent = (reading: Reading, cards: readonly string[]) =>
     cards.length ? reading.cards(cards) : say.nothing;
   const price = (book: Book, parts: readonly [string, number][]) => {
@@ -113,121 +113,135 @@ export function gameWords(language: Language, say: Phrases): Words {
     options: say.options,
     score: say.score,
     news: {
-      "chapter-opened": (told, names, book) =>
+      "chapter-opened": (item, names, book) =>
         say.opened(
-          told.chapter,
-          page(told, book).say(page(told, book).chapter.chapter.title),
-          told.again,
-          names[told.first] ?? "",
+          item.chapter,
+          readingOf(item, book).say(readingOf(item, book).chapter.chapter.title),
+          item.again,
+          names[item.first] ?? "",
         ),
       "turn-passed": ({ seat }, names) => (names.length > 1 ? say.next(names[seat] ?? "") : ""),
-      planned: (told, names, book) =>
-        say.planned(names[told.seat] ?? "", page(told, book).challenge(told.challenge)),
-      stepped: (told, names, book) => {
-        const { figures, space, cards } = page(told, book);
-        const name = names[told.seat] ?? "";
-        return told.cards.length
-          ? say.steppedFor(name, figures(told.who), space(told.to), cards(told.cards))
-          : say.stepped(name, figures(told.who), space(told.to));
+      planned: (item, names, book) =>
+        say.planned(names[item.seat] ?? "", readingOf(item, book).challenge(item.challenge)),
+      stepped: (item, names, book) => {
+        const { figures, space, cards } = readingOf(item, book);
+        const name = names[item.seat] ?? "";
+        return item.cards.length
+          ? say.steppedFor(name, figures(item.who), space(item.to), cards(item.cards))
+          : say.stepped(name, figures(item.who), space(item.to));
       },
-      "miracle-found": (told, _, book) =>
-        say.miracleFound(page(told, book).figure(told.who), told.miracles),
+      "miracle-found": (item, _, book) =>
+        say.miracleFound(readingOf(item, book).figure(item.who), item.miracles),
       "miracle-used": ({ seat, deck }, names) => say.miracleUsed(names[seat] ?? "", deck),
       "miracle-gained": ({ miracles }) => say.miracleGained(miracles),
-      offered: (told, names, book) => {
-        const { card } = page(told, book);
-        const [name, to] = [names[told.seat] ?? "", names[told.to] ?? ""];
-        return say.offered(name, to, card(told.give), card(told.take));
+      offered: (item, names, book) => {
+        const { card } = readingOf(item, book);
+        const [name, to] = [names[item.seat] ?? "", names[item.to] ?? ""];
+        return say.offered(name, to, card(item.give), card(item.take));
       },
-      traded: (told, names, book) => {
-        const { card } = page(told, book);
-        return say.traded(names[told.to] ?? "", card(told.give), card(told.take));
+      traded: (item, names, book) => {
+        const { card } = readingOf(item, book);
+        return say.traded(names[item.to] ?? "", card(item.give), card(item.take));
       },
       declined: ({ seat }, names) => say.declined(names[seat] ?? ""),
-      completed: (told, names, book) => {
-        const reading = page(told, book);
-        const challenge = reading.chapter.challenge.find(({ id }) => id === told.challenge);
+      completed: (item, names, book) => {
+        const reading = readingOf(item, book);
+        const challenge = reading.chapter.challenge.find(({ id }) => id === item.challenge);
         return say.completed(
-          names[told.seat] ?? "",
-          reading.challenge(told.challenge),
-          spent(reading, told.cards),
+          names[item.seat] ?? "",
+          reading.challenge(item.challenge),
+          spent(reading, item.cards),
           reading.say(challenge?.story),
         );
       },
-      acted: (told, names, book) => {
-        const reading = page(told, book);
-        const [name, cards] = [names[told.seat] ?? "", spent(reading, told.cards)];
-        const action = reading.action(told.action);
+      acted: (item, names, book) => {
+        const reading = readingOf(item, book);
+        const [name, cards] = [names[item.seat] ?? "", spent(reading, item.cards)];
+        const action = reading.action(item.action);
         if (action) return say.acted(name, action, cards);
-        const tell = told.action === "shoo" ? say.shooed : say.broke;
-        return tell(name, reading.space(told.target), cards);
+        const tell = item.action === "shoo" ? say.shooed : say.broke;
+        return tell(name, reading.space(item.target), cards);
       },
-      played: (told, names, book) =>
-        say.played(names[told.seat] ?? "", page(told, book).card(told.card)),
-      drew: (told, names, book) =>
-        say.drew(names[told.seat] ?? "", page(told, book).cards(told.cards)),
+      played: (item, names, book) =>
+        say.played(names[item.seat] ?? "", readingOf(item, book).card(item.card)),
+      drew: (item, names, book) =>
+        say.drew(names[item.seat] ?? "", readingOf(item, book).cards(item.cards)),
       reshuffled: ({ cards }) => say.reshuffled(cards),
-      discarded: (told, names, book) =>
-        say.discarded(names[told.seat] ?? "", page(told, book).cards(told.cards)),
-      recovered: (told, names, book) =>
-        say.recovered(names[told.seat] ?? "", page(told, book).card(told.card)),
-      gave: (told, names, book) =>
-        say.gave(names[told.seat] ?? "", names[told.to] ?? "", page(told, book).card(told.card)),
+      discarded: (item, names, book) =>
+        say.discarded(names[item.seat] ?? "", readingOf(item, book).cards(item.cards)),
+      recovered: (item, names, book) =>
+        say.recovered(names[item.seat] ?? "", readingOf(item, book).card(item.card)),
+      gave: (item, names, book) =>
+        say.gave(
+          names[item.seat] ?? "",
+          names[item.to] ?? "",
+          readingOf(item, book).card(item.card),
+        ),
       "kept-all": ({ seat }, names) => say.keptAll(names[seat] ?? ""),
       looked: ({ seat, cards }, names) => say.looked(names[seat] ?? "", cards.join(", ")),
-      "put-under": (told, _, book) =>
-        say.putUnder(page(told, book).list(told.cards.map(String)) || say.nothing),
-      "plot-turned": (told, _, book) => {
-        const { plot, say: words } = page(told, book);
-        const entry = plot(told.card);
-        return say.plotTurned(told.card, words(entry?.title), words(entry?.text));
+      "put-under": (item, _, book) =>
+        say.putUnder(readingOf(item, book).list(item.cards.map(String)) || say.nothing),
+      "plot-turned": (item, _, book) => {
+        const { plot, say: words } = readingOf(item, book);
+        const entry = plot(item.card);
+        return say.plotTurned(item.card, words(entry?.title), words(entry?.text));
       },
       "plot-cancelled": ({ card }) => say.plotCancelled(card),
       "plot-let-be": ({ seat }, names) =>
         names.length > 1 ? say.plotLetBe(names[seat] ?? "") : "",
-      moved: (told, _, book) => {
-        const { figures, space } = page(told, book);
-        return say.moved(figures(told.who), told.who.length > 1, space(told.to));
+      moved: (item, _, book) => {
+        const { figures, space } = readingOf(item, book);
+        return say.moved(figures(item.who), item.who.length > 1, space(item.to));
       },
-      "brought-in": (told, _, book) =>
-        say.broughtIn(page(told, book).figure(told.who), page(told, book).space(told.to)),
-      "taken-off": (told, _, book) => say.takenOff(page(told, book).figure(told.who)),
-      "track-moved": (told, _, book) => {
-        const { counter, label } = page(told, book);
-        return say.trackMoved(counter(told.counter), label(told.counter, told.at));
+      "brought-in": (item, _, book) =>
+        say.broughtIn(readingOf(item, book).figure(item.who), readingOf(item, book).space(item.to)),
+      "taken-off": (item, _, book) => say.takenOff(readingOf(item, book).figure(item.who)),
+      "track-moved": (item, _, book) => {
+        const { counter, label } = readingOf(item, book);
+        return say.trackMoved(counter(item.counter), label(item.counter, item.at));
       },
-      "chore-placed": (told, _, book) =>
-        say.chorePlaced(page(told, book).space(told.space), told.left),
-      "chore-returned": (told, _, book) =>
-        say.choreReturned(page(told, book).space(told.space), told.left),
-      "hazard-laid": (told, _, book) =>
-        say.hazardLaid(page(told, book).hazard(told.kind), page(told, book).space(told.space)),
-      "hazard-flared": (told, _, book) =>
-        say.hazardFlared(page(told, book).hazard(told.kind), page(told, book).space(told.space)),
-      "hazard-struck": (told, _, book) => {
-        const { hazard, figures, card } = page(told, book);
-        if (told.who.length === 0) return say.danger(card(told.icon));
-        return say.struck(hazard(told.kind), figures(told.who), card(told.icon));
+      "chore-placed": (item, _, book) =>
+        say.chorePlaced(readingOf(item, book).space(item.space), item.left),
+      "chore-returned": (item, _, book) =>
+        say.choreReturned(readingOf(item, book).space(item.space), item.left),
+      "hazard-laid": (item, _, book) =>
+        say.hazardLaid(
+          readingOf(item, book).hazard(item.kind),
+          readingOf(item, book).space(item.space),
+        ),
+      "hazard-flared": (item, _, book) =>
+        say.hazardFlared(
+          readingOf(item, book).hazard(item.kind),
+          readingOf(item, book).space(item.space),
+        ),
+      "hazard-struck": (item, _, book) => {
+        const { hazard, figures, card } = readingOf(item, book);
+        if (item.who.length === 0) return say.danger(card(item.icon));
+        return say.struck(hazard(item.kind), figures(item.who), card(item.icon));
       },
-      dodged: (told, names, book) =>
-        say.dodged(names[told.seat] ?? "", page(told, book).card(told.card)),
+      dodged: (item, names, book) =>
+        say.dodged(names[item.seat] ?? "", readingOf(item, book).card(item.card)),
       wounded: ({ wounds }) => say.wounded(wounds),
       healed: ({ wounds }) => say.healed(wounds),
-      "hazard-retired": (told, _, book) => say.hazardRetired(page(told, book).hazard(told.kind)),
-      "squad-moved": (told, _, book) =>
-        say.squadMoved("AB"[told.squad % 2] ?? "A", page(told, book).space(told.to)),
-      "squad-stood": (told, names, book) => {
-        const { figure, card } = page(told, book);
-        return say.squadStood(figure(told.who), names[told.seat] ?? "", card(told.card));
+      "hazard-retired": (item, _, book) =>
+        say.hazardRetired(readingOf(item, book).hazard(item.kind)),
+      "squad-moved": (item, _, book) =>
+        say.squadMoved("AB"[item.squad % 2] ?? "A", readingOf(item, book).space(item.to)),
+      "squad-stood": (item, names, book) => {
+        const { figure, card } = readingOf(item, book);
+        return say.squadStood(figure(item.who), names[item.seat] ?? "", card(item.card));
       },
-      "prince-delayed": (told, _, book) =>
-        say.delayed(page(told, book).figure(told.by), page(told, book).figure(told.who)),
-      "door-locked": (told, _, book) => say.doorLocked(page(told, book).space(told.space)),
-      "door-opened": (told, _, book) => say.doorOpened(page(told, book).space(told.space)),
-      "chapter-told": (told, _, book) =>
-        say.told(told.chapter, page(told, book).say(page(told, book).chapter.chapter.title)),
-      interrupted: (told, _, book) =>
-        say.interrupted(why(page(told, book), told.defeat), told.again),
+      "prince-delayed": (item, _, book) =>
+        say.delayed(readingOf(item, book).figure(item.by), readingOf(item, book).figure(item.who)),
+      "door-locked": (item, _, book) => say.doorLocked(readingOf(item, book).space(item.space)),
+      "door-opened": (item, _, book) => say.doorOpened(readingOf(item, book).space(item.space)),
+      "chapter-told": (item, _, book) =>
+        say.told(
+          item.chapter,
+          readingOf(item, book).say(readingOf(item, book).chapter.chapter.title),
+        ),
+      interrupted: (item, _, book) =>
+        say.interrupted(why(readingOf(item, book), item.defeat), item.again),
       "wants-on": ({ seat }, names) => (names.length > 1 ? say.wantsOn(names[seat] ?? "") : ""),
     },
     refusals: {
@@ -257,8 +271,8 @@ export function gameWords(language: Language, say: Phrases): Words {
     },
     endings: {
       "book-told": ({ chapters }) => say.bookTold(chapters),
-      "story-lost": (told, _, book) =>
-        say.storyLost(told.chapter, why(page(told, book), told.defeat)),
+      "story-lost": (item, _, book) =>
+        say.storyLost(item.chapter, why(readingOf(item, book), item.defeat)),
       bookmarked: ({ campaign }) => say.bookmarked(campaign.chapter),
     },
     onward: { bookmarked: say.fromBookmark },

@@ -8,7 +8,7 @@ export function moodOf(book: string, chapter: number): Mood | null {
   return book === "house" ? (MOODS[chapter - 1] ?? null) : null;
 }
 
-export function nameOf(chapter: Chapter, who: string): string {
+export function figureName(chapter: Chapter, who: string): string {
   const name = chapter.characters[who]?.name;
   return name ? said(name) : who.slice(0, 1).toUpperCase() + who.slice(1);
 }
@@ -22,7 +22,12 @@ export function figuresOf(
   const spaces = new Set(chapter.board.spaces.map(({ id }) => id));
   return board.places
     .filter(([, space]) => spaces.has(space))
-    .map(([who, space]) => ({ who, name: nameOf(chapter, who), space, pickable: pickable(who) }));
+    .map(([who, space]) => ({
+      who,
+      name: figureName(chapter, who),
+      space,
+      pickable: pickable(who),
+    }));
 }
 
 export function tokensOf(chapter: Chapter, board: Board): Token[] {
@@ -45,4 +50,15 @@ export function tokensOf(chapter: Chapter, board: Board): Token[] {
 
 export function trailsOf(chapter: Chapter): string[][] {
   return Object.values(chapter.paths);
+}
+
+/** Tracks with a counter on them; the others have not begun. */
+export function tracksOf(chapter: Chapter, board: Board) {
+  return Object.entries(chapter.tracks)
+    .map(([id, track]) => ({
+      id,
+      track,
+      counters: board.tracks.filter(([counter]) => counter in track.counters),
+    }))
+    .filter(({ counters }) => counters.some(([, at]) => at >= 0));
 }

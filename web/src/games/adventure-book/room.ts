@@ -1,0 +1,36 @@
+// How much of the screen the map gets: what the rest of the board leaves of it, in pixels.
+import type { Chapter } from "./types";
+
+export const WIDE_ENOUGH = 768; // challenges are in sight
+export const TRACK = 66;
+const BIG_TRACK = 90;
+const LIST = 270; // challenges stand beside the map, where it keeps room for its columns
+const COLUMN = 76;
+const BIG_SCREEN = 1760; // from here on the house scales its text
+const LEAST = 260;
+
+interface Shape {
+  /** Of the board, and of the screen. */
+  width: number;
+  screen: number;
+  screenWidth: number;
+  big: boolean;
+  seats: number;
+  tracks: number;
+}
+
+/** Whether the challenges stand beside the map, and how high that may be. */
+export function roomFor(chapter: Chapter, shape: Shape): { beside: boolean; room: number } {
+  const { width, screen, screenWidth, big, seats, tracks } = shape;
+  const across = chapter.board.spaces.map(({ x }) => x);
+  const columns = Math.max(...across) - Math.min(...across) + 1;
+  const beside = width >= WIDE_ENOUGH && (width - LIST) / columns >= COLUMN;
+  const around =
+    (big ? 200 : 345) +
+    (seats > 1 ? 36 : 0) +
+    (beside ? 0 : 165) +
+    tracks * (big ? BIG_TRACK : TRACK);
+  const scale = screenWidth >= BIG_SCREEN ? 1.19 : 1;
+  const room = width < WIDE_ENOUGH ? screen * 0.6 : Math.max(LEAST, screen - around * scale);
+  return { beside, room };
+}
