@@ -87,7 +87,7 @@ class Answers:
         return sum(each * 0.5**number for number, each in enumerate(worths))
 
     def settled(self, state: AdventureBook) -> AdventureBook:
-        """After everything that is due, chance drawn and everyone answering at once."""
+        """With everything due resolved: chance is drawn, questions get quick answers."""
         while state.due and not state.outcome:
             (seat, *_) = state.to_act()
             chance = seat == CHANCE

@@ -111,7 +111,7 @@ class Thought(Lines):
         return best
 
     def judged(self, line: Line, futures: list[tuple[float, list[int]]]) -> tuple[float, float]:
-        """As `weigh`, misjudged as far as the companion's temper has it."""
+        """What `weigh` says, with an error as large as the companion's temper."""
         total, lost = self.weigh(line, futures)
         return total + (self.rng.gauss(0, self.mind.temper) if self.mind.temper else 0.0), lost
 

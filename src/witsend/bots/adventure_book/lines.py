@@ -24,8 +24,8 @@ from witsend.games.adventure_book.moves import (
 )
 from witsend.games.adventure_book.turns import rule_against_miracle, trades
 
-BEAM = 2  # lines that are thought on
-DEPTH = 3  # things gone for in one turn
+BEAM = 2  # lines that are followed further
+DEPTH = 3  # goals pursued in one turn
 FLIGHT = 2  # cards that are spent on steps out of danger
 
 
@@ -76,7 +76,7 @@ class Lines(Answers):
         yield from self.with_cards(line)
 
     def with_challenges(self, line: Line) -> Iterator[Line]:
-        """What can be completed next; and for what comes later, ahead of time, free steps."""
+        """To challenges that can be completed next; to later ones, free steps ahead of time."""
         state, outlook = line.state, Outlook.of(line.state)
         aims = outlook.aims()
         for id_ in aims:
@@ -141,7 +141,7 @@ class Lines(Answers):
         challenge: str,
         action: str = "",
     ) -> Iterator[Line]:
-        """Goes where it takes, as far as it can; and if it can, pays and does it."""
+        """Goes there as far as it can, and if it arrives, pays and does it."""
         if not all(goals.values()):
             return
         line = self.walk(line, goals, ())
@@ -166,14 +166,14 @@ class Lines(Answers):
             yield self.do(line, Complete(challenge, payment) if challenge else Act(action, payment))
 
     def pressed(self, line: Line, goals: dict[str, str], cost: Cost) -> Line:
-        """A little further for cards that would be lost anyway, none of them wanted there."""
+        """A little further, for cards that would be lost anyway and are not wanted for this."""
         hand = line.state.hands[self.seat]
         icons = {icon: min(n, hand.count(icon)) for icon, n in cost.items() if icon != ANY}
         kept = tuple(icon for icon, n in icons.items() for _ in range(n))
         return self.walk(line, goals, kept, spend=self.crowded(line.state))
 
     def crowded(self, state: AdventureBook) -> int:
-        """Cards that drawing may drive out of the hand."""
+        """Cards that the draw may push over the hand limit."""
         rules = self.chapter.rules
         return max(0, len(state.hands[self.seat]) + rules.draw_per_turn - rules.hand_limit)
 
@@ -193,7 +193,7 @@ class Lines(Answers):
         return line
 
     def walk(self, line: Line, goals: dict[str, str], kept: Hand, spend: int = 0) -> Line:
-        """Everyone nearer to their goals: free steps, then steps for cards that are not kept."""
+        """Everyone goes nearer to their goals: free steps, then steps for cards not kept."""
         for who, goal in goals.items():
             while line.open and line.state.board.place(who) != goal:
                 free = line.state.phase == "move"
@@ -210,7 +210,7 @@ class Lines(Answers):
     def step(
         self, state: AdventureBook, who: str, goal: str, goals: dict[str, str], kept: Hand
     ) -> Move | None:
-        """Of the character towards the goal, or what opens the way there."""
+        """A step of the character towards the goal, or what opens the way there."""
         chapter, board = self.chapter, state.board
         outlook = Outlook.of(state)
         if who not in chapter.movable or not outlook.on_board(who) or outlook.rides(who, goals):
@@ -249,7 +249,7 @@ class Lines(Answers):
         return None
 
     def ways_out(self, line: Line) -> Iterator[Line]:
-        """Steps that may be better than to stay, for when the line is in danger."""
+        """Steps that may be better than staying, when the line is in danger."""
         if not line.open:
             return
         state, outlook = line.state, Outlook.of(line.state)
@@ -272,7 +272,7 @@ class Lines(Answers):
 
 @cache
 def named(book: str, number: int) -> frozenset[str]:
-    """Characters that what threatens a chapter speaks of."""
+    """Characters that the chapter's plots and defeats name."""
     chapter = printed_chapter(book, number).printed
     threats = (*chapter.plots, *chapter.defeats, chapter.prince, chapter.wedding)
     texts = str([(getattr(each, "effect", each), getattr(each, "when", ())) for each in threats])

@@ -41,16 +41,15 @@ DOOR, HAZARD, PERIL = 1.5, 0.7, 0.4  # what a blocked or dangerous space costs b
 LATER = 0.12  # how much less the steps count that come one challenge later
 
 
-Ways = dict[
-    tuple[str, str], dict[str, float]
-]  # of a character, to a space: what it costs from everywhere
+# By character and goal: what it costs to get there from each space.
+Ways = dict[tuple[str, str], dict[str, float]]
 
 
 @lru_cache(maxsize=2_000)
 def known_ways(
     book: str, number: int, opened: frozenset[str], dear: tuple[tuple[str, float], ...]
 ) -> Ways:
-    """Where all ways are kept that are the same while gates, doors and dangers are; empty first."""
+    """A cache of ways, shared while gates, doors and dangers stay the same; it begins empty."""
     del book, number, opened, dear
     return {}
 

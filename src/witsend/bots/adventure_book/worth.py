@@ -23,12 +23,12 @@ from witsend.games.adventure_book.chapter import BESIDE, Board, PrintedChapter, 
 from witsend.games.adventure_book.due import TOLD
 
 WON, LOST = 200.0, -200.0
-CHALLENGE = 9.0  # what it is worth to have one behind oneself, besides its steps and cards
+CHALLENGE = 9.0  # of each one completed, besides the steps and cards it took
 CARD, CROWDED, WILD, SPECIAL = 0.5, 0.15, 1.5, 0.9
-FIT = (1.0, 0.7, 0.5, 0.3)  # how much cards count that fit the next challenge, the one after ...
+FIT = (1.0, 0.7, 0.5, 0.3)  # of cards that fit the next challenge, the one after, ...
 MIRACLE, LAST_MIRACLE = 2.4, 1.0
 WOUND = 3.0
-PRESSING, EASE = 1.5, 2.0  # what a turn weighs by which a defeat comes too early, and how softly
+PRESSING, EASE = 1.5, 2.0  # of each turn that a defeat comes too early; how softly it sets in
 PACE = 3.0  # steps and cards that a turn makes up for
 LATE = 4.0  # each turn that the plot deck may be too short
 
@@ -87,7 +87,7 @@ def dangers(book: str, number: int) -> tuple[tuple[tuple[AnyCondition, ...], flo
 
 
 def turns_until(state: AdventureBook, challenge: str) -> float:
-    """AdventureBook until one challenge is completed, if nothing else is done."""
+    """Turns until one challenge is completed, if nothing else is done."""
     outlook = Outlook.of(state)
     if challenge not in outlook.aims():
         return FAR

@@ -31,19 +31,19 @@ def spelled_out(data: Any, *, brave: bool) -> Any:
     if isinstance(harder, dict):
         usual = {key: value for key, value in data.items() if key != "brave"}
         chosen = usual | harder if brave else usual
-    told: dict[str, Any] = {}
+    spelled: dict[str, Any] = {}
     for key, value in chosen.items():
         if key in TEXTS and isinstance(value, str):
-            told[key] = {"en": value}
+            spelled[key] = {"en": value}
         elif key in TEXT_TABLES and isinstance(value, dict):
-            told[key] = {id_: {"en": n} if isinstance(n, str) else n for id_, n in value.items()}
+            spelled[key] = {id_: {"en": n} if isinstance(n, str) else n for id_, n in value.items()}
         elif key == "labels" and isinstance(value, list):
-            told[key] = [{"en": label} if isinstance(label, str) else label for label in value]
+            spelled[key] = [{"en": label} if isinstance(label, str) else label for label in value]
         elif key in LISTS and isinstance(value, list):
-            told[key] = [condition(item) for item in value]
+            spelled[key] = [condition(item) for item in value]
         else:
-            told[key] = spelled_out(value, brave=brave)
-    return told
+            spelled[key] = spelled_out(value, brave=brave)
+    return spelled
 
 
 def condition(item: Any) -> Any:

@@ -68,7 +68,7 @@ def pays(cards: Hand, cost: Cost, wild: frozenset[str]) -> bool:
 
 
 def payments(hand: Hand, cost: Cost, wild: frozenset[str]) -> list[Hand]:
-    """Ways to pay that differ: wild cards only for icons that are missing, any card for `any`."""
+    """Different ways to pay: wild cards only for icons that are missing, any card for `any`."""
     rest, paid = list(hand), list[str]()
     for icon, n in cost.items():
         for _ in range(n if icon != ANY else 0):

@@ -36,8 +36,8 @@ from witsend.games.adventure_book.cards import ANY
 from witsend.games.adventure_book.due import Strike
 from witsend.games.adventure_book.moves import GateClosed, KeptApart, NotMoved, NoWay, SpaceBlocked
 
-GONE = ""  # where a figure is that was taken off the board
-BESIDE = -1  # where a counter is that is not on its track yet
+GONE = ""  # the place of a figure that was taken off the board
+BESIDE = -1  # the place of a counter that is not on its track yet
 SHOO, BREAK = "shoo", "break"  # actions that squads and doors bring with them
 
 
@@ -79,7 +79,7 @@ class PrintedChapter:
         self.printed = chapter = edition(book).chapters[number - 1]
         self.rules = cards.rules
         self.miracle_space = chapter.chapter.miracle_space
-        # The check saw to it that a chapter has the parts that its effects are about.
+        # The check of the book ensures that a chapter has the parts that its effects need.
         self.chores = cast("Chores", chapter.chores)
         self.hazards = cast("Hazards", chapter.hazards)
         self.brutes = cast("Brutes", chapter.brutes)
@@ -300,7 +300,7 @@ class PrintedChapter:
                 yield BREAK, door
 
     def prices(self, board: Board, action: str, target: str) -> tuple[Cost, ...]:
-        """What the action costs, each of these; () if there is nothing to be done there."""
+        """The prices of the action, any of which will do; () where there is nothing to do."""
         if action in self.actions:
             return self.actions[action].prices if not target else ()
         brutes, doors = self.printed.brutes, self.printed.doors

@@ -113,13 +113,13 @@ class Tale(State, frozen=True, kw_only=True):
 
     @property
     def supply(self) -> int:
-        """Miracles that nobody has and that lie nowhere."""
+        """Miracles that are neither held nor on the board."""
         return self.chapter.rules.miracle_supply - self.miracles - self.board.star
 
     # Pieces
 
     def changed(self, board: Board, *items: AnyNews) -> Self:
-        """With the pieces so, counters brought in that this brings in, and defeats looked for.
+        """With these pieces: brings in counters whose time has come, and looks for defeats.
 
         Everything that changes the pieces goes through here.
         """
@@ -139,7 +139,7 @@ class Tale(State, frozen=True, kw_only=True):
         return tale
 
     def move(self, to: str, *who: str) -> Self:
-        """By the game; whoever is carried goes along."""
+        """Moves figures by the game's own doing; whoever they carry goes along."""
         burdens = [name for each in who for name in self.chapter.burdens(self.board, each)]
         everyone = (*who, *burdens)
         return self.changed(self.board.moved(to, *everyone), Moved(everyone, to))
