@@ -37,6 +37,9 @@ ROOMS = (
 )  # each may use those before it
 
 
+TANGLED = {"witsend.content.book", "witsend.content.book_check"}  # until a book has its folder
+
+
 def imports(path: Path) -> set[str]:
     names = set()
     for node in ast.walk(ast.parse(path.read_text())):
@@ -55,6 +58,51 @@ def test_dependence_runs_one_way(path: Path) -> None:
     for name in imports(path):
         if name.startswith("witsend."):
             assert ROOMS.index(name.split(".")[1]) <= ROOMS.index(room), f"{path} imports {name}"
+
+
+def test_no_two_modules_need_each_other() -> None:
+    """Wherever an import stands: at the top, in a function, under TYPE_CHECKING."""
+    modules = {module_name(path): path for path in SOURCE.rglob("*.py")}
+    needs = {name: imported_modules(path) & set(modules) for name, path in modules.items()}
+
+    def reached_from(name: str) -> set[str]:
+        reached: set[str] = set()
+        waiting = [name]
+        while waiting:
+            further = needs[waiting.pop()] - reached
+            reached |= further
+            waiting += further
+        return reached
+
+    cycles = [
+        f"{name} imports {other}, which leads back to it"
+        for name in sorted(needs)
+        for other in sorted(needs[name])
+        if name in reached_from(other) and name not in TANGLED
+    ]
+    assert not cycles, "\n".join(cycles)
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts).removesuffix(".__init__")
+
+
+def imported_modules(path: Path) -> set[str]:
+    """As `imports`, but what is imported from a package may be a module itself."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            inside = {f"{node.module}.{alias.name}" for alias in node.names}
+            names |= {name if is_module(name) else str(node.module) for name in inside}
+    return names
+
+
+def is_module(name: str) -> bool:
+    place = SOURCE.parent.joinpath(*name.split("."))
+    return place.is_dir() or place.with_suffix(".py").is_file()
 
 
 @pytest.mark.parametrize(

@@ -17,10 +17,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from witsend.game import Move, View
 from witsend.server.app import App
 from witsend.server.gate import Gate, Limit, Limits
+from witsend.server.runtime import Runtime, Time
 from witsend.server.serve import listen, settled
 from witsend.server.store import Store
 from witsend.server.table import Table
-from witsend.server.tables import Tables, Time
+from witsend.server.tables import Tables
+from witsend.server.visitors import Visitors
 
 NO_LIMIT = Limit(1e9, 1e9)
 OPEN_GATE = Limits(asks=NO_LIMIT, requests=NO_LIMIT, guesses=NO_LIMIT)
@@ -47,7 +49,7 @@ class Hasty:
 class House:
     def __init__(self, app: App, port: int, doors: AsyncExitStack) -> None:
         self.app = app
-        self.tables = app.tables
+        self.tables = app.visitors.tables
         self.host = f"127.0.0.1:{port}"
         self.url = f"http://{self.host}"
         self.doors = doors  # what is opened is closed with the house
@@ -78,7 +80,7 @@ class House:
         return table
 
     async def log(self, id_: str) -> list[bytes]:
-        return [row.entry for row in await self.tables.store.read(id_)]
+        return [row.entry for row in await self.tables.runtime.store.read(id_)]
 
 
 class Asker:
@@ -158,9 +160,9 @@ async def house(
     clock: Time | None = None,
 ) -> AsyncIterator[House]:
     store = await Store.open(folder)
-    tables = Tables(store, Hasty(), rng=rng, clock=clock, pace=(0, 0))
+    tables = Tables(Runtime(store, Hasty(), rng=rng, clock=clock, pace=(0, 0)))
     await tables.wake()
-    app = App(tables, gate or Gate(limits=OPEN_GATE))
+    app = App(Visitors(tables, gate or Gate(limits=OPEN_GATE)))
     config = settled(app)
     config.load()
     server = uvicorn.Server(config)

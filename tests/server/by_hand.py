@@ -12,11 +12,12 @@ from msgspec import json
 from witsend.game import Move, Refusal, Seat, State, View
 from witsend.games.pirates_dice import PiratesDice, throws
 from witsend.server.asks import do
-from witsend.server.page import Page
+from witsend.server.connection import Connection
 from witsend.server.protocol import Ask, Done, Play, Refused, Sit, Start
+from witsend.server.runtime import Runtime, Time
 from witsend.server.store import Card, Conflict, Row, Store, StoreError
 from witsend.server.table import Table
-from witsend.server.tables import Tables, Time
+from witsend.server.tables import Tables
 
 NOON = 1_000_000.0
 PACE = 1.0  # seconds of a bot
@@ -172,9 +173,8 @@ class House:
         self.clock = clock or HandClock()
         self.bots = Scripted(*script)
         self.rng = Dictated()
-        self.tables = Tables(
-            self.store, self.bots, clock=self.clock, rng=self.rng, pace=(PACE, PACE)
-        )
+        runtime = Runtime(self.store, self.bots, clock=self.clock, rng=self.rng, pace=(PACE, PACE))
+        self.tables = Tables(runtime)
 
     @property
     def disk(self) -> MemoryStore:
@@ -186,12 +186,12 @@ class House:
         if politely:
             await self.tables.close()
         else:
-            self.tables.live = False
+            self.tables.runtime.live = False
             self.clock.timers.clear()
         self.clock.at += after
         house = House(*script, store=self.store, clock=self.clock)
         house.rng = self.rng
-        house.tables.rng = self.rng
+        house.tables.runtime.rng = self.rng
         await house.tables.wake()
         return house
 
@@ -241,18 +241,32 @@ async def ask(table: Table, person: str, what: Ask) -> Refusal | None:
 
 def play(table: Table, seat: Seat, move: Move, number: int | None = None) -> Play:
     sent: dict[str, Any] = json.decode(json.encode(move))
-    return Play(seat=seat, number=table.made[seat] if number is None else number, move=sent)
+    return Play(seat=seat, number=table.log.made[seat] if number is None else number, move=sent)
 
 
-def page(table: Table, person: str | None) -> Page:
-    opened = table.open_page(person)
-    assert isinstance(opened, Page)
-    return opened
+class Watcher:
+    """Someone who has the table open, and what they are sent."""
+
+    def __init__(self, table: Table, connection: Connection) -> None:
+        self.table = table
+        self.connection = connection
+
+    async def messages(self) -> list[bytes]:
+        return await self.table.audience.messages(self.connection)
+
+    def leave(self) -> None:
+        self.table.leave(self.connection)
 
 
-async def read(page: Page) -> list[Any]:
-    """What the page has been sent since it was last read, as objects; nothing, if nothing."""
-    reading = asyncio.ensure_future(page.messages())
+def watch(table: Table, person: str | None) -> Watcher:
+    connection = table.join(person)
+    assert isinstance(connection, Connection)
+    return Watcher(table, connection)
+
+
+async def read(watcher: Watcher) -> list[Any]:
+    """What they have been sent since they last read, as objects; nothing, if nothing."""
+    reading = asyncio.ensure_future(watcher.messages())
     await settled()
     if reading.done():
         return [json.decode(message) for message in reading.result()]
@@ -260,30 +274,30 @@ async def read(page: Page) -> list[Any]:
     return []
 
 
-async def update(page: Page) -> Any:
-    *_, last = (message for message in await read(page) if message["type"] == "update")
+async def update(watcher: Watcher) -> Any:
+    *_, last = (message for message in await read(watcher) if message["type"] == "update")
     return last
+
+
+def lines(table: Table, person: str | None) -> list[str]:
+    """All that this person may read of what was said."""
+    muted = table.log.seating.muted
+    return [line.text for line in table.log.talk.lines_for(person, 0, muted)]
 
 
 def kept(table: Table) -> dict[str, Any]:
     """All that must be the same after reading the log again."""
-    names = (
-        "seating",
-        "state",
-        "log_length",
-        "made",
-        "lately",
-        "talk",
-        "spoken",
-        "said",
-        "touched",
-    )
-    return {name: getattr(table, name) for name in (*names, "phase", "began", "running")}
+    log, talk = table.log, table.log.talk
+    names = ("seating", "state", "length", "made", "lately", "touched", "phase", "began")
+    applied = {name: getattr(log, name) for name in names}
+    said = {"lines": talk.lines, "spoken": talk.spoken, "last": talk.last}
+    return applied | said | {"running": table.clock.running}
 
 
 async def reloaded(table: Table) -> Table:
     """The same table as another server would read it from the store."""
-    found = await Tables(table.tables.store, Scripted(), clock=HandClock()).find(table.id)
+    runtime = Runtime(table.runtime.store, Scripted(), clock=HandClock())
+    found = await Tables(runtime).find(table.id)
     assert found
     assert found is not table
     return found

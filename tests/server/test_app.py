@@ -20,8 +20,9 @@ from witsend.games import GAMES
 from witsend.games.pirates_dice import PiratesDice
 from witsend.record import parse
 from witsend.server.asks import do
+from witsend.server.audience import Audience
+from witsend.server.connection import MOST_ANSWERS
 from witsend.server.gate import Gate
-from witsend.server.page import MOST_ANSWERS
 from witsend.server.protocol import AnyAsk, Ask, Done, Play, Remove, Sit, Stand, Start
 from witsend.server.store import StoreError
 from witsend.server.table import Table
@@ -221,7 +222,7 @@ async def test_a_stream_brings_every_message_a_line_each(
 async def nobody_there(table: Table) -> None:
     """Waits until the server has noticed that the last page is gone."""
     async with asyncio.timeout(30):
-        while table.pages:  # noqa: ASYNC110 - a page knows no one to tell
+        while table.audience.connections:  # noqa: ASYNC110 - a page knows no one to tell
             await asyncio.sleep(0)
 
 
@@ -253,7 +254,7 @@ async def test_a_page_that_asks_and_never_reads_is_cut_off(tmp_path: Path) -> No
         table = await here.find(await here.table(anne))
         page = await anne.socket(table.id)
         await page.update()
-        (kept,) = table.pages
+        (kept,) = table.audience.connections
         kept.answers.extend([b"{}"] * (MOST_ANSWERS + 1))
         await page.connection.send('{"type":"start"}')
         await page.closed()
@@ -287,7 +288,7 @@ async def test_a_fault_in_the_server_is_said_and_harms_nothing(
         assert (await page.ask("sit", seat=0))["type"] == "done"
 
         with monkeypatch.context() as fault:
-            fault.setattr(Table, "update", fail)
+            fault.setattr(Audience, "update", fail)
             await anne.done(table, "stand", seat=0)
             assert await page.closed() == 1011
 
@@ -295,7 +296,7 @@ async def test_a_fault_in_the_server_is_said_and_harms_nothing(
             raise StoreError("The disk is full.")
 
         with monkeypatch.context() as fault:
-            fault.setattr(here.tables.store, "name_person", not_kept)
+            fault.setattr(here.tables.runtime.store, "name_person", not_kept)
             refused = await anne.post("/api/people", {"name": "Mary"})
             assert (refused.status_code, refused.json()["why"]) == (503, {"type": "not-kept"})
 
@@ -337,7 +338,7 @@ async def test_the_api_describes_every_route_and_message(tmp_path: Path) -> None
 
         served = {
             (route.path_format, method.lower())
-            for route in here.app.http.routes
+            for route in here.app.api.routes
             for method in route.methods - {"OPTIONS"}
         }
         own = {("/health", "get"), ("/api/openapi.json", "get")}
@@ -367,7 +368,7 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
 
     other = {"person": people[OTHER].id}
     bid = {"type": "bid", "count": 1, "face": 2}
-    play = {"seat": 1, "number": table.made[1], "move": bid}
+    play = {"seat": 1, "number": table.log.made[1], "move": bid}
     host = {HOST: at("done", "already-started", "already-started")}
     seated = dict.fromkeys(SEATED, "done")
     return [
@@ -428,14 +429,14 @@ async def table_of(here: House, people: People, stage: str) -> Table:
     await asked(HOST, Remove(person=people[REMOVED].id))
     if stage != LOBBY:
         await asked(HOST, Start())
-        assert table.playing.to_act() == (1,)
-    while stage == OVER and not table.seating.over:
-        (seat,) = table.playing.to_act()
+        assert table.log.playing.to_act() == (1,)
+    while stage == OVER and not table.log.seating.over:
+        (seat,) = table.log.playing.to_act()
         if seat == 3:
-            await asyncio.gather(*table.bots.values())
+            await asyncio.gather(*table.bots.turns.values())
             continue
-        move = to_builtins(table.playing.moves(seat)[-1])
-        await asked(SEATED[seat], Play(seat=seat, number=table.made[seat], move=move))
+        move = to_builtins(table.log.playing.moves(seat)[-1])
+        await asked(SEATED[seat], Play(seat=seat, number=table.log.made[seat], move=move))
     return table
 
 
@@ -469,13 +470,13 @@ async def test_every_ask_of_everyone_is_answered_by_the_rules_of_the_house(
             for role in ROLES:
                 known = {REMOVED: "no-such-table", NAMELESS: "no-name"}
                 expected = known.get(role) or answers.get(role, others)
-                before = await here.log(table.id), table.state
+                before = await here.log(table.id), table.log.state
                 here.tables.known[table.id] = table
                 answer = await ask_by(people[role], table, ask, fields)
                 got = answer["type"] if answer["type"] == "done" else answer["why"]["type"]
                 assert got == expected, (stage, role, ask)
                 if expected != "done":
-                    assert (await here.log(table.id), table.state) == before, (stage, role, ask)
+                    assert (await here.log(table.id), table.log.state) == before, (stage, role, ask)
                 elif ask not in HARMLESS:
                     table = await table_of(here, people, stage)
 
@@ -518,7 +519,7 @@ async def test_advice_is_something_to_do_and_not_something_to_say(tmp_path: Path
         await anne.done(book, "sit", seat=0)
         await anne.done(book, "start")
         table = await here.find(book)
-        assert any(move.only_said for move in table.playing.moves(0))
+        assert any(move.only_said for move in table.log.playing.moves(0))
         assert await advised(anne, table, seat=0) in {"step", "end-moving"}
 
 
@@ -534,7 +535,7 @@ async def test_everyone_is_shown_what_they_may_see_and_no_more(tmp_path: Path, s
     async with house(tmp_path, rng=SeatOneStarts()) as here:
         people = await everyone(here)
         table = await table_of(here, people, stage)
-        code = table.seating.opened.code
+        code = table.log.seating.opened.code
         late = 200 if stage == OVER else 409
         expected = {"": 200, "/record": late, "/replay": late, "/replay?seat=1": late}
         expected |= {"/invitation": 200, "/printed": 200, "/story": 200, "/story?seat=4": 409}
@@ -580,7 +581,7 @@ async def story(asker: Asker, table: Table, query: str) -> Any:
 
 
 async def what_happened(table: Table, seat: int | None) -> Any:
-    shown = (await table.record()).shown if table.state else ()
+    shown = (await table.record()).shown if table.log.state else ()
     return as_sent([state.view(seat).news for state in shown])
 
 
@@ -647,7 +648,7 @@ async def test_an_invitation_is_a_link_to_where_one_is_and_its_picture(tmp_path:
         assert (await anne.get(at)).content == invitation_to(f"{here.url}/t/{table}")
         there = (await anne.get(at, headers={"Host": "play.example"})).json()
         assert there["link"] == f"http://play.example/t/{table}"
-        here.app.address = "http://192.168.1.7:8000"
+        here.app.visitors.address = "http://192.168.1.7:8000"
         reachable = invitation_to(f"http://192.168.1.7:8000/t/{table}")
         assert (await anne.get(at)).content == reachable, "no phone finds 127.0.0.1"
         there = (await anne.get(at, headers={"Host": "play.example"})).json()
@@ -666,11 +667,11 @@ async def test_a_name_of_the_server_that_no_picture_can_hold_is_refused(tmp_path
 
 
 def may_know(table: Table, seat: int | None) -> Any:
-    state = table.state
+    state = table.log.state
     return as_sent(
         {
             "seat": seat,
-            "number": 0 if seat is None else table.made[seat],
+            "number": 0 if seat is None else table.log.made[seat],
             "view": state.view(seat) if state else None,
             "moves": state.moves(seat) if state and seat is not None else (),
         }
@@ -705,7 +706,7 @@ async def test_a_table_one_was_removed_from_is_like_one_that_never_was(tmp_path:
                     assert answered(answer) == answered(answers[0])
             asks = [await asker.ask(id_, "sit", seat=0, id=7) for id_ in ids]
             assert all(answered(answer) == answered(asks[0]) for answer in asks)
-            codes = [table.seating.opened.code, "QQQQQQ", "x" * 500]
+            codes = [table.log.seating.opened.code, "QQQQQQ", "x" * 500]
             found = [answered(await asker.get(f"/api/codes/{code}")) for code in codes]
             assert found == [found[0]] * len(codes)
             heard = []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from by_hand import House, ask, in_a_loop, kept, page, play, read, reloaded, settled
+from by_hand import House, ask, in_a_loop, kept, lines, play, read, reloaded, settled, watch
 from sketches import Series, Show
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal
 from witsend.games import GAMES
@@ -45,6 +45,7 @@ from witsend.server.protocol import (
 )
 from witsend.server.seating import STAND_IN, Chair, Followed, Played, read_entry
 from witsend.server.table import Table
+from witsend.server.tables import Tables
 
 ROLES = ("anne", "ben", "olga", "sten", "fred")  # host, seated, onlooker, stranger, former owner
 Why = type[Refusal] | None
@@ -58,8 +59,8 @@ async def before() -> Table:
         assert await ask(table, person, Sit(seat=seat)) is None
     assert await ask(table, "anne", Remove(person="rex")) is None
     assert await ask(table, "fred", Sit(seat=2)) is None
-    page(table, "olga")
-    page(table, "anne")
+    watch(table, "olga")
+    watch(table, "anne")
     house.rng.falls = [(6,), (5,), (4,), (3,), (3,), (4,), (3,), (), (3,)]
     return table
 
@@ -90,7 +91,7 @@ async def ended() -> Table:
         ("fred", Stand(seat=2)),
     ):
         assert await ask(table, person, what) is None
-    assert table.seating.over
+    assert table.log.seating.over
     return table
 
 
@@ -170,12 +171,12 @@ async def test_who_may_ask_what_and_a_refusal_changes_nothing(
 ) -> None:
     for person, why in {**expected, "rex": SentAway}.items():
         table = await PHASES[phase]()
-        was, log = kept(table), await table.tables.store.read(table.id)
+        was, log = kept(table), await table.runtime.store.read(table.id)
         refusal = await ask(table, person, what)
         assert (refusal and type(refusal)) == why, person
         if refusal:
             assert kept(table) == was
-            assert await table.tables.store.read(table.id) == log
+            assert await table.runtime.store.read(table.id) == log
         assert kept(await reloaded(table)) == kept(table)
 
 
@@ -192,7 +193,7 @@ async def test_a_move_sent_again_is_done_and_made_once() -> None:
     was = kept(table)
     assert await ask(table, "anne", bid) is None
     assert kept(table) == was
-    assert table.made == [1, 0]
+    assert table.log.made == [1, 0]
     again = await house.restarted()
     found = await again.tables.find(table.id)
     assert found
@@ -241,7 +242,7 @@ async def test_two_pages_of_a_person_that_play_at_once_make_one_move() -> None:
         ask(table, "anne", play(table, 0, Bid(1, 3), 0)),
     )
     assert list(answers) == [None, TooLate(), None]
-    assert table.made == [1, 0]
+    assert table.log.made == [1, 0]
 
 
 @in_a_loop
@@ -266,12 +267,12 @@ async def test_chance_that_was_not_stored_is_drawn_anew() -> None:
     house.rng.falls = [(6,), (5,), (1,), (1,), (6,), (5,), (3,), (4,)]
     house.disk.broken = True
     assert await ask(table, "anne", Start()) == NotKept()
-    assert not table.seating.started
+    assert not table.log.seating.started
     house.disk.broken = False
     assert await ask(table, "anne", Start()) is None
-    assert isinstance(table.state, PiratesDice)
-    assert table.state.hands == ((3,), (4,))
-    assert table.seating.chairs[1] == Chair(bot=STAND_IN)
+    assert isinstance(table.log.state, PiratesDice)
+    assert table.log.state.hands == ((3,), (4,))
+    assert table.log.seating.chairs[1] == Chair(bot=STAND_IN)
 
 
 @in_a_loop
@@ -286,7 +287,7 @@ async def test_whoever_is_cut_off_while_it_is_stored_has_moved_all_the_same() ->
     assert asking.cancelled()
     house.disk.free.set()
     await settled()
-    assert table.made == [1, 0]
+    assert table.log.made == [1, 0]
     assert await ask(table, "ben", play(table, 1, Challenge())) is None
     assert kept(await reloaded(table)) == kept(table)
 
@@ -303,7 +304,7 @@ async def test_somebody_removed_while_waiting_to_be_heard_is_not_heard() -> None
     house.disk.free.set()
     assert await removing is None
     assert await sitting == SentAway()
-    assert table.seating.people == ()
+    assert table.log.seating.people == ()
 
 
 @in_a_loop
@@ -320,19 +321,19 @@ async def test_bots_take_the_seats_that_are_free_at_the_start() -> None:
     await ask(table, "anne", SeatBot(seat=0, level="hard"))
     house.rng.falls = [(6,), (5,), (5,), (5,), (1,), (1,), (1,), (1,)]
     assert await ask(table, "anne", Start()) is None
-    assert [chair.bot for chair in table.seating.chairs] == ["hard", STAND_IN, None, STAND_IN]
+    assert [chair.bot for chair in table.log.seating.chairs] == ["hard", STAND_IN, None, STAND_IN]
 
 
 @in_a_loop
 async def test_one_comes_back_only_to_the_seat_one_has_left() -> None:
     table = await House().game("anne", "ben")
     assert await ask(table, "ben", Stand(seat=1)) is None
-    assert table.seating.chairs[1] == Chair(bot=STAND_IN)
+    assert table.log.seating.chairs[1] == Chair(bot=STAND_IN)
     assert await ask(table, "ben", play(table, 1, Challenge())) == NotYourSeat()
     assert await ask(table, "olga", Sit(seat=1)) == SeatTaken()
     assert await ask(table, "ben", Sit(seat=0)) == SeatTaken()
     assert await ask(table, "ben", Sit(seat=1)) is None
-    assert table.seating.chairs[1] == Chair(("ben",))
+    assert table.log.seating.chairs[1] == Chair(("ben",))
 
 
 class Teams(Series, frozen=True, kw_only=True):
@@ -357,7 +358,7 @@ async def test_a_seat_holds_as_many_people_as_the_game_allows_and_no_stranger_on
     assert await ask(table, "anne", Sit(seat=1)) == SeatTaken()
     assert await ask(table, "ben", Stand(seat=0)) is None
     assert await ask(table, "ben", Sit(seat=0)) is None
-    assert table.seating.chairs[0].people == ("anne", "ben")
+    assert table.log.seating.chairs[0].people == ("anne", "ben")
     # Either may move, and a move is made once for both.
     assert await ask(table, "ben", play(table, 0, Show(1))) is None
     assert await ask(table, "anne", play(table, 0, Show(1), 0)) == TooLate()
@@ -368,35 +369,35 @@ async def test_a_host_who_stands_hands_over_to_somebody_who_is_here() -> None:
     table = await House().open(seats=4)
     for seat, person in enumerate(("anne", "ben", "cleo", "anne")):
         await ask(table, person, Sit(seat=seat))
-    page(table, "cleo")
+    watch(table, "cleo")
     await ask(table, "anne", Stand(seat=0))
-    assert table.seating.host == "anne"  # who still has another seat
+    assert table.log.seating.host == "anne"  # who still has another seat
     await ask(table, "anne", Stand(seat=3))
-    assert table.seating.host == "cleo"
+    assert table.log.seating.host == "cleo"
     await ask(table, "cleo", Stand(seat=2))
-    assert table.seating.host == "ben"
+    assert table.log.seating.host == "ben"
     await ask(table, "ben", Stand(seat=1))
-    assert table.seating.host == "ben"  # there is nobody else
+    assert table.log.seating.host == "ben"  # there is nobody else
 
 
 @in_a_loop
 async def test_a_removed_person_is_shown_out_and_cannot_come_back() -> None:
     table = await House().open(seats=3)
     await ask(table, "ben", Sit(seat=1))
-    first, second, other = page(table, "ben"), page(table, "ben"), page(table, "anne")
+    first, second, other = watch(table, "ben"), watch(table, "ben"), watch(table, "anne")
     for one in (first, second, other):
         await read(one)
     assert await ask(table, "anne", Remove(person="ben")) is None
     for one in (first, second):
         (last,) = await read(one)
         assert (last["type"], last["why"]) == ("refused", {"type": "sent-away"})
-        assert one.closing == SentAway()
-        table.close_page(one)
-    assert table.open_page("ben") == SentAway()
+        assert one.connection.closing == SentAway()
+        one.leave()
+    assert table.join("ben") == SentAway()
     assert await ask(table, "ben", Sit(seat=1)) == SentAway()
     assert await ask(table, "ben", React(face="👍")) == SentAway()
     assert [message["type"] for message in await read(other)] == ["update"]
-    assert other.closing is None
+    assert other.connection.closing is None
 
 
 @in_a_loop
@@ -404,11 +405,11 @@ async def test_a_line_sent_again_is_said_once_and_another_page_may_use_its_numbe
     table = await House().open()
     for text in ("Arr", "  Arr ", "Ahoy", "Ahoy", "Arr"):
         assert await ask(table, "anne", Say(text=text, id=1)) is None
-    assert [line.text for line in table.lines_for("ben", 0)] == ["Arr", "Ahoy"]
+    assert lines(table, "ben") == ["Arr", "Ahoy"]
     assert await ask(table, "anne", Say(text="Arr", id=2)) is None
     for _ in range(2):  # without a number there is no telling
         await ask(table, "anne", Say(text="Arr"))
-    assert len(table.lines_for("ben", 0)) == 5
+    assert len(lines(table, "ben")) == 5
 
 
 @pytest.mark.parametrize("text", [" ", "\n\t", "a\x00b", "\x1b[31mred", "\u202eback", "\ud800"])
@@ -416,7 +417,7 @@ async def test_a_line_sent_again_is_said_once_and_another_page_may_use_its_numbe
 async def test_only_plain_text_can_be_said(text: str) -> None:
     table = await House().open()
     assert await ask(table, "anne", Say(text=text)) == Unprintable()
-    assert table.spoken == 0
+    assert table.log.talk.spoken == 0
 
 
 @in_a_loop
@@ -424,13 +425,13 @@ async def test_asking_for_what_is_so_already_is_done_and_leaves_no_entry() -> No
     table = await House().game("anne", "ben")
     for what in (StandIn(seat=0, on=True), Mute(person="ben", on=True)):
         assert await ask(table, "anne", what) is None
-    length = table.log_length
+    length = table.log.length
     for again in (
         *(StandIn(seat=0, on=True), Mute(person="ben", on=True)),
         *(Mute(person="olga", on=False), Sit(seat=0)),
     ):
         assert await ask(table, "anne", again) is None
-    assert table.log_length == length
+    assert table.log.length == length
 
 
 @in_a_loop
@@ -438,18 +439,18 @@ async def test_the_next_game_takes_everyone_and_every_bot_along_and_is_one_table
     table = await ended()
     answers = await asyncio.gather(*(ask(table, who, Again()) for who in ("ben", "anne", "ben")))
     assert answers == [None, None, None]
-    assert table.seating.next
-    assert len(table.tables.store.cards) == 2  # type: ignore[attr-defined]  # it is in memory
-    following = await table.tables.find(table.seating.next)
+    assert table.log.seating.next
+    assert len(table.runtime.store.cards) == 2  # type: ignore[attr-defined]  # it is in memory
+    following = await Tables(table.runtime).find(table.log.seating.next)
     assert following
-    assert following.setup == table.setup
-    assert following.seating.chairs == (Chair(("anne",)), Chair(("ben",)), Chair(bot=STAND_IN))
-    assert following.seating.host == "anne"
-    assert following.seating.opened.open == table.seating.opened.open
-    assert not following.seating.started
+    assert following.log.setup == table.log.setup
+    assert following.log.seating.chairs == (Chair(("anne",)), Chair(("ben",)), Chair(bot=STAND_IN))
+    assert following.log.seating.host == "anne"
+    assert following.log.seating.opened.open == table.log.seating.opened.open
+    assert not following.log.seating.started
     assert await ask(following, "rex", Sit(seat=2)) == SentAway()
     assert kept(await reloaded(following)) == kept(following)
-    rows = await table.tables.store.read(table.id)
+    rows = await table.runtime.store.read(table.id)
     assert read_entry(rows[-1].entry) == Followed(table=following.id)
 
 
@@ -460,16 +461,16 @@ async def test_the_next_game_is_hosted_by_whoever_asks_if_the_host_has_no_seat()
     assert await ask(table, "cleo", play(table, 1, Challenge())) is None
     assert await ask(table, "anne", Again()) == NotYourSeat()
     assert await ask(table, "cleo", Again()) is None
-    assert table.seating.next
-    following = await table.tables.find(table.seating.next)
+    assert table.log.seating.next
+    following = await Tables(table.runtime).find(table.log.seating.next)
     assert following
-    assert following.seating.host == "cleo"
+    assert following.log.seating.host == "cleo"
 
 
 @in_a_loop
 async def test_what_was_played_is_in_the_log_under_who_played_it() -> None:
     table = await ended()
-    rows = await table.tables.store.read(table.id)
+    rows = await table.runtime.store.read(table.id)
     played = [entry for row in rows if isinstance(entry := read_entry(row.entry), Played)]
     assert [(entry.seat, entry.by) for entry in played if entry.seat >= 0] == [
         *((0, "anne"), (1, "ben"), (2, "fred"), (0, "anne"))
@@ -480,9 +481,9 @@ async def test_what_was_played_is_in_the_log_under_who_played_it() -> None:
 @in_a_loop
 async def test_a_code_that_is_taken_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     letters = iter("AAAAAAAAAABBBBB")
-    monkeypatch.setattr("witsend.server.tables.choice", lambda _: next(letters))
+    monkeypatch.setattr("witsend.server.opening.choice", lambda _: next(letters))
     house = House()
-    codes = [(await house.open()).seating.opened.code for _ in range(2)]
+    codes = [(await house.open()).log.seating.opened.code for _ in range(2)]
     assert codes == ["AAAAA", "BBBBB"]
 
 
@@ -492,4 +493,4 @@ async def test_lines_sent_again_after_a_lost_connection_are_said_once() -> None:
     for _ in range(2):
         for number in (1, 2, 3):
             assert await ask(table, "anne", Say(text=f"line {number}", id=number)) is None
-    assert table.spoken == 3
+    assert table.log.talk.spoken == 3

@@ -8,12 +8,12 @@ from wire import masked
 from witsend.server.frames import (
     BINARY,
     CLOSE,
-    CONTINUED,
+    CONTINUATION,
     NORMAL,
-    NOT_THE_PROTOCOL,
     NOT_UTF_8,
     PING,
     PONG,
+    PROTOCOL_ERROR,
     TEXT,
     TOO_LARGE,
     BadFrame,
@@ -67,10 +67,10 @@ def test_a_message_in_several_frames_is_one_and_pings_may_come_between() -> None
     frames = [
         masked(TEXT, b"Never ", final=False),
         masked(PING, b"?"),
-        masked(CONTINUED, b"trust ", final=False),
-        masked(CONTINUED, b"a pirate!"),
+        masked(CONTINUATION, b"trust ", final=False),
+        masked(CONTINUATION, b"a pirate!"),
         masked(BINARY, b"", final=False),
-        masked(CONTINUED, b""),
+        masked(CONTINUATION, b""),
         masked(TEXT, b"!"),
     ]
     whole = [(PING, b"?"), (TEXT, b"Never trust a pirate!"), (BINARY, b""), (TEXT, b"!")]
@@ -80,14 +80,14 @@ def test_a_message_in_several_frames_is_one_and_pings_may_come_between() -> None
 
 HALF = masked(TEXT, b"x" * (LARGEST_MESSAGE // 2 + 1), final=False)
 WRONG = {
-    "not masked": (frame(TEXT, b"hello"), NOT_THE_PROTOCOL),
-    "an extension's bit": (b"\xc1" + masked(TEXT, b"hello")[1:], NOT_THE_PROTOCOL),
-    "an unknown kind": (masked(3, b""), NOT_THE_PROTOCOL),
-    "an unknown kind of control": (masked(11, b""), NOT_THE_PROTOCOL),
-    "a ping in several frames": (masked(PING, b"", final=False), NOT_THE_PROTOCOL),
-    "a ping too long": (masked(PING, b"x" * 126), NOT_THE_PROTOCOL),
-    "an end without a beginning": (masked(CONTINUED, b"x"), NOT_THE_PROTOCOL),
-    "a second beginning": (masked(TEXT, b"", final=False) + masked(TEXT, b""), NOT_THE_PROTOCOL),
+    "not masked": (frame(TEXT, b"hello"), PROTOCOL_ERROR),
+    "an extension's bit": (b"\xc1" + masked(TEXT, b"hello")[1:], PROTOCOL_ERROR),
+    "an unknown kind": (masked(3, b""), PROTOCOL_ERROR),
+    "an unknown kind of control": (masked(11, b""), PROTOCOL_ERROR),
+    "a ping in several frames": (masked(PING, b"", final=False), PROTOCOL_ERROR),
+    "a ping too long": (masked(PING, b"x" * 126), PROTOCOL_ERROR),
+    "an end without a beginning": (masked(CONTINUATION, b"x"), PROTOCOL_ERROR),
+    "a second beginning": (masked(TEXT, b"", final=False) + masked(TEXT, b""), PROTOCOL_ERROR),
     "too large": (masked(TEXT, b"x" * (LARGEST_MESSAGE + 1)), TOO_LARGE),
     "too large, as is said at once": (b"\x82\xff" + b"\xff" * 8 + bytes(4), TOO_LARGE),
     "too large together": (HALF + HALF.replace(b"\x01", b"\x00", 1), TOO_LARGE),
@@ -109,7 +109,7 @@ def test_random_bytes_are_wrong_or_wait_for_more() -> None:
         try:
             read(inbox, rng.randbytes(rng.randrange(200)))
         except BadFrame as bad:
-            assert bad.code in {NOT_THE_PROTOCOL, TOO_LARGE}  # noqa: PT017 - most are
+            assert bad.code in {PROTOCOL_ERROR, TOO_LARGE}  # noqa: PT017 - most are
         assert inbox.unread <= 200
 
 
@@ -134,10 +134,10 @@ def test_a_frame_says_its_length_as_shortly_as_it_can(size: int, head: bytes) ->
         (b"\x03\xe8", 1000),
         (b"\x03\xe9gone", 1001),
         (b"\x0f\xa0", 4000),
-        (b"\x03", NOT_THE_PROTOCOL),
-        (b"\x03\xed", NOT_THE_PROTOCOL),  # 1005 is never said
-        (b"\x00\x00", NOT_THE_PROTOCOL),
-        (b"\xff\xff", NOT_THE_PROTOCOL),
+        (b"\x03", PROTOCOL_ERROR),
+        (b"\x03\xed", PROTOCOL_ERROR),  # 1005 is never said
+        (b"\x00\x00", PROTOCOL_ERROR),
+        (b"\xff\xff", PROTOCOL_ERROR),
         (b"\x03\xe8\xff", NOT_UTF_8),
     ],
 )

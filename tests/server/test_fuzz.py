@@ -37,10 +37,12 @@ from witsend.server.app import App
 from witsend.server.gate import Gate
 from witsend.server.people import token
 from witsend.server.protocol import AnyAsk
+from witsend.server.runtime import Runtime
 from witsend.server.seating import Played, Started, read_entry
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
+from witsend.server.visitors import Visitors
 
 MESSAGES = int(os.environ.get("WITSEND_FUZZ", "2000"))
 REQUESTS = 10  # of each kind
@@ -55,8 +57,8 @@ VALUES: list[Any] = [
 
 def good_asks(table: Table) -> list[dict[str, Any]]:
     """Every kind of ask as it should be, plays among them that are legal just now."""
-    state = table.state
-    seats = table.setup.seats
+    state = table.log.state
+    seats = table.log.setup.seats
     sample: dict[str, Any] = {
         "seat": 1,
         "to": 0,
@@ -66,7 +68,7 @@ def good_asks(table: Table) -> list[dict[str, Any]]:
         "text": "Arr!",
         "whisper": False,
         "face": "👍",
-        "number": table.made[1],
+        "number": table.log.made[1],
         "move": {"type": "challenge"},
     }
     asks = [
@@ -80,7 +82,7 @@ def good_asks(table: Table) -> list[dict[str, Any]]:
         moves = state.moves(seat) if state else ()
         for move in (*moves[:2], *moves[-1:]):
             played = json.decode(json.encode(move))
-            asks += [{"type": "play", "seat": seat, "number": table.made[seat], "move": played}]
+            asks += [{"type": "play", "seat": seat, "number": table.log.made[seat], "move": played}]
     return asks
 
 
@@ -138,11 +140,11 @@ def scramble(message: bytearray, rng: Random) -> None:
 async def app_in(folder: Path) -> AsyncIterator[App]:
     """Without clocks and bots, so that only what is asked can change a table."""
     store = await Store.open(folder)
-    tables = Tables(store, Hasty(), rng=Random(1))
+    tables = Tables(Runtime(store, Hasty(), rng=Random(1)))
     for person in (HOST, GUEST):
         await store.name_person(person, person.title())
     try:
-        yield App(tables, Gate(limits=OPEN_GATE))
+        yield App(Visitors(tables, Gate(limits=OPEN_GATE)))
     finally:
         await tables.close()
         await store.close()
@@ -151,19 +153,19 @@ async def app_in(folder: Path) -> AsyncIterator[App]:
 async def replayed(table: Table) -> Any:
     """The state by the rules alone: a move that is not legal raises."""
     state: Any = None
-    for row in await table.tables.store.read(table.id):
+    for row in await table.runtime.store.read(table.id):
         entry: Any = read_entry(row.entry)
         if isinstance(entry, Started):
-            state = table.game.start(table.setup)
+            state = table.log.game.start(table.log.setup)
         elif isinstance(entry, Played):
-            state = play(state, entry.seat, table.read_move(entry.move))
+            state = play(state, entry.seat, table.log.decode_move(entry.move))
     return state
 
 
 async def trouble(app: App, rng: Random, messages: int, answers: Counter[str]) -> None:
     """Two people at one table, one of them the host, send whatever comes to mind."""
     setup = PiratesDice.options(seats=3, dice=2)
-    table = await app.tables.open(PiratesDice, setup, HOST, "Host", listed=True)
+    table = await app.visitors.tables.open(PiratesDice, setup, HOST, "Host", listed=True)
     wires = [Wire(app, table, HOST), Wire(app, table, GUEST)]
     for seat in range(3):
         sat = await wires[seat % 2].ask(json.encode({"type": "sit", "seat": seat}).decode())
@@ -171,19 +173,31 @@ async def trouble(app: App, rng: Random, messages: int, answers: Counter[str]) -
     if rng.random() < 0.8:
         assert (await wires[0].ask('{"type":"start"}'))["type"] == "done"
     for _ in range(messages):
-        before = table.log_length, table.state, table.seating, table.spoken, table.made[:]
+        before = (
+            table.log.length,
+            table.log.state,
+            table.log.seating,
+            table.log.talk.spoken,
+            table.log.made[:],
+        )
         answer = await rng.choice(wires).ask(mangled(good_asks(table), rng))
         kind = "closed" if answer is None else answer.get("why", answer)["type"]
         answers[kind] += 1
         assert kind not in {"broken", "not-kept"}
-        after = table.log_length, table.state, table.seating, table.spoken, table.made[:]
+        after = (
+            table.log.length,
+            table.log.state,
+            table.log.seating,
+            table.log.talk.spoken,
+            table.log.made[:],
+        )
         if kind != "done":
             assert before == after, kind
-        if answer is None or table.seating.over:
+        if answer is None or table.log.seating.over:
             break  # the guest was sent away, or the game is over
     for wire in wires:
         await wire.leave()
-    assert table.state == await replayed(table)
+    assert table.log.state == await replayed(table)
 
 
 @in_a_loop
@@ -234,9 +248,11 @@ def test_made_up_requests_are_answered_as_described(tmp_path: Path) -> None:
         opening = app_in(tmp_path)
         app = loop.run_until_complete(opening.__aenter__())
         table = loop.run_until_complete(
-            app.tables.open(PiratesDice, PiratesDice.options(seats=2), HOST, "Host", listed=True)
+            app.visitors.tables.open(
+                PiratesDice, PiratesDice.options(seats=2), HOST, "Host", listed=True
+            )
         )
-        bearer = {"Authorization": f"Bearer {token(app.tables.store.key, HOST)}"}
+        bearer = {"Authorization": f"Bearer {token(app.visitors.tables.runtime.store.key, HOST)}"}
 
         async def sent(request: requests.PreparedRequest) -> httpx.Response:
             transport = httpx.ASGITransport(app, raise_app_exceptions=True)

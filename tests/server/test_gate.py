@@ -204,7 +204,7 @@ async def test_a_socket_of_another_site_is_turned_away(tmp_path: Path) -> None:
         ):
             assert await turned_away(here, path, **headers) == 403
         assert await turned_away(here, "/api/tables/x/y/socket") == 403
-        assert not (await here.find(table)).pages
+        assert not (await here.find(table)).audience.connections
         page = await anne.socket(table, Origin=here.url)
         await page.update()
 
@@ -389,7 +389,7 @@ async def test_of_a_key_given_twice_the_last_counts_for_every_reader(tmp_path: P
         _, page, table = await playing_page(here)
         twice = '{"type":"shift","seat":0,"to":0,"to":1}'
         assert (await page.send(twice))["type"] == "done"
-        assert (await here.find(table)).seating.chairs[1].people
+        assert (await here.find(table)).log.seating.chairs[1].people
         answer = await page.send('{"type":"stand","type":"sit","seat":1}')
         assert answer["why"]["type"] == "not-understood"
 
@@ -418,7 +418,7 @@ async def test_early_late_and_repeated_moves(tmp_path: Path) -> None:
         early = await page.ask("play", seat=0, number=0, move=bid)
         assert early["why"] == {"type": "not-started"}
         await anne.done(table, "start")
-        update = await page.update((await here.find(table)).version)
+        update = await page.update((await here.find(table)).audience.version)
         turn = update["seats"][0]["view"]["turn"]
         play = {"seat": turn, "move": bid}
         assert (await page.ask("play", **play, number=1))["why"] == {"type": "too-soon"}

@@ -154,12 +154,12 @@ async def test_a_second_device_of_the_same_person_holds_the_same_seat(tmp_path: 
 async def test_names_are_found_again_when_many_have_been_said_since(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("witsend.server.app.MOST_NAMES", 2)
+    monkeypatch.setattr("witsend.server.visitors.MOST_NAMES", 2)
     async with house(tmp_path) as here:
         people = [await here.person(name) for name in ("Anne", "Mary", "Jack")]
         for person in people:
             assert (await person.get("/api/people/me")).json()["name"] == person.name
-            assert len(here.app.names) <= 2
+            assert len(here.app.visitors.names) <= 2
 
 
 @in_a_loop
@@ -173,7 +173,7 @@ async def test_nobody_speaks_as_someone_who_sits_there(tmp_path: Path) -> None:
         await ben.post("/api/people", {"name": "Anne"})
         for person in (anne, ben, olga):
             await person.done(table, "say", text="Three fives, I swear.")
-        spoken = (await here.find(table)).lines_for(None, 0)
+        spoken = (await here.find(table)).log.talk.lines_for(None, 0, ())
         assert [line.name for line in spoken] == ["Anne", "Ben", "anne 2"]
 
 

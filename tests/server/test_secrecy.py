@@ -25,11 +25,11 @@ from witsend.games import battle_of_wits, pirates_dice
 from witsend.games.battle_of_wits import BattleOfWits, Deal
 from witsend.games.pirates_dice import Challenge, PiratesDice, Roll, Rolled, TooLow
 from witsend.record import GameRecord
-from witsend.server import table as table_module
+from witsend.server.audience import Audience
 from witsend.server.metrics import MOVES
 from witsend.server.protocol import SeatView
+from witsend.server.runtime import Time, logger
 from witsend.server.table import Table
-from witsend.server.tables import Time
 
 SEATS, DICE, SECONDS = 3, 2, 60
 CARDS = 8  # in a hand of Battle of Wits
@@ -126,7 +126,7 @@ class Evening:
         )
         self.table = await self.here.find(id_)
         self.here.tables.known[id_] = self.table
-        code = self.table.seating.opened.code
+        code = self.table.log.seating.opened.code
         for number, asker in enumerate((*self.people, self.onlooker)):
             self.names[asker.id.encode()] = b"person-%d" % number
         self.names |= {id_.encode(): b"table", code.encode(): b"CODE"}
@@ -145,30 +145,30 @@ class Evening:
     def keep_story(self) -> None:
         """Beside the table, what each seat is being told, as it happens."""
         for seat, told in self.news.items():
-            told.append(json.decode(json.encode(self.table.playing.view(seat).news)))
+            told.append(json.decode(json.encode(self.table.log.playing.view(seat).news)))
 
     async def everyone_up_to_date(self, version: int | None = None, late: int = 0) -> None:
         for receiver in self.receivers:
             known = len(receiver.page.received)
-            update = await receiver.catch_up(version or self.table.version)
+            update = await receiver.catch_up(version or self.table.audience.version)
             if update:
                 assert update == self.may_know(receiver.asker, late), receiver.what
             self.keep(receiver.what, *receiver.page.received[known:])
 
     def may_know(self, asker: Asker, late: int) -> Any:
         """The whole of an update, put together from what the asker's own view allows."""
-        table, state = self.table, self.table.state
-        mine: list[int | None] = list(table.seating.seats_of(asker.id))
-        sitting = [seat for seat, chair in enumerate(table.seating.chairs) if chair.people]
+        table, state = self.table, self.table.log.state
+        mine: list[int | None] = list(table.log.seating.seats_of(asker.id))
+        sitting = [seat for seat, chair in enumerate(table.log.seating.chairs) if chair.people]
         shown = {
             "type": "update",
-            "n": table.version,
-            "made": sum(table.made),
+            "n": table.audience.version,
+            "made": sum(table.log.made),
             "now": NOW,
             "deadline": NOW + SECONDS if state and state.to_act() else None,
             "table": {
                 "id": table.id,
-                "code": table.seating.opened.code,
+                "code": table.log.seating.opened.code,
                 "game": self.case.game.name,
                 "version": self.case.game.version,
                 "open": True,
@@ -195,7 +195,7 @@ class Evening:
             "seats": [
                 {
                     "seat": seat,
-                    "number": 0 if seat is None else table.made[seat],
+                    "number": 0 if seat is None else table.log.made[seat],
                     "view": state.view(seat) if state else None,
                     "moves": state.moves(seat) if state and seat is not None else [],
                 }
@@ -217,7 +217,7 @@ class Evening:
             lines = stream.aiter_lines()
             self.keep("stream", *[(await anext(lines)).encode() for _ in range(2)])
             await self.everyone_up_to_date(late=1)
-            joined = self.table.version
+            joined = self.table.audience.version
         await self.everyone_up_to_date(joined + 1)  # that page is gone again
         async with AsyncExitStack() as doors:
             page = await self.here.asker()
@@ -227,7 +227,7 @@ class Evening:
             await socket.until(lambda sent: sent["type"] == "talk")
             self.keep("late joiner", *socket.received)
             await self.everyone_up_to_date(late=1)
-            joined = self.table.version
+            joined = self.table.audience.version
         await self.everyone_up_to_date(joined + 1)
 
     async def ask_around(self) -> None:
@@ -242,8 +242,8 @@ class Evening:
             answers = [await asker.get(path) for path in paths]
             answers += await self.stories(asker)
             assert (await asker.get(f"{table}/invitation")).content == invitation
-            (seat,) = self.table.seating.seats_of(asker.id) or (0,)
-            play = {"seat": seat, "number": self.table.made[seat]}
+            (seat,) = self.table.log.seating.seats_of(asker.id) or (0,)
+            play = {"seat": seat, "number": self.table.log.made[seat]}
             for move in self.case.tried:
                 answers += [await asker.ask(self.table.id, "play", **play, move=move)]
             for answer in answers:
@@ -253,7 +253,7 @@ class Evening:
 
     async def stories(self, asker: Asker) -> list[Any]:
         """Each is the news of one's own views; of another's seat there is none."""
-        mine = self.table.seating.seats_of(asker.id)
+        mine = self.table.log.seating.seats_of(asker.id)
         answers = []
         for seat in self.news:
             asked = "" if seat is None else f"?seat={seat}"
@@ -266,9 +266,9 @@ class Evening:
         return answers
 
     async def play(self, seat: int, move: Move) -> None:
-        number = self.table.made[seat]
+        number = self.table.log.made[seat]
         asker = self.people[seat]
-        tells = self.case.tells(self.table.playing, move)
+        tells = self.case.tells(self.table.log.playing, move)
         self.course.log.append((seat, move))
         await asker.done(
             self.table.id, "play", seat=seat, number=number, move=json.decode(json.encode(move))
@@ -319,8 +319,8 @@ async def evening(
         async with house(folder, rng=Random(4), clock=Stopped()) as here:
             game = Evening(here, caplog, course)
             await game.begin()
-            while not game.table.seating.over and game.round <= until:
-                state = game.table.playing
+            while not game.table.log.seating.over and game.round <= until:
+                state = game.table.log.playing
                 seat, move = course.next_move(state)
                 if course.case.tells(state, move):
                     if game.round in ask_in:
@@ -458,13 +458,13 @@ async def test_over_a_whole_game_nobody_receives_a_byte_that_their_view_does_not
 
 def leaky_number(patch: pytest.MonkeyPatch) -> None:
     """The number of an update grows with the skulls under the cups."""
-    true = Table.update
+    true = Audience.update
 
-    def update(self: Table, person: str | None) -> bytes:
-        skulls = str(getattr(self.state, "hands", "")).count("1")
+    def update(self: Audience, person: str | None) -> bytes:
+        skulls = str(getattr(self.log.state, "hands", "")).count("1")
         return true(self, person).replace(b'"onlookers":', b'"onlookers":%d' % (skulls + 1))
 
-    patch.setattr(Table, "update", update)
+    patch.setattr(Audience, "update", update)
     patch.setattr(Evening, "may_know", lambda *_: Anything())
 
 
@@ -495,13 +495,13 @@ def leaky_goblet(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_log(patch: pytest.MonkeyPatch) -> None:
-    true = Table.seat_view
+    true = Audience.seat_view
 
-    def seat_view(self: Table, seat: int | None) -> SeatView:
-        table_module.log.info("shown: %s", getattr(self.state, "hands", ""))
+    def seat_view(self: Audience, seat: int | None) -> SeatView:
+        logger.info("shown: %s", getattr(self.log.state, "hands", ""))
         return true(self, seat)
 
-    patch.setattr(Table, "seat_view", seat_view)
+    patch.setattr(Audience, "seat_view", seat_view)
 
 
 def leaky_story(patch: pytest.MonkeyPatch) -> None:

@@ -16,14 +16,16 @@ from wire import REQUEST, Wire
 from witsend.games.pirates_dice import PiratesDice
 from witsend.server.app import App
 from witsend.server.asks import do
-from witsend.server.frames import CLOSE, CONTINUED, PING, PONG, TEXT
+from witsend.server.connection import MOST_ANSWERS
+from witsend.server.frames import CLOSE, CONTINUATION, PING, PONG, TEXT
 from witsend.server.gate import Gate
-from witsend.server.page import MOST_ANSWERS
 from witsend.server.protocol import LARGEST_MESSAGE, Say
+from witsend.server.runtime import Runtime
 from witsend.server.socket import Socket
 from witsend.server.store import Store, StoreError
 from witsend.server.table import Table
 from witsend.server.tables import Tables
+from witsend.server.visitors import Visitors
 
 HOST = "host"
 SIT = b'{"type":"sit","seat":0,"id":7}'
@@ -32,12 +34,12 @@ SIT = b'{"type":"sit","seat":0,"id":7}'
 @asynccontextmanager
 async def table_in(folder: Path) -> AsyncIterator[tuple[App, Table]]:
     store = await Store.open(folder)
-    tables = Tables(store, Hasty(), rng=Random(1))
+    tables = Tables(Runtime(store, Hasty(), rng=Random(1)))
     await store.name_person(HOST, "Host")
     setup = PiratesDice.options(seats=2)
     try:
         yield (
-            App(tables, Gate(limits=OPEN_GATE)),
+            App(Visitors(tables, Gate(limits=OPEN_GATE))),
             await tables.open(PiratesDice, setup, HOST, "Host", listed=False),
         )
     finally:
@@ -72,9 +74,9 @@ async def test_an_ask_in_several_frames_with_a_ping_between_is_one_ask(tmp_path:
         wire.page_sends(TEXT, SIT[:10], final=False)
         wire.page_sends(PING, b"there?")
         assert await wire.more() == [(PONG, b"there?")]
-        wire.page_sends(CONTINUED, SIT[10:])
+        wire.page_sends(CONTINUATION, SIT[10:])
         assert await wire.answer() == {"type": "done", "id": 7}
-        assert table.seating.people == (HOST,)
+        assert table.log.seating.people == (HOST,)
         await wire.leave()
 
 
@@ -135,7 +137,7 @@ async def test_whoever_does_not_read_gets_the_newest_and_only_that(tmp_path: Pat
         wire.socket.resume_writing()
         ((_, content),) = await wire.more()
         update = json.decode(content)
-        assert (update["type"], update["n"]) == ("update", table.version)
+        assert (update["type"], update["n"]) == ("update", table.audience.version)
         await wire.leave()
         await other.leave()
 
@@ -150,7 +152,7 @@ async def test_whoever_asks_and_does_not_read_is_cut_off(tmp_path: Path) -> None
             await asyncio.sleep(0)
         assert not wire.is_up
         await wire.leave()
-        assert not table.pages
+        assert not table.audience.connections
 
 
 @in_a_loop
@@ -162,10 +164,10 @@ async def test_an_ask_is_seen_through_though_its_page_is_gone(tmp_path: Path) ->
             wire.page_sends(TEXT, b'{"type":"stand","seat":0}')
             wire.abort()
             await asyncio.sleep(0)
-            assert not table.pages
-        await until(lambda: bool(table.seating.people))
+            assert not table.audience.connections
+        await until(lambda: bool(table.log.seating.people))
         await do(table, HOST, "Host", Say(text="Gone"))
-        assert table.seating.people == (HOST,), "what came after it was never read"
+        assert table.log.seating.people == (HOST,), "what came after it was never read"
 
 
 @in_a_loop
@@ -176,7 +178,7 @@ async def test_good_byes_are_answered_and_the_page_is_gone(tmp_path: Path) -> No
         assert code(wire.frames()) == 1001
         assert not wire.is_up
         await asyncio.sleep(0)
-        assert not table.pages
+        assert not table.audience.connections
         assert not wire.connections
 
 
@@ -184,10 +186,10 @@ async def test_good_byes_are_answered_and_the_page_is_gone(tmp_path: Path) -> No
 async def test_what_is_not_the_protocol_ends_the_socket_and_nothing_after_it_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("witsend.server.socket.GOODBYE_SECONDS", 0.01)
+    monkeypatch.setattr("witsend.server.socket.CLOSE_SECONDS", 0.01)
     async with table_in(tmp_path) as (app, table):
         wire = await come_in(app, table)
-        wire.page_sends(CONTINUED, b"")
+        wire.page_sends(CONTINUATION, b"")
         assert code(wire.frames()) == 1002
         assert wire.has_ended
         assert wire.is_up, "so that the page can read why"
@@ -195,7 +197,7 @@ async def test_what_is_not_the_protocol_ends_the_socket_and_nothing_after_it_cou
         table.show()
         wire.socket.close(1000)
         await until(lambda: not wire.is_up)  # whether or not the page goes
-        assert not table.seating.people
+        assert not table.log.seating.people
         assert wire.frames() == []
 
 
@@ -209,7 +211,7 @@ async def test_a_silent_page_is_pinged_and_then_cut_off(
         await until(lambda: not wire.is_up)
         assert set(wire.frames()) == {(PING, b"")}
         await wire.leave()
-        assert not table.pages
+        assert not table.audience.connections
 
 
 @in_a_loop
@@ -242,9 +244,9 @@ async def test_a_page_that_is_gone_before_its_table_was_found_never_came_in(
         wire = Wire(app, table, HOST)
         wire.abort()
         await wire.leave()
-        await app.name_of(HOST)
-        assert not table.pages
-        assert table.version == 0
+        await app.visitors.name_of(HOST)
+        assert not table.audience.connections
+        assert table.audience.version == 0
 
 
 @in_a_loop
@@ -256,7 +258,7 @@ async def test_a_store_that_cannot_be_read_at_the_door_is_a_fault_of_the_server(
         async def unreadable(_: str) -> None:
             raise StoreError("The disk is on fire.")
 
-        monkeypatch.setattr(app.tables.store, "person_name", unreadable)
+        monkeypatch.setattr(app.visitors.tables.runtime.store, "person_name", unreadable)
         wire = Wire(app, table, HOST)
         assert code(await wire.more()) == 1011
         wire.close()
@@ -276,13 +278,13 @@ async def test_a_request_that_is_no_handshake_is_turned_away(
         transport: Any = SimpleNamespace(
             write=sent.append, close=lambda: sent.append(b""), get_extra_info=lambda _: None
         )
-        socket = Socket(app, server_state=SimpleNamespace(connections=set()))
+        socket = Socket(app.visitors, server_state=SimpleNamespace(connections=set()))
         socket.connection_made(transport)
         request = REQUEST.format(id=table.id, token="").replace(wrong, right)
         socket.data_received(request.encode())
         assert sent[0].startswith(b"HTTP/1.1 400 ")
         assert sent[1:] == [b""]
-        assert not table.pages
+        assert not table.audience.connections
 
 
 @in_a_loop
@@ -295,11 +297,11 @@ async def test_over_a_network_a_slow_reader_holds_up_nobody_and_costs_no_memory(
         slow, quick = await anne.socket(table.id), await mary.socket(table.id)
         await slow.update()
         slow.connection.transport.pause_reading()
-        (kept,) = [page for page in table.pages if page.person == anne.id]
+        (kept,) = [page for page in table.audience.connections if page.person == anne.id]
         async with asyncio.timeout(60):
-            while kept.shown > table.version - 50:  # the system's own room fills up first
+            while kept.shown > table.audience.version - 50:  # the system's own room fills up first
                 table.show()
                 await asyncio.sleep(0)
-        await quick.update(table.version)
+        await quick.update(table.audience.version)
         slow.connection.transport.resume_reading()
-        assert (await slow.update(table.version))["n"] == table.version
+        assert (await slow.update(table.audience.version))["n"] == table.audience.version

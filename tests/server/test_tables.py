@@ -20,15 +20,17 @@ from by_hand import (
     HandClock,
     House,
     Scripted,
+    Watcher,
     ask,
     in_a_loop,
     kept,
-    page,
+    lines,
     play,
     read,
     reloaded,
     settled,
     update,
+    watch,
 )
 from sketches import (
     SKETCHES,
@@ -50,7 +52,9 @@ from witsend.games import GAMES
 from witsend.games import pirates_dice as dice
 from witsend.games.pirates_dice import Bid, PiratesDice
 from witsend.record import parse
-from witsend.server.page import MOST_ANSWERS, Page
+from witsend.server.audience import HOST_GONE_SECONDS
+from witsend.server.clocks import RETRY_SECONDS
+from witsend.server.connection import MOST_ANSWERS, Connection
 from witsend.server.protocol import (
     Again,
     Ask,
@@ -74,10 +78,12 @@ from witsend.server.protocol import (
     TooLate,
     Unprintable,
 )
+from witsend.server.runtime import Runtime, Time
 from witsend.server.seating import STAND_IN, Chair, Played, read_entry
 from witsend.server.store import Store
-from witsend.server.table import HOST_GONE_SECONDS, LINES_KEPT, RETRY_SECONDS, Table
-from witsend.server.tables import Tables, Time
+from witsend.server.table import Table
+from witsend.server.tables import Tables
+from witsend.server.talk import LINES_KEPT
 
 
 @pytest.fixture(autouse=True)
@@ -88,12 +94,12 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def state(table: Table) -> Any:
-    return table.playing
+    return table.log.playing
 
 
 async def played_by(table: Table) -> list[tuple[Seat, str]]:
     """Who has made the seats' moves."""
-    entries = [read_entry(row.entry) for row in await table.tables.store.read(table.id)]
+    entries = [read_entry(row.entry) for row in await table.runtime.store.read(table.id)]
     return [(e.seat, e.by) for e in entries if isinstance(e, Played) and e.seat >= 0]
 
 
@@ -110,15 +116,15 @@ async def found(house: House, table: Table) -> Table:
 async def test_a_move_has_its_time_and_then_a_bot_makes_it() -> None:
     house = House(Bid(2, 5))
     table = await house.game("anne", "ben", move_seconds=30)
-    assert (await update(page(table, "ben")))["deadline"] == NOON + 30
+    assert (await update(watch(table, "ben")))["deadline"] == NOON + 30
     await house.clock.turn(29.9)
-    assert table.made == [0, 0]
+    assert table.log.made == [0, 0]
     await house.clock.turn(0.1)
     assert [said.bid for said in state(table).bids] == [Bid(2, 5)]
     assert house.bots.asked[0][:2] == (STAND_IN, 0)
     assert await played_by(table) == [(0, "clock")]
-    assert (await update(page(table, "ben")))["deadline"] == NOON + 60
-    assert not table.seating.chairs[0].stand_in
+    assert (await update(watch(table, "ben")))["deadline"] == NOON + 60
+    assert not table.log.seating.chairs[0].stand_in
 
 
 @in_a_loop
@@ -129,21 +135,21 @@ async def test_every_move_starts_the_clock_anew_and_talk_does_not() -> None:
     await ask(table, "ben", Say(text="Well?"))
     await ask(table, "ben", StandIn(seat=1, on=True))
     await ask(table, "ben", StandIn(seat=1, on=False))
-    assert table.running
-    assert table.running.deadline == NOON + 30
+    assert table.clock.running
+    assert table.clock.running.deadline == NOON + 30
     assert await ask(table, "anne", play(table, 0, Bid(1, 3))) is None
-    assert table.running.deadline == NOON + 50
+    assert table.clock.running.deadline == NOON + 50
     await house.clock.turn(29)
-    assert table.made == [1, 0]
+    assert table.log.made == [1, 0]
 
 
 @in_a_loop
 async def test_without_a_clock_a_table_waits_for_ever() -> None:
     house = House()
     table = await house.game("anne", "ben")
-    assert (await update(page(table, "ben")))["deadline"] is None
+    assert (await update(watch(table, "ben")))["deadline"] is None
     await house.clock.turn(1_000_000)
-    assert table.made == [0, 0]
+    assert table.log.made == [0, 0]
 
 
 @in_a_loop
@@ -152,8 +158,8 @@ async def test_the_clock_stops_with_the_game() -> None:
     table = await house.game("anne", "ben", move_seconds=30)
     await ask(table, "anne", play(table, 0, Bid(2, 6)))
     await ask(table, "ben", play(table, 1, dice.Challenge()))
-    assert table.seating.over
-    assert table.running is None
+    assert table.log.seating.over
+    assert table.clock.running is None
     assert house.clock.pending == []
     await table.time_up()  # a timer that was on its way
 
@@ -165,9 +171,9 @@ async def test_a_timer_that_comes_early_is_set_again() -> None:
     (timer,) = house.clock.pending
     timer.at -= 0.001  # it measures time a little differently
     await house.clock.turn(29.9995)
-    assert table.made == [0, 0]
+    assert table.log.made == [0, 0]
     await house.clock.turn(0.0005)
-    assert table.made == [1, 0]
+    assert table.log.made == [1, 0]
 
 
 @in_a_loop
@@ -188,10 +194,10 @@ async def test_a_clock_that_cannot_be_stored_tries_again(caplog: pytest.LogCaptu
     table = await house.game("anne", "ben", move_seconds=30)
     house.disk.broken = True
     await house.clock.turn(30 + 3 * RETRY_SECONDS)
-    assert table.made == [0, 0]
+    assert table.log.made == [0, 0]
     house.disk.broken = False
     await house.clock.turn(RETRY_SECONDS)
-    assert table.made == [1, 0]
+    assert table.log.made == [1, 0]
     assert "was not stored: The disk is full" in caplog.text
 
 
@@ -200,7 +206,7 @@ async def test_a_clock_runs_on_after_an_error(caplog: pytest.LogCaptureFixture) 
     house = House(ValueError("planted"))
     table = await house.game("anne", "ben", move_seconds=30)
     await house.clock.turn(30 + RETRY_SECONDS)
-    assert table.made == [1, 0]
+    assert table.log.made == [1, 0]
     assert "planted" in caplog.text
 
 
@@ -220,14 +226,14 @@ async def test_who_is_still_waited_for_gains_no_time_by_the_others_moves() -> No
     house = House(Show(1))
     table = await house.game("anne", "ben", kind=Series, seats=4, move_seconds=30)
     await house.clock.turn(1)  # the bots in seats 2 and 3 have shown
-    assert table.running
-    assert table.running.deadline == NOON + 30
+    assert table.clock.running
+    assert table.clock.running.deadline == NOON + 30
     await house.clock.turn(28)
     assert await ask(table, "anne", play(table, 0, Show(1))) is None
-    assert table.running.deadline == NOON + 30
+    assert table.clock.running.deadline == NOON + 30
     await house.clock.turn(1)
     assert max(state(table).match.wins) == 1
-    assert table.running.deadline == NOON + 60
+    assert table.clock.running.deadline == NOON + 60
 
 
 @in_a_loop
@@ -241,8 +247,8 @@ async def test_nobody_is_moved_for_who_is_no_longer_asked() -> None:
     await house.clock.turn(30)
     assert await played_by(table) == [(0, "anne"), (0, "clock")]
     assert state(table).to_act() == (1,)
-    assert table.running
-    assert table.running.deadline == NOON + 60
+    assert table.clock.running
+    assert table.clock.running.deadline == NOON + 60
 
 
 # The clock of a phase
@@ -255,16 +261,16 @@ async def test_a_phase_ends_for_everyone_at_once_and_edits_do_not_prolong_it() -
     for number in range(6):
         await house.clock.turn(4)
         assert await ask(table, "anne", play(table, 0, Guess(number))) is None
-    assert table.running
-    assert table.running.deadline == NOON + 30
+    assert table.clock.running
+    assert table.clock.running.deadline == NOON + 30
     await house.clock.turn(6)
     assert state(table).betting
     assert state(table).guesses == (5, None)
     assert (await played_by(table))[6:] == [(0, "clock"), (1, "clock")]
-    assert table.running.deadline == NOON + 60
+    assert table.clock.running.deadline == NOON + 60
     assert house.bots.asked == []
     await house.clock.turn(30)
-    assert table.seating.over
+    assert table.log.seating.over
 
 
 @in_a_loop
@@ -276,15 +282,15 @@ async def test_a_phase_that_all_have_finished_ends_early() -> None:
         await ask(table, person, play(table, seat, Guess(7)))
         await ask(table, person, play(table, seat, Lock()))
     assert state(table).betting
-    assert table.running
-    assert table.running.deadline == NOON + 40
+    assert table.clock.running
+    assert table.clock.running.deadline == NOON + 40
     await house.clock.turn(25)
-    assert not table.seating.over
+    assert not table.log.seating.over
     for seat, person in enumerate(("anne", "ben")):
         await ask(table, person, play(table, seat, Bet(0)))
         await ask(table, person, play(table, seat, Lock()))
-    assert table.playing.result()
-    assert table.running is None
+    assert table.log.playing.result()
+    assert table.clock.running is None
 
 
 @in_a_loop
@@ -318,8 +324,8 @@ async def test_nobody_is_moved_for_in_the_next_phase_who_was_late_in_the_last(
     table = await house.game("anne", "ben", "cleo", "dora", kind=Hasty, seats=4)
     await house.clock.turn(30)
     assert await played_by(table) == [(0, "clock")]
-    assert table.running
-    assert table.running.deadline == NOON + 60
+    assert table.clock.running
+    assert table.clock.running.deadline == NOON + 60
 
 
 # Simultaneous and sealed moves, moves out of turn
@@ -329,13 +335,13 @@ async def test_nobody_is_moved_for_in_the_next_phase_who_was_late_in_the_last(
 async def test_sealed_moves_cross_and_nobody_sees_them() -> None:
     house = House()
     table = await house.game("anne", "ben", "cleo", "dora", kind=Series, seats=4)
-    pages = {who: page(table, who) for who in ("anne", "ben", "cleo", None)}
+    pages = {who: watch(table, who) for who in ("anne", "ben", "cleo", None)}
     people = ("anne", "ben", "cleo")
     answers = await asyncio.gather(
         *(ask(table, who, play(table, seat, Show(1), 0)) for seat, who in enumerate(people))
     )
     assert list(answers) == [None, None, None]
-    assert table.made == [1, 1, 1, 0]
+    assert table.log.made == [1, 1, 1, 0]
     for who, one in pages.items():
         (seat_view,) = (await update(one))["seats"]
         assert seat_view["view"]["shown"] == [True, True, True, False]
@@ -350,12 +356,12 @@ async def test_a_seat_may_move_out_of_turn() -> None:
     table = await house.game("anne", "ben", kind=Book, chance=())
     assert state(table).to_act() == (0,)
     assert await ask(table, "ben", play(table, 1, Miracle())) is None
-    assert table.made == [0, 1]
+    assert table.log.made == [0, 1]
     assert await ask(table, "ben", play(table, 1, Miracle(), 0)) is None  # sent again
-    assert table.made == [0, 1]
+    assert table.log.made == [0, 1]
     house.rng.falls = [0]
     assert await ask(table, "anne", play(table, 0, Challenge(), 0)) is None
-    assert table.made == [1, 1]
+    assert table.log.made == [1, 1]
 
 
 @in_a_loop
@@ -390,11 +396,11 @@ async def test_a_restart_gives_back_the_time_that_was_lost(politely: bool) -> No
     await house.store.beat(house.clock.now())
     house = await house.restarted(after=1000, politely=politely)
     again = await found(house, table)
-    assert (await update(page(again, "anne")))["deadline"] == NOON + 1030
+    assert (await update(watch(again, "anne")))["deadline"] == NOON + 1030
     await house.clock.turn(19)
-    assert again.made == [0, 0]
+    assert again.log.made == [0, 0]
     await house.clock.turn(1)
-    assert again.made == [1, 0]
+    assert again.log.made == [1, 0]
 
 
 @in_a_loop
@@ -406,12 +412,12 @@ async def test_time_given_back_is_not_taken_away_by_the_next_restart() -> None:
         await house.store.beat(house.clock.now())
         house = await house.restarted(after=1000)
     again = await found(house, table)
-    assert again.running
-    assert again.running.deadline == NOON + 3030
+    assert again.clock.running
+    assert again.clock.running.deadline == NOON + 3030
     house = await house.restarted(after=1000)  # before the first beat
     again = await found(house, table)
-    assert again.running
-    assert again.running.deadline == NOON + 4030
+    assert again.clock.running
+    assert again.clock.running.deadline == NOON + 4030
     assert kept(await reloaded(again)) == kept(again)
 
 
@@ -423,7 +429,7 @@ async def test_a_clock_that_cannot_be_put_right_at_the_start_still_runs() -> Non
     house = await house.restarted(after=10)
     house.disk.broken = False
     await house.clock.turn(20)
-    assert (await found(house, table)).made == [1, 0]
+    assert (await found(house, table)).log.made == [1, 0]
 
 
 @in_a_loop
@@ -472,14 +478,14 @@ async def test_a_real_store_brings_everything_back(tmp_path: Path) -> None:
     await house.tables.close()
     await store.close()
     store = await Store.open(tmp_path)
-    tables = Tables(store, Scripted(), clock=HandClock(NOON + 100))
+    tables = Tables(Runtime(store, Scripted(), clock=HandClock(NOON + 100)))
     await tables.wake()
     again = await tables.find(table.id)
     assert again
-    assert again.running
-    assert again.running.deadline == NOON + 30 + 95
-    for name in ("seating", "state", "made", "lately", "talk"):
-        assert getattr(again, name) == was[name]
+    assert again.clock.running
+    assert again.clock.running.deadline == NOON + 30 + 95
+    for name in ("seating", "state", "made", "lately", "lines"):
+        assert kept(again)[name] == was[name]
     await tables.close()
     await store.close()
 
@@ -488,7 +494,7 @@ async def test_a_real_store_brings_everything_back(tmp_path: Path) -> None:
 async def test_closing_leaves_nothing_running() -> None:
     house = House()
     table = await house.game("anne", move_seconds=30, chance=((5,), (6,), (3,), (4,)))
-    one = page(table, "ben")
+    one = watch(table, "ben")
     other = await house.open()
     id_ = other.id
     del other
@@ -506,9 +512,9 @@ async def test_closing_leaves_nothing_running() -> None:
     others = asyncio.all_tasks() - {asyncio.current_task()}
     assert others == set()
     house.disk.free.set()
-    table.close_page(one)
+    one.leave()
     await house.clock.turn(1000)  # what timers are left do nothing
-    assert table.made == [0, 0]
+    assert table.log.made == [0, 0]
     assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
@@ -519,7 +525,7 @@ async def test_the_servers_own_clock_rings() -> None:
     Time().later(0, rung.set)
     await rung.wait()
     assert Time().now() >= before
-    assert 0.8 <= Tables(House().store, Scripted()).pace() <= 1.6
+    assert 0.8 <= Runtime(House().store, Scripted()).pace() <= 1.6
 
 
 # Bots
@@ -538,7 +544,7 @@ async def test_a_bot_moves_at_its_pace_whatever_it_holds_and_however_long_it_thi
     await house.clock.turn(PACE - 0.1)
     house.bots.free.set()
     await settled()
-    assert table.made == [0, 0]
+    assert table.log.made == [0, 0]
     await house.clock.turn(0.1)
     assert [said.bid for said in state(table).bids] == [Bid(1, 6)]
     assert await played_by(table) == [(1, "bot")]
@@ -574,11 +580,11 @@ async def test_a_bot_that_cannot_be_stored_tries_again_later(
     table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))
     house.disk.broken = True
     await house.clock.turn(10)
-    assert table.made == [0, 0]
+    assert table.log.made == [0, 0]
     assert 3 <= len(house.bots.asked) <= 10  # patiently
     house.disk.broken = False
     await house.clock.turn(RETRY_SECONDS + PACE)
-    assert table.made == [0, 1]
+    assert table.log.made == [0, 1]
     assert "was not stored" in caplog.text
 
 
@@ -604,7 +610,7 @@ async def test_a_bot_thinks_again_when_it_is_asked_something_else_meanwhile() ->
     await house.clock.turn(PACE / 2)
     await ask(table, "anne", play(table, 0, Cancel()))  # now it is the bot's turn
     await house.clock.turn(PACE / 2)
-    assert table.made == [2, 0]
+    assert table.log.made == [2, 0]
     await house.clock.turn(PACE)
     assert await played_by(table) == [(0, "anne"), (0, "anne"), (1, "bot")]
 
@@ -614,15 +620,15 @@ async def test_advice_is_thought_of_once_and_for_one_person_at_a_time() -> None:
     house = House(Bid(1, 4), Bid(1, 5), Bid(2, 2))
     here, there = [await house.game("anne", "ben") for _ in range(2)]
     house.bots.free.clear()
-    asking = [asyncio.ensure_future(table.advice(0)) for table in (here, here, there)]
+    asking = [asyncio.ensure_future(table.bots.advice(0)) for table in (here, here, there)]
     await settled()
     assert len(house.bots.asked) == 1, "bots that play need not wait for all the others"
     house.bots.free.set()
     assert await asyncio.gather(*asking) == [Bid(1, 4), Bid(1, 4), Bid(1, 5)]
     assert await ask(here, "anne", play(here, 0, Bid(1, 3))) is None
-    assert await here.advice(0) == NotYourTurn()
+    assert await here.bots.advice(0) == NotYourTurn()
     assert await ask(here, "ben", play(here, 1, Bid(1, 6))) is None
-    assert await here.advice(0) == Bid(2, 2), "of what is on the table now"
+    assert await here.bots.advice(0) == Bid(2, 2), "of what is on the table now"
     assert len(house.bots.asked) == 3
 
 
@@ -633,11 +639,11 @@ async def test_bots_alone_play_to_the_end_and_the_record_replays() -> None:
     table = await house.game("anne", seats=3, chance=falls)
     await ask(table, "anne", StandIn(seat=0, on=True))
     await house.clock.turn(20 * PACE)
-    assert table.seating.over
+    assert table.log.seating.over
     assert {by for _, by in await played_by(table)} == {"bot"}
     record = await table.record()
     assert parse(record.text()) == record
-    assert record.state == table.state
+    assert record.state == table.log.state
     assert record.names == ("Anne", "Calico", "Grog")
     assert [sitter.bot for sitter in record.sitters] == [None, STAND_IN, STAND_IN]
 
@@ -649,7 +655,7 @@ async def test_a_stand_in_plays_until_the_seat_is_taken_back_by_a_move() -> None
     await ask(table, "anne", StandIn(seat=0, on=True))
     assert house.bots.asked[-1:] == [] or house.bots.asked[-1][0] == STAND_IN
     assert await ask(table, "anne", play(table, 0, Bid(1, 3))) is None
-    assert not table.seating.chairs[0].stand_in
+    assert not table.log.seating.chairs[0].stand_in
     await house.clock.turn(5 * PACE)
     assert await played_by(table) == [(0, "anne")]
 
@@ -662,7 +668,7 @@ async def test_a_stand_in_that_is_sent_away_in_time_does_not_move() -> None:
     await house.clock.turn(PACE / 2)
     await ask(table, "anne", StandIn(seat=0, on=False))
     await house.clock.turn(5 * PACE)
-    assert table.made == [0, 0]
+    assert table.log.made == [0, 0]
     await ask(table, "anne", StandIn(seat=0, on=True))
     await house.clock.turn(PACE)
     assert await played_by(table) == [(0, "bot")]
@@ -672,9 +678,9 @@ async def test_a_stand_in_that_is_sent_away_in_time_does_not_move() -> None:
 async def test_the_host_lets_a_bot_play_for_whoever_is_away_and_only_then() -> None:
     house = House()
     table = await house.game("anne", "ben")
-    here = page(table, "ben")
+    here = watch(table, "ben")
     assert await ask(table, "anne", StandIn(seat=1, on=True)) == NotYourSeat()
-    table.close_page(here)
+    here.leave()
     assert await ask(table, "anne", StandIn(seat=1, on=True)) is None
     await ask(table, "anne", play(table, 0, Bid(1, 3)))
     await house.clock.turn(PACE)
@@ -689,8 +695,8 @@ async def test_a_bot_plays_for_whoever_stands_until_they_sit_down_again() -> Non
     await house.clock.turn(PACE)
     assert await played_by(table) == [(0, "bot")]
     assert await ask(table, "anne", Sit(seat=0)) is None
-    assert table.seating.chairs[0] == Chair(("anne",))
-    (seat,) = (await update(page(table, "anne")))["seats"]
+    assert table.log.seating.chairs[0] == Chair(("anne",))
+    (seat,) = (await update(watch(table, "anne")))["seats"]
     assert (seat["seat"], seat["number"], seat["view"]["dice"]) == (0, 1, [3])
 
 
@@ -701,12 +707,12 @@ async def test_a_bot_plays_for_whoever_stands_until_they_sit_down_again() -> Non
 async def test_a_host_who_is_gone_for_long_is_followed_by_somebody_who_is_here() -> None:
     house = House()
     table = await house.game("anne", "ben", "cleo", seats=3, chance=((6,), (5,), (5,), *[(3,)] * 3))
-    host, _ = page(table, "anne"), page(table, "cleo")
-    table.close_page(host)
+    host, _ = watch(table, "anne"), watch(table, "cleo")
+    host.leave()
     await house.clock.turn(HOST_GONE_SECONDS - 1)
-    assert table.seating.host == "anne"
+    assert table.log.seating.host == "anne"
     await house.clock.turn(1)
-    assert table.seating.host == "cleo"
+    assert table.log.seating.host == "cleo"
     assert kept(await reloaded(table)) == kept(table)
 
 
@@ -714,19 +720,19 @@ async def test_a_host_who_is_gone_for_long_is_followed_by_somebody_who_is_here()
 async def test_a_host_who_comes_back_in_time_has_all_the_time_again() -> None:
     house = House()
     table = await house.game("anne", "ben")
-    host, _ = page(table, "anne"), page(table, "ben")
-    second = page(table, "anne")
-    table.close_page(host)  # but the other tab is open
+    host, _ = watch(table, "anne"), watch(table, "ben")
+    second = watch(table, "anne")
+    host.leave()  # but the other tab is open
     await house.clock.turn(2 * HOST_GONE_SECONDS)
-    table.close_page(second)
+    second.leave()
     await house.clock.turn(HOST_GONE_SECONDS - 10)
-    host = page(table, "anne")
+    host = watch(table, "anne")
     await house.clock.turn(5)
-    table.close_page(host)
+    host.leave()
     await house.clock.turn(HOST_GONE_SECONDS - 10)
-    assert table.seating.host == "anne"
+    assert table.log.seating.host == "anne"
     await house.clock.turn(10)
-    assert table.seating.host == "ben"
+    assert table.log.seating.host == "ben"
 
 
 @in_a_loop
@@ -734,51 +740,51 @@ async def test_a_host_who_never_came_is_followed_when_somebody_has_waited_for_lo
     house = await House().restarted()
     table = await house.game("anne", "ben")
     await house.clock.turn(10 * HOST_GONE_SECONDS)
-    assert table.seating.host == "anne"  # nobody is here
-    page(table, "olga")
+    assert table.log.seating.host == "anne"  # nobody is here
+    watch(table, "olga")
     await house.clock.turn(10 * HOST_GONE_SECONDS)
-    assert table.seating.host == "anne"  # nobody who sits here
-    page(table, "ben")
+    assert table.log.seating.host == "anne"  # nobody who sits here
+    watch(table, "ben")
     await house.clock.turn(HOST_GONE_SECONDS)
-    assert table.seating.host == "ben"
+    assert table.log.seating.host == "ben"
 
 
 @in_a_loop
 async def test_a_new_host_who_is_not_here_has_as_long_as_the_old_one() -> None:
     house = House()
     table = await house.game("anne", "ben", "cleo", seats=3, chance=((6,), (5,), (5,), *[(3,)] * 3))
-    page(table, "cleo")
+    watch(table, "cleo")
     await house.clock.turn(HOST_GONE_SECONDS - 1)
     await ask(table, "anne", HandOver(person="ben"))
     await house.clock.turn(HOST_GONE_SECONDS - 1)
-    assert table.seating.host == "ben"
+    assert table.log.seating.host == "ben"
     await house.clock.turn(1)
-    assert table.seating.host == "cleo"
+    assert table.log.seating.host == "cleo"
 
 
 @in_a_loop
 async def test_a_new_host_who_cannot_be_stored_is_host_later() -> None:
     house = House()
     table = await house.game("anne", "ben")
-    page(table, "ben")
+    watch(table, "ben")
     house.disk.broken = True
     await house.clock.turn(HOST_GONE_SECONDS)
-    assert table.seating.host == "anne"
+    assert table.log.seating.host == "anne"
     house.disk.broken = False
     await house.clock.turn(HOST_GONE_SECONDS)
-    assert table.seating.host == "ben"
+    assert table.log.seating.host == "ben"
 
 
 @in_a_loop
 async def test_a_host_who_is_back_while_the_table_was_busy_stays_host() -> None:
     house = House()
     table = await house.game("anne", "ben")
-    page(table, "ben")
+    watch(table, "ben")
     async with table.lock:
         await house.clock.turn(HOST_GONE_SECONDS)
-        page(table, "anne")
+        watch(table, "anne")
     await settled()
-    assert table.seating.host == "anne"
+    assert table.log.seating.host == "anne"
 
 
 # Pages
@@ -788,7 +794,7 @@ async def test_a_host_who_is_back_while_the_table_was_busy_stays_host() -> None:
 async def test_a_new_page_is_told_everything_once_and_then_only_what_is_new() -> None:
     table = await House().game("anne", "ben")
     await ask(table, "ben", Say(text="Arr"))
-    one = page(table, "anne")
+    one = watch(table, "anne")
     first, talk = await read(one)
     assert (first["type"], first["table"]["host"]) == ("update", "anne")
     assert (talk["type"], talk["fresh"], len(talk["lines"])) == ("talk", True, 1)
@@ -806,36 +812,36 @@ async def test_a_new_page_is_told_everything_once_and_then_only_what_is_new() ->
 @in_a_loop
 async def test_a_slow_reader_gets_the_newest_update_and_no_queue() -> None:
     table = await House().game("anne", "ben", dice=5, chance=((6,), (5,), (1,) * 5, (2,) * 5))
-    slow = page(table, "olga")
+    slow = watch(table, "olga")
     await read(slow)
     for count in range(1, 9):
         seat, person = (count - 1) % 2, ("anne", "ben")[(count - 1) % 2]
         assert await ask(table, person, play(table, seat, Bid(count, 2))) is None
     (only,) = await read(slow)
-    assert only["n"] == table.version
+    assert only["n"] == table.audience.version
     assert len(only["seats"][0]["view"]["bids"]) == 8
 
 
 @in_a_loop
 async def test_a_page_that_asks_and_does_not_read_is_stuck_at_some_time() -> None:
     table = await House().open()
-    slow = page(table, "olga")
+    slow = watch(table, "olga")
     stuck = []
     for _ in range(MOST_ANSWERS + 100):
-        table.react("anne", "👍")
-        stuck.append(slow.is_stuck)
+        table.audience.react("anne", "👍")
+        stuck.append(slow.connection.is_stuck)
     assert stuck == [False] * MOST_ANSWERS + [True] * 100
-    assert len(slow.answers) == MOST_ANSWERS + 1
+    assert len(slow.connection.answers) == MOST_ANSWERS + 1
 
 
 @in_a_loop
 async def test_two_pages_of_a_person_show_the_same_and_either_may_play() -> None:
     table = await House().game("anne", "ben")
-    first, second = page(table, "anne"), page(table, "anne")
+    first, second = watch(table, "anne"), watch(table, "anne")
     await ask(table, "anne", play(table, 0, Bid(1, 3)))
     one, other = await update(first), await update(second)
     assert one == other
-    table.close_page(first)
+    first.leave()
     shown = await update(second)
     assert shown["table"]["chairs"][0]["people"] == [{"id": "anne", "name": "Anne", "here": True}]
 
@@ -847,14 +853,14 @@ async def test_whoever_holds_several_seats_sees_each_of_them_and_whoever_has_non
     table = await House().game(
         "anne", "ben", "anne", seats=3, chance=((6,), (5,), (5,), (2,), (3,), (4,))
     )
-    shown = await update(page(table, "anne"))
+    shown = await update(watch(table, "anne"))
     seen = [(one["seat"], one["view"]["dice"]) for one in shown["seats"]]
     assert seen == [(0, [2]), (2, [4]), (None, [])], "and between turns what an onlooker sees"
     assert [bool(one["moves"]) for one in shown["seats"]] == [True, False, False]
     for onlooker in ("olga", None):
-        (seat,) = (await update(page(table, onlooker)))["seats"]
+        (seat,) = (await update(watch(table, onlooker)))["seats"]
         assert (seat["seat"], seat["view"]["dice"], seat["moves"]) == (None, [], [])
-    assert (await update(page(table, "ben")))["table"]["onlookers"] == 2
+    assert (await update(watch(table, "ben")))["table"]["onlookers"] == 2
     await ask(table, "anne", play(table, 0, Bid(1, 2)))
     await ask(table, "ben", play(table, 1, Bid(1, 3)))
     assert await ask(table, "anne", play(table, 2, Bid(1, 4))) is None
@@ -867,7 +873,7 @@ async def test_the_same_name_twice_is_told_apart_in_the_record() -> None:
     await ask(table, "anne", play(table, 0, Bid(2, 6)))
     await ask(table, "anne", play(table, 1, dice.Challenge()))
     assert (await table.record()).names == ("Anne", "Anne 2")
-    assert json.decode(table.update("anne"))["result"]["winners"] == [1]
+    assert json.decode(table.audience.update("anne"))["result"]["winners"] == [1]
 
 
 @in_a_loop
@@ -877,7 +883,7 @@ async def test_two_seats_of_one_person_have_the_names_they_were_given() -> None:
     table = await house.open(dice=1)
     for seat, called in enumerate(("Mum", "  Uncle   Bob ")):
         assert await ask(table, "anne", Sit(seat=seat, called=called)) is None
-    shown = await update(page(table, "olga"))
+    shown = await update(watch(table, "olga"))
     assert [chair["name"] for chair in shown["table"]["chairs"]] == ["Mum", "Uncle Bob"]
     assert [chair["people"][0]["name"] for chair in shown["table"]["chairs"]] == ["Anne", "Anne"]
     house.rng.falls += ((6,), (5,), (3,), (4,))
@@ -887,9 +893,9 @@ async def test_two_seats_of_one_person_have_the_names_they_were_given() -> None:
     assert await ask(table, "anne", play(table, 1, dice.Challenge())) is None
     assert (await table.record()).names == ("Mum", "Uncle Bob")
     assert await ask(table, "anne", Again()) is None
-    following = await house.tables.find(str(table.seating.next))
+    following = await house.tables.find(str(table.log.seating.next))
     assert following
-    assert following.seating.seat_names == ("Mum", "Uncle Bob")
+    assert following.log.seating.seat_names == ("Mum", "Uncle Bob")
 
 
 @pytest.mark.parametrize("called", ["\x00", "M\u202eum", "a\u200bb", "\u200d", "\ud800"])
@@ -897,13 +903,13 @@ async def test_two_seats_of_one_person_have_the_names_they_were_given() -> None:
 async def test_what_cannot_be_shown_is_no_name_for_a_seat(called: str) -> None:
     table = await House().open()
     assert await ask(table, "anne", Sit(seat=0, called=called)) == Unprintable()
-    assert table.seating.chairs[0].is_free
+    assert table.log.seating.chairs[0].is_free
 
 
 @in_a_loop
 async def test_an_update_counts_the_moves_of_all_seats() -> None:
     table = await House().game("anne", "ben", "cleo", seats=3, chance=[(6,), (5,), (5,)] * 2)
-    watching = page(table, None)
+    watching = watch(table, None)
     assert (await update(watching))["made"] == 0
     assert await ask(table, "anne", play(table, 0, Bid(1, 2))) is None
     assert await ask(table, "ben", play(table, 1, Bid(1, 3))) is None
@@ -913,10 +919,10 @@ async def test_an_update_counts_the_moves_of_all_seats() -> None:
 @in_a_loop
 async def test_before_the_game_there_is_a_table_to_see_and_no_view() -> None:
     table = await House().open()
-    shown = await update(page(table, "anne"))
+    shown = await update(watch(table, "anne"))
     assert shown["seats"] == [{"seat": None, "number": 0, "view": None, "moves": []}]
     with pytest.raises(RuntimeError, match="has not started"):
-        table.playing  # noqa: B018 - the mistake
+        table.log.playing  # noqa: B018 - the mistake
 
 
 # Talk
@@ -944,7 +950,7 @@ async def test_a_whisper_reaches_the_people_of_the_seat_and_nobody_else_notices(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = await pairs(House(), monkeypatch)
-    pages = {who: page(table, who) for who in ("anne", "ben", "cleo", "olga", None)}
+    pages = {who: watch(table, who) for who in ("anne", "ben", "cleo", "olga", None)}
     for one in pages.values():
         await read(one)
     waiting = {who: asyncio.ensure_future(one.messages()) for who, one in pages.items()}
@@ -953,12 +959,12 @@ async def test_a_whisper_reaches_the_people_of_the_seat_and_nobody_else_notices(
     await settled()
     assert {who for who, one in waiting.items() if one.done()} == {"anne", "ben"}
     assert texts([json.decode(message) for message in waiting["ben"].result()]) == ["Psst"]
-    assert b"Psst" not in table.update("cleo")
+    assert b"Psst" not in table.audience.update("cleo")
     for reading in waiting.values():
         reading.cancel()
     await ask(table, "anne", Say(text="Ahoy"))
     assert texts(await read(pages["cleo"])) == ["Ahoy"]
-    assert [line.text for line in table.lines_for("ben", 0)] == ["Psst", "Ahoy"]
+    assert lines(table, "ben") == ["Psst", "Ahoy"]
 
 
 @in_a_loop
@@ -971,8 +977,8 @@ async def test_a_whisper_stays_with_those_who_heard_it_when_seats_change(
     await ask(table, "ben", Stand(seat=1))
     await ask(table, "dora", Sit(seat=1))
     for who, heard in {"anne": 1, "ben": 1, "cleo": 0, "dora": 0, None: 0}.items():
-        assert len(table.lines_for(who, 0)) == heard
-        assert len((await reloaded(table)).lines_for(who, 0)) == heard
+        assert len(lines(table, who)) == heard
+        assert len(lines(await reloaded(table), who)) == heard
 
 
 @in_a_loop
@@ -981,17 +987,17 @@ async def test_whispers_push_out_nothing_that_others_read(monkeypatch: pytest.Mo
     await ask(table, "cleo", Say(text="First"))
     for number in range(LINES_KEPT + 5):
         await ask(table, "anne", Say(text=f"{number}", whisper=True))
-    assert [line.text for line in table.lines_for("cleo", 0)] == ["First"]
-    assert len(table.lines_for("ben", 0)) == LINES_KEPT + 1
+    assert lines(table, "cleo") == ["First"]
+    assert len(lines(table, "ben")) == LINES_KEPT + 1
     for number in range(LINES_KEPT):
         await ask(table, "anne", Say(text=f"{number}"))
-    assert [line.text for line in table.lines_for("cleo", 0)][:2] == ["0", "1"]
+    assert lines(table, "cleo")[:2] == ["0", "1"]
 
 
 @in_a_loop
 async def test_whoever_mutes_somebody_alone_reads_no_more_of_them_until_they_unmute() -> None:
     table = await House().open()
-    muter, other = page(table, "anne"), page(table, "ben")
+    muter, other = watch(table, "anne"), watch(table, "ben")
     await ask(table, "cleo", Say(text="Spam"))
     assert texts((await read(muter))[1:]) == ["Spam"]
     await read(other)
@@ -1015,13 +1021,13 @@ async def test_whoever_mutes_somebody_alone_reads_no_more_of_them_until_they_unm
 @in_a_loop
 async def test_only_whoever_was_heard_or_seen_here_can_be_muted() -> None:
     table = await House().open()
-    page(table, "ben")
+    watch(table, "ben")
     await ask(table, "cleo", Say(text="Spam"))
     for person in ("anne", "ben", "cleo"):  # the host, someone who looks on, someone who is gone
         assert await ask(table, "dora", Mute(person=person, on=True)) is None
-    length = table.log_length
+    length = table.log.length
     assert await ask(table, "dora", Mute(person="nobody", on=True)) == NoSuchPerson()
-    assert (table.log_length, len(table.seating.muted)) == (length, 3)
+    assert (table.log.length, len(table.log.seating.muted)) == (length, 3)
 
 
 # Tables nobody looks at
@@ -1032,13 +1038,13 @@ async def test_a_table_that_nobody_looks_at_is_only_in_the_store_and_found_again
     house = House()
     table = await house.open()
     await ask(table, "anne", Sit(seat=0))
-    one = page(table, "anne")
+    one = watch(table, "anne")
     await ask(table, "anne", Say(text="Arr"))
     was, id_ = kept(table), table.id
     del table
     gc.collect()
     assert id_ in house.tables.known  # somebody looks at it
-    one.table.close_page(one)
+    one.leave()
     del one
     gc.collect()
     assert id_ not in house.tables.known
@@ -1079,9 +1085,7 @@ async def test_there_is_never_a_second_table_of_an_id_while_somebody_waits_for_t
     async def sit(person: str, seat: Seat) -> Any:
         table = await house.tables.find(id_)
         assert table
-        answer = await ask(table, person, Sit(seat=seat))
-        house.tables.hold_while_playing(table)
-        return answer
+        return await ask(table, person, Sit(seat=seat))
 
     house.disk.free.clear()
     people = ("anne", "ben", "cleo", "dora")
@@ -1092,7 +1096,7 @@ async def test_there_is_never_a_second_table_of_an_id_while_somebody_waits_for_t
     sitting.clear()
     table = await house.tables.find(id_)
     assert table
-    assert table.seating.people == people
+    assert table.log.seating.people == people
 
 
 @in_a_loop
@@ -1105,18 +1109,18 @@ async def test_a_gone_hosts_timer_does_not_work_on_a_table_of_its_own() -> None:
         table = await house.tables.find(id_)
         assert table
         await ask(table, person, Sit(seat=1))
-        one = page(table, person)
+        one = watch(table, person)
         await settled()
-        table.close_page(one)
+        one.leave()
 
     await visit("ben")
     await house.clock.turn(HOST_GONE_SECONDS / 2)
     gc.collect()
     table = await house.tables.find(id_)
     assert table
-    page(table, "ben")
+    watch(table, "ben")
     await house.clock.turn(HOST_GONE_SECONDS)
-    assert table.seating.host == "ben"
+    assert table.log.seating.host == "ben"
     assert await ask(table, "ben", Sit(seat=2)) is None
 
 
@@ -1158,7 +1162,7 @@ some_steps: some.SearchStrategy[Step] = some.one_of(
     some.tuples(some.just("ask"), some.tuples(a_person, some_asks)),
     some.tuples(some.just("move"), some.integers(0, 1000)),
     some.tuples(some.just("turn"), some.sampled_from((0.5, 1.0, 40.0, 70.0))),
-    some.tuples(some.just("page"), a_person),
+    some.tuples(some.just("watch"), a_person),
     some.tuples(some.just("leave"), some.integers(0, 3)),
     some.tuples(some.just("break"), some.booleans()),
     some.tuples(some.just("restart"), some.sampled_from((0.0, 5.0))),
@@ -1177,7 +1181,7 @@ class Evening:
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
         self.table = table
-        self.pages: list[Page] = []
+        self.watchers: list[Watcher] = []
 
     async def take(self, kind: str, given: Any) -> None:
         await self.steps[kind](self, given)
@@ -1192,38 +1196,40 @@ class Evening:
     async def move(self, number: int) -> None:
         """A legal move of somebody's, if there is one."""
         table = self.table
-        seats = [s for s, c in enumerate(table.seating.chairs) if c.people and table.state]
-        moves = [(seat, move) for seat in seats for move in table.playing.moves(seat)]
+        seats = [s for s, c in enumerate(table.log.seating.chairs) if c.people and table.log.state]
+        moves = [(seat, move) for seat in seats for move in table.log.playing.moves(seat)]
         if moves:
             seat, move = moves[number % len(moves)]
-            made = list(table.made)
-            why = await ask(table, table.seating.chairs[seat].people[0], play(table, seat, move))
+            made = list(table.log.made)
+            why = await ask(
+                table, table.log.seating.chairs[seat].people[0], play(table, seat, move)
+            )
             assert why == (NotKept() if self.house.disk.broken else None)
-            assert table.made[seat] == made[seat] + (why is None)
+            assert table.log.made[seat] == made[seat] + (why is None)
 
     async def turn(self, seconds: float) -> None:
         await self.house.clock.turn(seconds)
 
-    async def page(self, person: str) -> None:
-        opened = self.table.open_page(person)
-        if isinstance(opened, Page):
-            self.pages.append(opened)
-            await read(opened)
+    async def watch(self, person: str) -> None:
+        connection = self.table.join(person)
+        if isinstance(connection, Connection):
+            self.watchers.append(Watcher(self.table, connection))
+            await read(self.watchers[-1])
 
     async def leave(self, number: int) -> None:
-        if self.pages:
-            self.table.close_page(self.pages.pop(number % len(self.pages)))
+        if self.watchers:
+            self.watchers.pop(number % len(self.watchers)).leave()
 
     async def breaks(self, broken: bool) -> None:
         self.house.disk.broken = broken
 
     async def restart(self, after: float) -> None:
         self.house.disk.broken = False
-        rng = self.house.tables.rng
+        rng = self.house.tables.runtime.rng
         self.house = await self.house.restarted(after=after)
-        self.house.tables.rng = rng
+        self.house.tables.runtime.rng = rng
         self.table = await found(self.house, self.table)
-        self.pages = []
+        self.watchers = []
 
     steps: dict[str, Callable[["Evening", Any], Any]]
 
@@ -1232,7 +1238,7 @@ Evening.steps = {
     "ask": Evening.ask,
     "move": Evening.move,
     "turn": Evening.turn,
-    "page": Evening.page,
+    "watch": Evening.watch,
     "leave": Evening.leave,
     "break": Evening.breaks,
     "restart": Evening.restart,
@@ -1257,7 +1263,7 @@ def test_what_the_log_says_is_what_the_table_is_whatever_anybody_does(
         kind, setup = which
         GAMES[Pairs.name] = Pairs
         house = House()
-        house.tables.rng = Random(0)  # any dice will do
+        house.tables.runtime.rng = Random(0)  # any dice will do
         await house.tables.wake()
         table = await house.open(kind, move_seconds=seconds, **setup)
         one = Evening(house, table)
@@ -1286,6 +1292,6 @@ async def test_the_record_names_those_who_sat_there_when_the_game_ended() -> Non
     table = await house.game("anne", "ben")
     assert await ask(table, "anne", play(table, 0, Bid(2, 6), 0)) is None
     assert await ask(table, "ben", play(table, 1, dice.Challenge(), 0)) is None
-    assert table.seating.over
+    assert table.log.seating.over
     assert await ask(table, "ben", Stand(seat=1)) is None
     assert (await table.record()).names == ("Anne", "Ben")

@@ -11,7 +11,7 @@ from msgspec import json
 
 from asking import house as served
 from asking import in_a_loop as in_the_loop
-from by_hand import House, ask, in_a_loop, page, play, read, reloaded, settled, update
+from by_hand import House, Watcher, ask, in_a_loop, play, read, reloaded, settled, update, watch
 from by_hand import kept as all_of
 from witsend.content.packs import PACKS, Pack, Question
 from witsend.content.text import Text
@@ -31,7 +31,7 @@ from witsend.games.wits_and_wagers import (
     Wonder,
 )
 from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
-from witsend.server.page import Page
+from witsend.server.audience import Audience
 from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import (
     Again,
@@ -62,7 +62,7 @@ class FirstCard(Random):
 
 async def table_of(house: House, *seats: str, **setup: Any) -> Table:
     """Started; the people of a seat are named with a blank between, a seat without is a bot's."""
-    house.tables.rng = FirstCard()
+    house.tables.runtime.rng = FirstCard()
     await house.tables.wake()
     table = await house.open(WitsAndWagers, **{"seats": len(seats), **setup})
     for seat, people in enumerate(seats):
@@ -73,8 +73,8 @@ async def table_of(house: House, *seats: str, **setup: Any) -> Table:
 
 
 def state_of(table: Table) -> WitsAndWagers:
-    assert isinstance(table.state, WitsAndWagers)
-    return table.state
+    assert isinstance(table.log.state, WitsAndWagers)
+    return table.log.state
 
 
 async def all_do(table: Table, *moves: tuple[str, int, Move]) -> None:
@@ -89,7 +89,7 @@ TEAM = ("anne ben", "cleo", "dora")
 async def test_all_of_a_team_see_the_draft_and_nobody_else_does() -> None:
     house = House()
     table = await table_of(house, *TEAM)
-    pages = {who: page(table, who) for who in ("anne", "ben", "cleo", None)}
+    pages = {who: watch(table, who) for who in ("anne", "ben", "cleo", None)}
     assert await ask(table, "ben", play(table, 0, Guess("4711"))) is None
     shown = {who: await read(here) for who, here in pages.items()}
     for who in ("anne", "ben"):
@@ -104,12 +104,12 @@ async def test_two_of_a_team_who_edit_at_once_are_both_heard_and_the_last_counts
     assert await ask(table, "anne", play(table, 0, Guess("10"), 0)) is None
     assert await ask(table, "ben", play(table, 0, Guess("20"), 0)) is None
     assert state_of(table).guesses[0] == "20"
-    assert table.made[0] == 2
+    assert table.log.made[0] == 2
     # Anne's page has not had its answer, and sends again: that does not undo what Ben did.
     assert await ask(table, "anne", play(table, 0, Guess("10"), 0)) is None
     assert await ask(table, "ben", play(table, 0, Guess("20"), 0)) is None
     assert state_of(table).guesses[0] == "20"
-    assert table.made[0] == 2
+    assert table.log.made[0] == 2
     # With what she sees now she may of course write it again.
     assert await ask(table, "anne", play(table, 0, Guess("10"))) is None
     assert state_of(table).guesses[0] == "10"
@@ -120,7 +120,7 @@ async def test_the_same_edit_by_both_is_made_by_both() -> None:
     table = await table_of(House(), *TEAM)
     for person in ("anne", "ben"):
         assert await ask(table, person, play(table, 0, Guess("10"), 0)) is None
-    assert (state_of(table).guesses[0], table.made[0]) == ("10", 2)
+    assert (state_of(table).guesses[0], table.log.made[0]) == ("10", 2)
 
 
 @in_a_loop
@@ -159,16 +159,16 @@ async def test_what_comes_too_late_is_told_what_has_happened() -> None:
     house = House()
     table = await table_of(house, *TEAM)
     await all_do(table, ("anne", 0, Guess("10")))
-    number = table.made[0]
+    number = table.log.made[0]
     await house.clock.turn(30)
     assert state_of(table).phase == "betting"
     assert await ask(table, "ben", play(table, 0, Guess("20"), number)) == GuessesAreIn()
     assert state_of(table).guesses == ("10", None, None)
-    number = table.made[0]
+    number = table.log.made[0]
     await house.clock.turn(SORTING_SECONDS + 30)
     assert await ask(table, "ben", play(table, 0, Bet((Wager(1),)), number)) == BetsAreClosed()
     assert await ask(table, "ben", play(table, 0, Bet((Wager(1),)))) == BetsAreClosed()
-    number = table.made[0]
+    number = table.log.made[0]
     await all_do(table, ("anne", 0, Next()), ("cleo", 1, Next()), ("dora", 2, Next()))
     assert await ask(table, "ben", play(table, 0, Next(), number)) == TooLate()
 
@@ -198,7 +198,7 @@ async def test_the_last_edit_before_the_clock_counts_and_editing_buys_no_time() 
 async def test_the_clock_of_a_whole_round() -> None:
     house = House()
     table = await table_of(house, *TEAM)
-    watching = page(table, None)
+    watching = watch(table, None)
     await all_do(table, ("anne", 0, Guess("10")))
     assert (await update(watching))["deadline"] == house.clock.now() + 30
     await house.clock.turn(30)
@@ -286,7 +286,7 @@ async def test_a_restart_loses_no_guess_and_gives_the_time_back(politely: bool) 
 @in_a_loop
 async def test_a_team_whispers_among_itself() -> None:
     table = await table_of(House(), *TEAM)
-    pages = {who: page(table, who) for who in ("ben", "cleo", None)}
+    pages = {who: watch(table, who) for who in ("ben", "cleo", None)}
     for here in pages.values():
         await read(here)
     assert await ask(table, "anne", Say(text="It is seven", whisper=True)) is None
@@ -325,7 +325,7 @@ async def test_a_bot_is_given_a_hunch_and_a_person_is_not() -> None:
     first = PACKS["house"].questions[0]
     await house.clock.turn(1)
     assert state_of(table).hunches[2] is not None
-    watching = page(table, "anne")
+    watching = watch(table, "anne")
     await house.clock.turn(2)
     state = state_of(table)
     assert (state.guesses[2], state.locked) == ("7", (False, False, True))
@@ -452,15 +452,15 @@ async def sent_in_a_round(
     monkeypatch.setattr("witsend.games.wits_and_wagers.setup.PACKS", {"house": pack})
     house = House(Wonder("easy"), Guess("40"), Lock())
     table = await table_of(house, "anne ben", "cleo", "", questions=2)
-    house.tables.rng = Stacked(question, off)
-    pages = {str(who): page(table, who) for who in ("cleo", "dora", None)}
+    house.tables.runtime.rng = Stacked(question, off)
+    pages = {str(who): watch(table, who) for who in ("cleo", "dora", None)}
     sent: dict[str, list[bytes]] = {}
 
     async def keep(until: str) -> None:
         for who, here in pages.items():
             for message in await raw(here):
                 plain = message.replace(table.id.encode(), b"id")
-                plain = plain.replace(table.seating.opened.code.encode(), b"CODE")
+                plain = plain.replace(table.log.seating.opened.code.encode(), b"CODE")
                 sent.setdefault(f"{who} {until}", []).append(plain)
 
     await keep("guesses")
@@ -488,7 +488,7 @@ async def sent_in_a_round(
     return sent
 
 
-async def raw(here: Page) -> list[bytes]:
+async def raw(here: Watcher) -> list[bytes]:
     reading = asyncio.ensure_future(here.messages())
     await settled()
     if reading.done():
@@ -535,13 +535,13 @@ async def test_the_answer_the_guesses_and_the_hunches_change_no_byte_before_they
 @in_a_loop
 async def test_a_planted_leak_of_a_draft_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of an update grows with the figures of the guesses."""
-    true = Table.update
+    true = Audience.update
 
-    def leaky(self: Table, person: str | None) -> bytes:
-        figures = sum(len(guess or "") for guess in state_of(self).guesses)
+    def leaky(self: Audience, person: str | None) -> bytes:
+        figures = sum(len(guess or "") for guess in getattr(self.log.state, "guesses", ()))
         return true(self, person) + b" " * figures
 
-    monkeypatch.setattr(Table, "update", leaky)
+    monkeypatch.setattr(Audience, "update", leaky)
     one = await sent_in_a_round(monkeypatch, FRONT, "17", 0.0)
     other = await sent_in_a_round(monkeypatch, FRONT, "123456789.25", 0.0)
     assert one["cleo guesses"] != other["cleo guesses"]
@@ -556,14 +556,14 @@ async def test_the_next_game_at_a_table_asks_other_questions() -> None:
     table = await table_of(house, "anne", "cleo", "dora", questions=1)
     await all_do(table, ("anne", 0, Guess("10")))
     await house.clock.turn(30 + SORTING_SECONDS + 30)
-    assert table.seating.over
+    assert table.log.seating.over
     assert await ask(table, "anne", Again()) is None
-    assert table.seating.next
-    following = await house.tables.find(table.seating.next)
+    assert table.log.seating.next
+    following = await house.tables.find(table.log.seating.next)
     assert following
     assert await ask(following, "anne", Start()) is None
     assert state_of(following).question == PACKS["house"].questions[1]
-    assert following.setup == state_of(table).rematch()
+    assert following.log.setup == state_of(table).rematch()
 
 
 @in_a_loop
@@ -571,7 +571,7 @@ async def test_a_table_that_everyone_has_left_comes_to_an_end() -> None:
     house = House()
     table = await table_of(house, *TEAM)
     await house.clock.turn(3 * 30)
-    assert table.seating.over
+    assert table.log.seating.over
 
 
 @in_a_loop

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import json
 
 from witsend.server.app import App
-from witsend.server.frames import BINARY, CLOSE, FINAL, MASKED, TEXT
+from witsend.server.frames import BINARY, CLOSE, FIN, MASKED, TEXT
 from witsend.server.people import token
 from witsend.server.socket import Socket
 from witsend.server.table import Table
@@ -31,7 +31,7 @@ def masked(kind: int, content: bytes, *, final: bool = True) -> bytes:
     else:
         length = bytes([MASKED | 127]) + size.to_bytes(8)
     hidden = bytes(byte ^ MASK[at % 4] for at, byte in enumerate(content))
-    return bytes([kind | FINAL * final]) + length + MASK + hidden
+    return bytes([kind | FIN * final]) + length + MASK + hidden
 
 
 class Wire(asyncio.Transport):
@@ -42,9 +42,11 @@ class Wire(asyncio.Transport):
         self.has_ended = False  # the server writes no more
         self.fresh = asyncio.Event()
         self.connections: set[Any] = set()
-        self.socket = Socket(app, server_state=SimpleNamespace(connections=self.connections))
+        self.socket = Socket(
+            app.visitors, server_state=SimpleNamespace(connections=self.connections)
+        )
         self.socket.connection_made(self)
-        secret = token(app.tables.store.key, person)
+        secret = token(app.visitors.tables.runtime.store.key, person)
         self.socket.data_received(REQUEST.format(id=table.id, token=secret).encode())
         head, _, self.sent = self.sent.partition(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 101 ")
@@ -85,7 +87,7 @@ class Wire(asyncio.Transport):
         found = []
         while self.sent:
             kind, size = self.sent[0] & 0x0F, self.sent[1]
-            assert self.sent[0] & FINAL
+            assert self.sent[0] & FIN
             start = 2
             if size == 126:
                 (size,), start = unpack(">H", self.sent[2:4]), 4

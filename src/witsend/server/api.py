@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import segno
 from litestar import Litestar, Request, Response, get, post
@@ -36,11 +36,10 @@ from witsend.server.protocol import (
     read_ask,
     reader,
 )
+from witsend.server.runtime import logger
 from witsend.server.store import Card, StoreError
-from witsend.server.table import Table, log
-
-if TYPE_CHECKING:
-    from witsend.server.app import App
+from witsend.server.table import Table
+from witsend.server.visitors import Denied, Visitors
 
 STREAM_BEAT = 15.0  # seconds between signs of life on a stream
 LONGEST_CODE = 20
@@ -82,14 +81,6 @@ STATUS: dict[type[Refusal], int] = {
     protocol.Broken: 500,
 }
 CONFLICT = 409
-
-
-class Denied(Exception):
-    """Ends a request with a refusal."""
-
-    def __init__(self, why: Refusal) -> None:
-        super().__init__(str(why))
-        self.why = why
 
 
 class Named(Record, frozen=True):
@@ -165,8 +156,8 @@ read_name = reader(Named)
 read_table = reader(NewTable)
 
 
-def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function per route
-    tables = app.tables
+def routes(visitors: Visitors) -> list[Any]:  # noqa: C901, PLR0915 - one small function per route
+    tables = visitors.tables
 
     @get("/health")
     async def health() -> dict[str, str]:
@@ -178,27 +169,27 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
             name = tidy_name((await read(request, read_name)).name)
         except BadName as error:
             raise Denied(BadNameGiven(str(error))) from None
-        person = app.person(request.scope) or new_id()
-        await tables.store.name_person(person, name)
-        app.remember(person, name)
-        secret = token(tables.store.key, person)
+        person = visitors.person(request.scope) or new_id()
+        await tables.runtime.store.name_person(person, name)
+        visitors.remember(person, name)
+        secret = token(tables.runtime.store.key, person)
         cookie = Cookie(
             COOKIE,
             value=secret,
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=app.gate.is_secure(request.scope),
+            secure=visitors.gate.is_secure(request.scope),
             path="/",
         )
         # A script in a page must not learn what its HttpOnly cookie holds.
-        told = secret if app.gate.is_program(request.scope) else None
+        told = secret if visitors.gate.is_program(request.scope) else None
         return Response(Me(person, name, told), cookies=[cookie])
 
     @get("/api/people/me", summary="Who you are; null for someone new", gives=Me | None)
     async def me(request: AnyRequest) -> Response[Me | None]:
-        person = app.person(request.scope)
-        name = await app.name_of(person) if person else None
+        person = visitors.person(request.scope)
+        name = await visitors.name_of(person) if person else None
         return Response(Me(person, name) if person and name else None)
 
     @get("/api/games", summary="The games and their options", gives=list[GameCard])
@@ -224,13 +215,17 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         request: AnyRequest, which: FromQuery[Literal["open", "mine"]] = "open"
     ) -> list[TableCard]:
         if which == "open":
-            return [await show_card(app, card) for card in await tables.store.open_tables()]
-        person, _ = await asker(app, request)
-        return [await show_card(app, card) for card in await tables.store.tables_of(person)]
+            return [
+                await show_card(visitors, card) for card in await tables.runtime.store.open_tables()
+            ]
+        person, _ = await visitors.named(request.scope)
+        return [
+            await show_card(visitors, card) for card in await tables.runtime.store.tables_of(person)
+        ]
 
     @post("/api/tables", summary="Open a table", reads=NewTable, gives=Opened)
     async def open_table(request: AnyRequest) -> Opened:
-        person, name = await asker(app, request)
+        person, name = await visitors.named(request.scope)
         data: NewTable = await read(request, read_table)
         game = GAMES.get(data.game)
         if game is None:
@@ -245,23 +240,25 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         table = await tables.open(
             game, setup, person, name, listed=data.open, move_seconds=data.move_seconds
         )
-        return Opened(table.id, table.seating.opened.code)
+        return Opened(table.id, table.log.seating.opened.code)
 
     @get("/api/codes/{code:str}", summary="The table with a code", gives=Found)
     async def find_code(request: AnyRequest, code: FromPath[str]) -> Found:
-        if not app.gate.may_guess(request.scope):
+        if not visitors.gate.may_guess(request.scope):
             raise Denied(protocol.TooFast())
-        id_ = await tables.store.find(code) if len(code) <= LONGEST_CODE else None
+        id_ = await tables.runtime.store.find(code) if len(code) <= LONGEST_CODE else None
         if id_ is None:
             raise Denied(protocol.NoSuchTable())
-        await app.table(id_, app.person(request.scope))  # unless one was sent away from it
+        await visitors.table(
+            id_, visitors.person(request.scope)
+        )  # unless one was sent away from it
         return Found(id_)
 
     @get("/api/tables/{table_id:str}", summary="All you may know of a table", gives=Update)
     async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
-        person = app.person(request.scope)
-        table = await app.table(table_id, person)
-        return Response(table.update(person), media_type="application/json")
+        person = visitors.person(request.scope)
+        table = await visitors.table(table_id, person)
+        return Response(table.audience.update(person), media_type="application/json")
 
     @post(
         "/api/tables/{table_id:str}/asks",
@@ -271,11 +268,11 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         gives=Done,
     )
     async def ask_table(request: AnyRequest, table_id: FromPath[str]) -> Response[Any]:
-        person, name = await asker(app, request)
+        person, name = await visitors.named(request.scope)
         ask = await read(request, read_ask)
-        if not app.gate.may_ask(person):
+        if not visitors.gate.may_ask(person):
             raise Denied(protocol.TooFast())
-        table = await app.table(table_id, person)
+        table = await visitors.table(table_id, person)
         ASKS.inc()
         done = await do(table, person, name, ask)
         if isinstance(done, Refused):
@@ -289,8 +286,8 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         media=LINES,
     )
     async def stream(request: AnyRequest, table_id: FromPath[str]) -> Stream:
-        person = app.person(request.scope)
-        table = await app.table(table_id, person)
+        person = visitors.person(request.scope)
+        table = await visitors.table(table_id, person)
         return Stream(follow(table, person), media_type=LINES)
 
     @get(
@@ -299,10 +296,10 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         gives=Invitation,
     )
     async def invitation(request: AnyRequest, table_id: FromPath[str]) -> Invitation:
-        table = await app.table(table_id, app.person(request.scope))
-        origin = app.gate.origin(request.scope)
-        if app.address and LOOPBACK.match(origin):
-            origin = app.address
+        table = await visitors.table(table_id, visitors.person(request.scope))
+        origin = visitors.gate.origin(request.scope)
+        if visitors.address and LOOPBACK.match(origin):
+            origin = visitors.address
         if len(origin) > LONGEST_ORIGIN:
             raise Denied(protocol.NotUnderstood("its host has no name that could be right"))
         link = f"{origin}/t/{table.id}"
@@ -315,8 +312,10 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         gives=Any,
     )
     async def printed(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
-        table = await app.table(table_id, app.person(request.scope))
-        return Response(json.encode(table.game.printed(table.setup)), media_type="application/json")
+        table = await visitors.table(table_id, visitors.person(request.scope))
+        return Response(
+            json.encode(table.log.game.printed(table.log.setup)), media_type="application/json"
+        )
 
     @get(
         "/api/tables/{table_id:str}/story",
@@ -326,11 +325,11 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
     async def story(
         request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None
     ) -> Response[bytes]:
-        person = app.person(request.scope)
-        table = await app.table(table_id, person)
-        if seat is not None and (person is None or seat not in table.seating.seats_of(person)):
+        person = visitors.person(request.scope)
+        table = await visitors.table(table_id, person)
+        if seat is not None and (person is None or seat not in table.log.seating.seats_of(person)):
             raise Denied(protocol.NotYourSeat())
-        states = (await table.record()).shown if table.seating.started else ()
+        states = (await table.record()).shown if table.log.seating.started else ()
         told = [state.view(seat).news for state in states]
         return Response(json.encode(told), media_type="application/json")
 
@@ -342,13 +341,13 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
     async def advice(
         request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int]
     ) -> Response[bytes]:
-        person = app.person(request.scope)
-        table = await app.table(table_id, person)
-        if person is None or seat not in table.seating.seats_of(person):
+        person = visitors.person(request.scope)
+        table = await visitors.table(table_id, person)
+        if person is None or seat not in table.log.seating.seats_of(person):
             raise Denied(protocol.NotYourSeat())
-        if not table.game.together:
+        if not table.log.game.together:
             raise Denied(protocol.NoAdvice())
-        move = await table.advice(seat)
+        move = await table.bots.advice(seat)
         if isinstance(move, Refusal):
             raise Denied(move)
         return Response(json.encode(Advice(move)), media_type="application/json")
@@ -360,9 +359,9 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
         media=LINES,
     )
     async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
-        table = await finished(app, request, table_id)
+        table = await finished(visitors, request, table_id)
         file = (await table.record()).text()
-        name = f"{table.game.name}-{table.id[:6]}.jsonl"
+        name = f"{table.log.game.name}-{table.id[:6]}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(file, media_type=LINES, headers=headers)
 
@@ -374,14 +373,14 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
     async def replay(
         request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None
     ) -> Response[bytes]:
-        table = await finished(app, request, table_id)
-        if seat is not None and not 0 <= seat < table.setup.seats:
+        table = await finished(visitors, request, table_id)
+        if seat is not None and not 0 <= seat < table.log.setup.seats:
             raise Denied(protocol.NoSuchSeat())
         game = await table.record()
-        everyone = (*range(table.setup.seats), None)
+        everyone = (*range(table.log.setup.seats), None)
         seats = everyone if seat is None else (seat,)
         shown = Replay(
-            game=table.game.name,
+            game=table.log.game.name,
             setup=game.setup,
             names=game.names,
             steps=[[state.view(who) for who in seats] for state in game.shown],
@@ -402,9 +401,9 @@ def routes(app: "App") -> list[Any]:  # noqa: C901, PLR0915 - one small function
     return [health, openapi, *api]
 
 
-def build(app: "App") -> Litestar:
+def build(visitors: Visitors) -> Litestar:
     return Litestar(
-        route_handlers=routes(app),
+        route_handlers=routes(visitors),
         openapi_config=None,
         exception_handlers={
             Denied: lambda _, error: answer(error.why),
@@ -425,49 +424,41 @@ async def read(request: AnyRequest, reads: Callable[[bytes], Any]) -> Any:
         raise Denied(protocol.NotUnderstood(str(error))) from None
 
 
-async def asker(app: "App", request: AnyRequest) -> tuple[str, str]:
-    person = app.person(request.scope)
-    name = await app.name_of(person) if person else None
-    if person is None or name is None:
-        raise Denied(NoName())
-    return person, name
-
-
-async def finished(app: "App", request: AnyRequest, table_id: FromPath[str]) -> Table:
-    table = await app.table(table_id, app.person(request.scope))
-    if not table.seating.over:
+async def finished(visitors: Visitors, request: AnyRequest, table_id: FromPath[str]) -> Table:
+    table = await visitors.table(table_id, visitors.person(request.scope))
+    if not table.log.seating.over:
         raise Denied(protocol.NotOver())
     return table
 
 
-async def show_card(app: "App", card: Card) -> TableCard:
+async def show_card(visitors: Visitors, card: Card) -> TableCard:
     return TableCard(
         id=card.id,
         code=card.code,
         game=card.game,
         started=card.started,
         over=card.over,
-        people=tuple([await app.name_of(person) or "" for person in card.people]),
+        people=tuple([await visitors.name_of(person) or "" for person in card.people]),
     )
 
 
 async def follow(table: Table, person: str | None) -> AsyncIterator[bytes]:
     """Lines of a stream; an empty one now and then, so that a broken connection is noticed."""
-    page = table.open_page(person)
-    if isinstance(page, Refusal):
+    connection = table.join(person)
+    if isinstance(connection, Refusal):
         return
     closing = None
     try:
         while not closing:
             try:
-                messages = await asyncio.wait_for(page.messages(), STREAM_BEAT)
+                messages = await asyncio.wait_for(table.audience.messages(connection), STREAM_BEAT)
             except TimeoutError:
                 messages = [b""]
-            closing = page.closing
+            closing = connection.closing
             for message in messages:
                 yield message + b"\n"
     finally:
-        table.close_page(page)
+        table.leave(connection)
 
 
 def answer(why: Refusal, id_: int = 0) -> Response[Any]:
@@ -493,7 +484,7 @@ def http_problem(_: object, error: HTTPException) -> Response[Any]:
 
 
 def broken(_: object, error: Exception) -> Response[Any]:
-    log.error("a request failed", exc_info=error)
+    logger.error("a request failed", exc_info=error)
     return answer(protocol.Broken())
 
 

@@ -10,8 +10,10 @@ from msgspec import ValidationError
 
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.server import protocol
+from witsend.server.opening import open_table
 from witsend.server.people import is_plain, look
 from witsend.server.protocol import Done, Refused
+from witsend.server.runtime import report
 from witsend.server.seating import (
     STAND_IN,
     BotSat,
@@ -41,10 +43,10 @@ def refused(id_: int, why: Refusal) -> Refused:
 async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
     """Done, or refused with the reason and nothing changed.
 
-    Whoever asked may be cut off while it is stored: it is taken in all the same.
+    Runs to completion even if the caller is cancelled.
     """
     done: Done | Refused = await asyncio.shield(
-        table.tables.begin(see_through(table, person, name, ask))
+        table.runtime.begin(see_through(table, person, name, ask))
     )
     return done
 
@@ -52,7 +54,7 @@ async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | 
 async def see_through(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
     try:
         async with table.lock:
-            if person in table.seating.removed:
+            if person in table.log.seating.removed:
                 return refused(ask.id, protocol.SentAway())
             outcome = await decide(table, person, name, ask)
             if isinstance(outcome, Refusal):
@@ -60,10 +62,10 @@ async def see_through(table: Table, person: str, name: str, ask: protocol.Ask) -
             if outcome:
                 await table.commit(outcome)
     except StoreError as error:
-        table.tell(error)
+        report(table.id, error)
         return refused(ask.id, protocol.NotKept())
     if isinstance(ask, protocol.Remove):
-        table.send_away(ask.person)
+        table.audience.send_away(ask.person)
     return Done(ask.id)
 
 
@@ -71,7 +73,7 @@ async def decide(  # noqa: C901 - one case per ask
     table: Table, person: str, name: str, ask: protocol.Ask
 ) -> Outcome:
     seat = getattr(ask, "seat", 0)
-    if max(seat, getattr(ask, "to", 0)) >= table.setup.seats:
+    if max(seat, getattr(ask, "to", 0)) >= table.log.setup.seats:
         return protocol.NoSuchSeat()
     match ask:
         case protocol.Play():
@@ -87,22 +89,22 @@ async def decide(  # noqa: C901 - one case per ask
         case protocol.Mute(person=whom, on=on):
             return mute(table, person, whom, on=on)
         case protocol.React(face=face):
-            table.react(person, face)
+            table.audience.react(person, face)
             return []
         case protocol.Again():
             return await again(table, person)
-    if person != table.seating.host:
+    if person != table.log.seating.host:
         return protocol.HostOnly()
     return host(table, person, ask)
 
 
 def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
-    seating = table.seating
+    seating = table.log.seating
     match ask:
         case protocol.HandOver(person=whom):
             return [Hosted(person=whom)] if whom in seating.people else protocol.NoSuchPerson()
         case protocol.Remove(person=whom):
-            known = whom != person and (whom in seating.people or table.is_here(whom))
+            known = whom != person and (whom in seating.people or table.audience.is_here(whom))
             return [Removed(person=whom)] if known else protocol.NoSuchPerson()
     if seating.started:
         return protocol.AlreadyStarted()
@@ -119,15 +121,16 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
 
 
 def start(table: Table) -> Outcome:
-    if not table.seating.people:
+    if not table.log.seating.people:
         return protocol.NobodySits()
-    free = [seat for seat, chair in enumerate(table.seating.chairs) if chair.is_free]
+    free = [seat for seat, chair in enumerate(table.log.seating.chairs) if chair.is_free]
     bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
-    return [*bots, Started(), *table.follow_chance(table.game.start(table.setup))]
+    return [*bots, Started(), *table.follow_chance(table.log.game.start(table.log.setup))]
 
 
 def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
-    seat, seating, chair = ask.seat, table.seating, table.seating.chairs[ask.seat]
+    log, seating, seat = table.log, table.log.seating, ask.seat
+    chair = seating.chairs[seat]
     called = " ".join(ask.called.split())
     if not is_plain(called) or bool(called) != bool(look(called)):
         return protocol.Unprintable()
@@ -137,11 +140,11 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
         return GameOver()
     # Once there are secrets, one only comes back to a seat one has left.
     allowed = (person, seat) in seating.former if seating.started else chair.bot is None
-    allowed = allowed and len(chair.people) < table.game.people
+    allowed = allowed and len(chair.people) < log.game.people
     if not allowed:
         return protocol.SeatTaken()
     # Whoever comes back sees what the bot has seen, and could still play by it.
-    if any(not move.by_people for _, move in table.since(seat, table.began[seat]) or ()):
+    if any(not move.by_people for _, move in log.since(seat, log.began[seat]) or ()):
         return protocol.BotAtIt()
     if seating.started:  # nobody comes back as someone else
         name = seating.names[person]
@@ -150,47 +153,48 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
 
 
 def stand(table: Table, person: str, seat: Seat) -> Outcome:
-    if person not in table.seating.chairs[seat].people:
+    if person not in table.log.seating.chairs[seat].people:
         return protocol.NotYourSeat()
     stood = Stood(seat=seat, person=person)
-    left = table.seating.after(stood).people
-    if person != table.seating.host or person in left or not left:
+    left = table.log.seating.after(stood).people
+    if person != table.log.seating.host or person in left or not left:
         return [stood]
-    here = [other for other in left if table.is_here(other)]
+    here = [other for other in left if table.audience.is_here(other)]
     return [stood, Hosted(person=(here or left)[0])]
 
 
 def stand_in(table: Table, person: str, seat: Seat, *, on: bool) -> Outcome:
-    chair = table.seating.chairs[seat]
-    away = bool(chair.people) and not any(map(table.is_here, chair.people))
-    by_host = person == table.seating.host and (away or not on)
+    chair = table.log.seating.chairs[seat]
+    away = bool(chair.people) and not any(map(table.audience.is_here, chair.people))
+    by_host = person == table.log.seating.host and (away or not on)
     if person not in chair.people and not by_host:
         return protocol.NotYourSeat()
     return [] if chair.stand_in == on else [StoodIn(seat=seat, on=on)]
 
 
 def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
-    chair = table.seating.chairs[ask.seat]
+    log = table.log
+    chair = log.seating.chairs[ask.seat]
     if person not in chair.people:
         return protocol.NotYourSeat()
-    if table.state is None:
+    if log.state is None:
         return protocol.NotStarted()
     try:
-        move = table.read_move(ask.move)
+        move = log.decode_move(ask.move)
     except (ValidationError, RecursionError, OverflowError):
         return NotAMove()
     if not move.by_people:
         return protocol.NotForPeople()
-    if ask.number > table.made[ask.seat]:
+    if ask.number > log.made[ask.seat]:
         return protocol.TooSoon()
-    since = table.since(ask.seat, ask.number)
+    since = log.since(ask.seat, ask.number)
     if since and (person, move) in since:
         return []  # sent again, because the answer was lost
-    refusal = table.state.why_not(ask.seat, move)
-    if ask.number < table.began[ask.seat]:
+    refusal = log.state.why_not(ask.seat, move)
+    if ask.number < log.began[ask.seat]:
         return protocol.TooLate() if refusal in (None, NotAMove(), NotYourTurn()) else refusal
     # In one phase two of a team may move at once; what others did for the seat, one has to see.
-    mates = set(chair.people) - {person} if table.phase is not None else set()
+    mates = set(chair.people) - {person} if log.phase is not None else set()
     if since is None or any(by not in mates for by, _ in since):
         return protocol.TooLate()
     if refusal:
@@ -203,25 +207,26 @@ def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
     text = " ".join(ask.text.split())
     if not look(text) or not is_plain(text):
         return protocol.Unprintable()
-    if ask.id and (ask.id, text, ask.whisper) in table.said.get(person, ()):
-        return []  # sent again; another page of the same person may use the same number
-    mine = table.seating.seats_of(person)
+    if ask.id and table.log.talk.is_known(person, ask.id, text, whisper=ask.whisper):
+        return []
+    mine = table.log.seating.seats_of(person)
     if ask.whisper and not mine:
         return protocol.NoTeam()
     to = mine[0] if ask.whisper else None
-    name = table.seating.voice(person, name)
+    name = table.log.seating.voice(person, name)
     return [Said(person=person, name=name, text=text, seat=to, id=ask.id)]
 
 
 def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:
-    if ((person, whom) in table.seating.muted) == on:
+    if ((person, whom) in table.log.seating.muted) == on:
         return []
-    known = whom in table.seating.names or whom in table.said or table.is_here(whom)
+    log = table.log
+    known = whom in log.seating.names or log.talk.has_spoken(whom) or table.audience.is_here(whom)
     return [Muted(person=person, whom=whom, on=on)] if known else protocol.NoSuchPerson()
 
 
 async def again(table: Table, person: str) -> Outcome:
-    seating = table.seating
+    seating = table.log.seating
     if not seating.over:
         return protocol.NotOver()
     if person not in seating.people:
@@ -238,13 +243,14 @@ async def again(table: Table, person: str) -> Outcome:
         ]
     seats += [Removed(person=who) for who in sorted(seating.removed)]
     by = seating.host if seating.host in seating.people else person
-    following = await table.tables.open(
-        table.game,
-        table.playing.rematch(),
+    following, _ = await open_table(
+        table.runtime,
+        table.log.game,
+        table.log.playing.rematch(),
         by,
         seating.names[by],
         listed=seating.opened.open,
         move_seconds=seating.opened.move_seconds,
         seats=seats,
     )
-    return [Followed(table=following.id)]
+    return [Followed(table=following)]

@@ -7,17 +7,18 @@ from struct import pack
 
 from witsend.server.protocol import LARGEST_MESSAGE
 
-CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
-KINDS = frozenset({CONTINUED, TEXT, BINARY, CLOSE, PING, PONG})
-FINAL = MASKED = 0x80  # the highest bit of the first byte, and of the second
-RESERVED = 0x70  # bits of extensions, and we have none
+# Opcodes
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+OPCODES = frozenset({CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG})
+FIN = MASKED = 0x80  # the highest bit of the first byte, and of the second
+RSV = 0x70  # bits of extensions, and we have none
 LONGEST_CONTROL = 125
-TWO_BYTES, EIGHT_BYTES = 126, 127  # in the place of a length: so many bytes follow that say it
-MASK_LENGTH = 4
+LENGTH_IN_2_BYTES, LENGTH_IN_8_BYTES = 126, 127  # in the place of the length, which then follows
+MASKING_KEY_LENGTH = 4
 
 # Close codes of the protocol
-NORMAL, NOT_THE_PROTOCOL, NOT_UTF_8, TOO_LARGE = 1000, 1002, 1007, 1009
-SAID_BY_PEERS = frozenset({*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)})
+NORMAL, PROTOCOL_ERROR, NOT_UTF_8, TOO_LARGE = 1000, 1002, 1007, 1009
+CODES_OF_PEERS = frozenset({*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)})
 
 
 class BadFrame(Exception):
@@ -28,25 +29,25 @@ class BadFrame(Exception):
         self.code = code
 
 
-def frame(kind: int, content: bytes) -> bytes:
-    size = len(content)
-    if size < TWO_BYTES:
-        return pack(">BB", FINAL | kind, size) + content
+def frame(opcode: int, payload: bytes) -> bytes:
+    size = len(payload)
+    if size < LENGTH_IN_2_BYTES:
+        return pack(">BB", FIN | opcode, size) + payload
     if size < 1 << 16:
-        return pack(">BBH", FINAL | kind, TWO_BYTES, size) + content
-    return pack(">BBQ", FINAL | kind, EIGHT_BYTES, size) + content
+        return pack(">BBH", FIN | opcode, LENGTH_IN_2_BYTES, size) + payload
+    return pack(">BBQ", FIN | opcode, LENGTH_IN_8_BYTES, size) + payload
 
 
 class Inbox:
-    """What one page sends."""
+    """What one client sends."""
 
-    __slots__ = ("at", "begun", "data", "kind")
+    __slots__ = ("at", "data", "fragments", "opcode")
 
     def __init__(self) -> None:
         self.data = b""
-        self.at = 0  # how much of it is read
-        self.kind = CONTINUED  # of the message that has begun in several frames
-        self.begun = b""
+        self.at = 0  # how much of it is parsed
+        self.opcode = CONTINUATION  # of the fragmented message that has begun
+        self.fragments = b""  # its payload so far
 
     @property
     def unread(self) -> int:
@@ -57,63 +58,63 @@ class Inbox:
         self.at = 0
 
     def next(self) -> tuple[int, bytes] | None:
-        """The next message and its kind; None until more has come."""
-        while read := self._frame():
-            first, content = read
-            kind = first & 0x0F
-            if kind >= CLOSE:  # these may come in the middle of others
-                return kind, content
-            if (kind == CONTINUED) != (self.kind != CONTINUED):
-                raise BadFrame(NOT_THE_PROTOCOL)
-            if first & FINAL:
-                whole = self.kind or kind, self.begun + content
-                self.kind, self.begun = CONTINUED, b""
+        """The next message, its opcode and payload; None until more has come."""
+        while parsed := self._frame():
+            first, payload = parsed
+            opcode = first & 0x0F
+            if opcode >= CLOSE:  # control frames may come between the fragments of a message
+                return opcode, payload
+            if (opcode == CONTINUATION) != (self.opcode != CONTINUATION):
+                raise BadFrame(PROTOCOL_ERROR)
+            if first & FIN:
+                whole = self.opcode or opcode, self.fragments + payload
+                self.opcode, self.fragments = CONTINUATION, b""
                 return whole
-            self.kind, self.begun = self.kind or kind, self.begun + content
+            self.opcode, self.fragments = self.opcode or opcode, self.fragments + payload
         return None
 
     def _frame(self) -> tuple[int, bytes] | None:
-        """The first byte and the content of the next frame, if all of it is here."""
+        """The first byte and the payload of the next frame, if all of it is here."""
         data, at = self.data, self.at
-        if self.unread < MASK_LENGTH + 2:  # less than the shortest frame
+        if self.unread < MASKING_KEY_LENGTH + 2:  # less than the shortest frame
             return None
         first, size = data[at], data[at + 1] & 0x7F
         is_control = first & CLOSE
-        if first & RESERVED or first & 0x0F not in KINDS or data[at + 1] < MASKED:
-            raise BadFrame(NOT_THE_PROTOCOL)
-        if is_control and (size > LONGEST_CONTROL or not first & FINAL):
-            raise BadFrame(NOT_THE_PROTOCOL)
-        mask = at + 2
-        if size >= TWO_BYTES:
-            mask += 2 if size == TWO_BYTES else 8
-            size = int.from_bytes(data[at + 2 : mask])
-        if not is_control and len(self.begun) + size > LARGEST_MESSAGE:
+        if first & RSV or first & 0x0F not in OPCODES or data[at + 1] < MASKED:
+            raise BadFrame(PROTOCOL_ERROR)
+        if is_control and (size > LONGEST_CONTROL or not first & FIN):
+            raise BadFrame(PROTOCOL_ERROR)
+        key = at + 2
+        if size >= LENGTH_IN_2_BYTES:
+            key += 2 if size == LENGTH_IN_2_BYTES else 8
+            size = int.from_bytes(data[at + 2 : key])
+        if not is_control and len(self.fragments) + size > LARGEST_MESSAGE:
             raise BadFrame(TOO_LARGE)
-        start = mask + MASK_LENGTH
+        start = key + MASKING_KEY_LENGTH
         end = start + size
         if end > len(data):
             return None
         self.at = end
-        return first, unmasked(data[start:end], data[mask:start])
+        return first, unmasked(data[start:end], data[key:start])
 
 
-def unmasked(content: bytes, mask: bytes) -> bytes:
+def unmasked(payload: bytes, masking_key: bytes) -> bytes:
     """As one large number: quicker than byte by byte."""
-    size = len(content)
-    masks = (mask * (size // MASK_LENGTH + 1))[:size]
-    number = int.from_bytes(content, "little") ^ int.from_bytes(masks, "little")
+    size = len(payload)
+    mask = (masking_key * (size // MASKING_KEY_LENGTH + 1))[:size]
+    number = int.from_bytes(payload, "little") ^ int.from_bytes(mask, "little")
     return number.to_bytes(size, "little")
 
 
-def answer_to_close(content: bytes) -> int:
-    """The code to close with where a page has closed, with this content."""
-    if not content:
+def answer_to_close(payload: bytes) -> int:
+    """The code to close with where the client has closed, with this payload."""
+    if not payload:
         return NORMAL
-    code = int.from_bytes(content[:2])
-    if code not in SAID_BY_PEERS:  # one byte alone is none either
-        return NOT_THE_PROTOCOL
+    code = int.from_bytes(payload[:2])
+    if code not in CODES_OF_PEERS:  # one byte alone is none either
+        return PROTOCOL_ERROR
     try:
-        content[2:].decode()
+        payload[2:].decode()
     except UnicodeDecodeError:
         return NOT_UTF_8
     return code

@@ -17,10 +17,12 @@ import uvicorn
 from witsend.game import Record
 from witsend.server.app import App
 from witsend.server.gate import Gate, Limits
+from witsend.server.runtime import BOT_PACE, Runtime
 from witsend.server.socket import Socket
 from witsend.server.store import Store, StoreError
-from witsend.server.tables import BOT_PACE, Tables
+from witsend.server.tables import Tables
 from witsend.server.thinking import Thinkers
+from witsend.server.visitors import Visitors
 
 BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
 GOODBYE_SECONDS = 3
@@ -54,7 +56,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
         listening.close()
         raise CannotServe(str(error)) from None
     thinkers = Thinkers()
-    tables = Tables(store, thinkers, pace=serving.pace)
+    tables = Tables(Runtime(store, thinkers, pace=serving.pace))
     gate = Gate(limits=serving.limits, origins=serving.origins, behind_proxy=serving.behind_proxy)
     beating = asyncio.ensure_future(beat(tables))
     try:
@@ -65,7 +67,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
             await tables.wake()
             gc.freeze()  # what is loaded by now stays, and need not be looked through again
             ready()
-            app = App(tables, gate, address=serving.address)
+            app = App(Visitors(tables, gate, address=serving.address))
             await WebServer(settled(app)).serve(sockets=[listening])
     finally:
         listening.close()
@@ -73,7 +75,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
         await tables.close()
         thinkers.close()
         with suppress(StoreError):
-            await store.beat(tables.time.now())
+            await store.beat(tables.runtime.time.now())
         await store.close()
 
 
@@ -85,7 +87,7 @@ def settled(app: App) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=False,  # the gate reads them, and only where it is told to
-        ws=partial(Socket, app),  # type: ignore[arg-type]  # called like the class it wants
+        ws=partial(Socket, app.visitors),  # type: ignore[arg-type]  # called like the class it wants
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         backlog=BACKLOG,
     )
@@ -109,7 +111,7 @@ class WebServer(uvicorn.Server):
 async def beat(tables: Tables) -> None:
     while True:
         with suppress(StoreError):
-            await tables.store.beat(tables.time.now())
+            await tables.runtime.store.beat(tables.runtime.time.now())
         await asyncio.sleep(BEAT_SECONDS)
 
 

@@ -1,0 +1,84 @@
+"""A table's clock: per phase in a game that has phases, else per move; rules never see either."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from witsend.game import CHANCE, Record, Seat, State
+from witsend.server.log import Log
+from witsend.server.runtime import Runtime, Timer
+from witsend.server.seating import Entry, Played, Resumed
+
+RETRY_SECONDS = 1.0
+
+
+class Running(Record, frozen=True):
+    """A clock that runs: what it is for, and when it ends."""
+
+    key: tuple[str, int]
+    deadline: float
+
+    @property
+    def is_phase(self) -> bool:
+        return self.key[0] == "phase"
+
+
+class Clock:
+    def __init__(self, log: Log, runtime: Runtime) -> None:
+        self.log = log
+        self.runtime = runtime
+        self.running: Running | None = None
+        self.asked = 0  # how often someone was asked for something new
+        self.timer: Timer | None = None
+
+    def wind(self, entry: Entry, before: State | None, at: float) -> None:
+        """After every entry: a new phase starts a new clock, and nothing else does."""
+        state = self.log.state
+        if (
+            isinstance(entry, Played)
+            and self.log.seating.opened.move_seconds is not None  # else no clock asks for it
+            and before is not None
+            and state is not None
+        ):
+            self.asked += is_new(before, state, entry.seat)
+        key, seconds = self._due(state)
+        if key is None:
+            self.running = None
+        elif self.running is None or self.running.key != key:
+            self.running = Running(key, at + seconds)
+        if isinstance(entry, Resumed) and self.running:
+            self.running = Running(self.running.key, self.running.deadline + entry.lost)
+
+    def _due(self, state: State | None) -> tuple[tuple[str, int] | None, float]:
+        if state is None or not state.to_act():
+            return None, 0
+        seconds, own = self.log.seating.opened.move_seconds, state.clock()
+        if own and own.seconds is not None:
+            seconds = own.seconds
+        if seconds is None or (own is None and CHANCE in state.to_act()):
+            return None, 0
+        # By move, whoever writes the same anew would gain time for it.
+        return ("phase", own.phase) if own else ("move", self.asked), seconds
+
+    def stop(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def set(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self.stop()
+        if self.running and self.runtime.live:
+            wait = max(self.running.deadline - self.runtime.time.now(), 0)
+            self.timer = self.runtime.time.later(wait, self.runtime.soon(ring))
+
+    @property
+    def is_up(self) -> bool:
+        """The timer's clock and the server's do not run quite alike."""
+        return self.running is not None and self.runtime.time.now() >= self.running.deadline
+
+
+def is_new(before: State, after: State, moved: Seat) -> bool:
+    """Whether someone is asked what they were not asked before: else those who are left wait on."""
+    waiting = set(before.to_act()) - {moved}
+    return any(
+        seat not in waiting or before.moves(seat) != after.moves(seat) for seat in after.to_act()
+    )

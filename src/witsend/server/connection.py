@@ -1,0 +1,37 @@
+"""One open socket or stream to a table. It never gets a queue of views: only ever the newest."""
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec import json
+
+from witsend.game import Refusal
+
+MOST_ANSWERS = 200  # to someone who asks and asks and does not read: then they are cut off
+
+
+class Connection:
+    def __init__(self, person: str | None, wake: Callable[[], object] | None = None) -> None:
+        """`wake` is called when there may be something new; without it, `woken` can be awaited."""
+        self.person = person
+        self.shown = -1  # the version of the table that was sent last
+        self.heard: int | None = None  # how much of the table's talk; None: nothing yet
+        self.answers: list[bytes] = []
+        self.closing: Refusal | None = None  # why it is being closed
+        if wake is None:
+            self._fresh = asyncio.Event()
+            self._fresh.set()
+            wake = self._fresh.set
+        self.wake = wake
+
+    def answer(self, message: object) -> None:
+        self.answers.append(json.encode(message))
+        self.wake()
+
+    @property
+    def is_stuck(self) -> bool:
+        return len(self.answers) > MOST_ANSWERS
+
+    async def woken(self) -> None:
+        await self._fresh.wait()
+        self._fresh.clear()

@@ -1,0 +1,74 @@
+"""What the entries of a table's log add up to: who sits where, the game's state, what was said.
+
+Nothing here waits, stores or shows, so applying the same entries again gives the same table. And
+nothing here knows any game: the state says whom it waits for and what they may do.
+"""
+
+from msgspec import json
+
+from witsend.game import CHANCE, Move, Seat, Setup, State, reader
+from witsend.games import GAMES
+from witsend.server.seating import Entry, Opened, Played, Said, Seating, Started
+from witsend.server.talk import TableTalk
+
+
+class Log:
+    def __init__(self, opened: Opened) -> None:
+        self.seating = Seating.open(opened)
+        self.game = GAMES[opened.game]
+        self.setup: Setup = json.decode(opened.setup, type=self.game.options)
+        self.state: State | None = None  # until the game starts
+        self.length = 1
+        self.touched = 0.0  # when something happened last
+        self.made = [0] * self.setup.seats  # moves of each seat
+        # By whom and what: the moves of each seat in this phase, and always the last.
+        self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(self.setup.seats)]
+        self.phase: int | None = None
+        self.began = [0] * self.setup.seats  # moves of each seat before this phase
+        self.talk = TableTalk()
+
+    @property
+    def playing(self) -> State:
+        if self.state is None:
+            raise RuntimeError("the game has not started")
+        return self.state
+
+    def apply(self, entry: Entry, at: float) -> None:
+        """The one way in, for what happens now and for what was stored."""
+        self.seating = self.seating.after(entry)
+        if isinstance(entry, Started):
+            self.state = self.game.start(self.setup)
+        elif isinstance(entry, Played):
+            move = entry.move if isinstance(entry.move, Move) else self.decode_move(entry.move)
+            self.state = self.playing.apply(entry.seat, move)
+            if entry.seat != CHANCE:
+                self.made[entry.seat] += 1
+                self.lately[entry.seat].append((entry.by, move))
+            self._forget_earlier_phases(self.state)
+        elif isinstance(entry, Said):
+            to = None if entry.seat is None else self.seating.chairs[entry.seat].people
+            self.talk.keep(entry, to)
+        self.length += 1
+        self.touched = at
+
+    def _forget_earlier_phases(self, state: State) -> None:
+        """Where a game has none, every move is one; but each seat's last move is kept."""
+        clock = state.clock()
+        if clock is None or clock.phase != self.phase:
+            self.phase = clock.phase if clock else None
+            self.began = list(self.made) if clock else self.began
+            self.lately = [lately[-1:] for lately in self.lately]
+
+    def since(self, seat: Seat, number: int) -> list[tuple[str, Move]] | None:
+        """The seat's moves from that one on; None where that is too long ago to tell."""
+        lately = self.lately[seat]
+        first = self.made[seat] - len(lately)
+        return None if number < first else lately[number - first :]
+
+    def is_asked(self, seat: Seat, moves: object) -> bool:
+        """Whether the seat is still to choose among these moves."""
+        return seat in self.playing.to_act() and self.playing.moves(seat) == moves
+
+    def decode_move(self, move: object) -> Move:
+        decoded: Move = reader(self.game.kinds)(json.encode(move))
+        return decoded

@@ -1,0 +1,88 @@
+"""What all tables of a server share: store, time, chance, thinkers, and work in the background."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
+from random import Random, SystemRandom
+from time import time
+from typing import Any, Protocol
+
+from witsend.game import Move, View
+from witsend.server.store import Store, StoreError
+
+BOT_PACE = (0.8, 1.6)  # seconds from one move to a bot's next, drawn without a look at its dice
+
+logger = logging.getLogger("witsend.table")
+
+
+class Timer(Protocol):
+    def cancel(self) -> object: ...
+
+
+class Time:
+    """The server's clock; tests turn one by hand."""
+
+    def now(self) -> float:
+        return time()
+
+    def later(self, seconds: float, act: Callable[[], object]) -> Timer:
+        return asyncio.get_running_loop().call_later(seconds, act)
+
+
+class Thinker(Protocol):
+    def move(
+        self, game: str, level: str, view: View, moves: Sequence[Move], seconds: float
+    ) -> Awaitable[Move | None]: ...
+
+
+class Runtime:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinker,
+        *,
+        clock: Time | None = None,
+        rng: Random | None = None,
+        pace: tuple[float, float] = BOT_PACE,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.time = clock or Time()
+        self.rng = rng or SystemRandom()
+        self.paces = pace
+        self.live = False  # clocks and bots run: from waking up to closing
+        self.in_play: set[Hashable] = set()  # tables that go on by themselves, held by nobody else
+        self.advising = asyncio.Lock()
+        self.background: set[asyncio.Future[Any]] = set()
+
+    def pace(self) -> float:
+        return SystemRandom().uniform(*self.paces)
+
+    def bell(self, seconds: float) -> asyncio.Event:
+        rung = asyncio.Event()
+        self.time.later(seconds, rung.set)
+        return rung
+
+    def begin(self, act: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Runs to completion even if the caller is cancelled."""
+        task = asyncio.get_running_loop().create_task(act)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+        return task
+
+    def soon(self, act: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+        """A timer's call that does something which takes a while."""
+
+        def start() -> None:
+            if self.live:
+                self.begin(act())
+
+        return start
+
+
+def report(table: str, error: BaseException) -> None:
+    """To whoever hosts the server."""
+    if isinstance(error, StoreError):
+        logger.warning("table %s was not stored: %s", table[:6], error)
+    else:
+        logger.error("table %s failed", table[:6], exc_info=error)

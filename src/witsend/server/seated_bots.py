@@ -1,0 +1,97 @@
+"""The bots in a table's seats: whose turn it is, what they choose, and advice to people."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from witsend.game import CHANCE, GameOver, Move, NotYourTurn, Refusal, Seat
+from witsend.server import protocol
+from witsend.server.log import Log
+from witsend.server.runtime import Runtime
+from witsend.server.seating import STAND_IN
+
+THINKING_SECONDS = 0.4  # well below the shortest pace, so that thinking never shows
+ADVISER = "hard"  # the level of a bot that a person asks what it would do
+
+
+class Choice(NamedTuple):
+    """What a bot would play, and what it was asked when it began to think."""
+
+    seat: Seat
+    made: int  # moves of the seat before
+    moves: Sequence[Move]
+    move: Move | None  # None where it found nothing
+
+
+class SeatedBots:
+    def __init__(self, log: Log, runtime: Runtime) -> None:
+        self.log = log
+        self.runtime = runtime
+        self.turns: dict[Seat, asyncio.Task[None]] = {}
+        self.advised: dict[Seat, tuple[object, Move]] = {}  # the last advice, and in which state
+
+    def plays(self, seat: Seat) -> bool:
+        chair = self.log.seating.chairs[seat]
+        return chair.bot is not None or chair.stand_in
+
+    def idle(self) -> list[Seat]:
+        """Seats the game waits for that a bot plays, and none is at it."""
+        state = self.log.state
+        if state is None or not self.runtime.live:
+            return []
+        return [
+            seat
+            for seat in state.to_act()
+            if seat != CHANCE and seat not in self.turns and self.plays(seat)
+        ]
+
+    async def choose(self, seat: Seat) -> Choice:
+        """Takes a bot's time over it, whatever the choice."""
+        made, moves = self.log.made[seat], self.log.playing.moves(seat)
+        level = self.log.seating.chairs[seat].bot or STAND_IN
+        pace = self.runtime.bell(self.runtime.pace())
+        move = await self.think(seat, level, moves)
+        await pace.wait()
+        return Choice(seat, made, moves, move)
+
+    def is_wanted(self, choice: Choice) -> bool:
+        """Whether nothing has come between."""
+        seat = choice.seat
+        same = self.log.made[seat] == choice.made and self.log.is_asked(seat, choice.moves)
+        return same and self.plays(seat)
+
+    async def think(self, seat: Seat, level: str, moves: Sequence[Move]) -> Move | None:
+        view = self.log.playing.view(seat)
+        return await self.runtime.thinkers.move(
+            self.log.game.name, level, view, moves, THINKING_SECONDS
+        )
+
+    async def advice(self, seat: Seat) -> Move | Refusal:
+        """What the best of bots would do now; where it finds nothing, the game's default.
+
+        One at a time on the whole server, and the same for whoever asks again: so the bots of
+        other tables never wait for more than one.
+        """
+        async with self.runtime.advising:
+            state = self.log.state
+            if state is None:
+                return protocol.NotStarted()
+            if seat not in state.to_act():
+                return GameOver() if self.log.seating.over else NotYourTurn()
+            known, move = self.advised.get(seat, (None, None))
+            if known is not state or move is None:
+                moves = [move for move in state.moves(seat) if not move.only_said]
+                move = await self.think(seat, ADVISER, moves) or state.default_move(seat)
+                self.advised[seat] = state, move
+            return move
+
+    def allowed(self, seat: Seat, move: Move | None) -> Move:
+        """The move, if it can be made for the seat; else the game's default.
+
+        What people may not do is not done for people either: they could look on.
+        """
+        theirs = self.log.seating.chairs[seat].people
+        playing = self.log.playing
+        if move is None or (theirs and not move.by_people) or playing.why_not(seat, move):
+            return playing.default_move(seat)
+        return move

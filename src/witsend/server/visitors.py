@@ -1,0 +1,67 @@
+"""Who is asking, by cookie or token, and the tables they may come to."""
+
+from typing import Any
+
+from witsend.game import Refusal
+from witsend.server import protocol
+from witsend.server.gate import Gate, cookie_of
+from witsend.server.people import COOKIE, person_of
+from witsend.server.table import Table
+from witsend.server.tables import Tables
+
+LONGEST_ID = 40
+MOST_NAMES = 10_000  # kept at hand
+
+
+class Denied(Exception):
+    """Ends a request with a refusal."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(str(why))
+        self.why = why
+
+
+class Visitors:
+    def __init__(
+        self, tables: Tables, gate: Gate | None = None, *, address: str | None = None
+    ) -> None:
+        self.tables = tables
+        self.gate = gate or Gate()
+        self.address = address  # where phones in the same network find this server
+        self.names: dict[str, str] = {}
+
+    def person(self, scope: Any) -> str | None:
+        """With ?watch nobody, so that a television in the room shows no one's hand."""
+        if b"watch" in scope["query_string"].split(b"&"):
+            return None
+        claimed = cookie_of(scope, COOKIE) or ""
+        for name, value in scope["headers"]:
+            if name == b"authorization" and value.lower().startswith(b"bearer "):
+                claimed = value[7:].decode("latin-1")
+        return person_of(self.tables.runtime.store.key, claimed)
+
+    async def name_of(self, person: str) -> str | None:
+        name = self.names.get(person)
+        if name is None and (name := await self.tables.runtime.store.person_name(person)):
+            self.remember(person, name)
+        return name
+
+    def remember(self, person: str, name: str) -> None:
+        if len(self.names) >= MOST_NAMES:
+            self.names.clear()
+        self.names[person] = name
+
+    async def named(self, scope: Any) -> tuple[str, str]:
+        """The person and their name: whoever has none is asked for it."""
+        person = self.person(scope)
+        name = await self.name_of(person) if person else None
+        if person is None or name is None:
+            raise Denied(protocol.NoName())
+        return person, name
+
+    async def table(self, id_: str, person: str | None) -> Table:
+        """The same answer for a table that is not there and one that has sent this person away."""
+        table = await self.tables.find(id_) if len(id_) <= LONGEST_ID else None
+        if table is None or person in table.log.seating.removed:
+            raise Denied(protocol.NoSuchTable())
+        return table
