@@ -15,7 +15,7 @@ from witsend.server.asks import do
 from witsend.server.connection import Connection
 from witsend.server.protocol import Ask, Done, Play, Refused, Sit, Start
 from witsend.server.runtime import Runtime, Time
-from witsend.server.store import Card, Conflict, Row, Store, StoreError
+from witsend.server.store import Conflict, Listing, Store, Stored, StoreError
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 
@@ -92,34 +92,44 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self.key = b"k" * 32
         self.beat_at = None
-        self.logs: dict[str, list[Row]] = {}
-        self.cards: dict[str, Card] = {}
+        self.logs: dict[str, list[Stored]] = {}
+        self.listings: dict[str, Listing] = {}
         self.broken = False
         self.free = asyncio.Event()
         self.free.set()
         self.reads = Counter[str]()
 
     async def append(
-        self, table: str, first: int, entries: Sequence[bytes], at: float, card: Card | None = None
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[bytes],
+        at: float,
+        listing: Listing | None = None,
     ) -> None:
         log = self.logs.get(table, [])
         await self.free.wait()
         if self.broken:
             raise StoreError("The disk is full, so nothing more can be stored.")
-        taken = {other.code for other in self.cards.values() if other.id != table}
-        if first != len(self.logs.get(table, [])) or (card and card.code in taken):
+        taken = {other.code for other in self.listings.values() if other.id != table}
+        if first != len(self.logs.get(table, [])) or (listing and listing.code in taken):
             raise Conflict("not the next")
-        self.logs[table] = [*log, *(Row(first + n, at, entry) for n, entry in enumerate(entries))]
-        if card:
-            self.cards[table] = card
+        self.logs[table] = [
+            *log,
+            *(Stored(first + n, at, entry) for n, entry in enumerate(entries)),
+        ]
+        if listing:
+            self.listings[table] = listing
 
-    async def read(self, table: str) -> list[Row]:
+    async def read(self, table: str) -> list[Stored]:
         self.reads[table] += 1
         await asyncio.sleep(0)
         return list(self.logs.get(table, ()))
 
     async def running(self) -> list[str]:
-        return [card.id for card in self.cards.values() if card.started and not card.over]
+        return [
+            listing.id for listing in self.listings.values() if listing.started and not listing.over
+        ]
 
     async def beat(self, at: float) -> None:
         self.beat_at = at

@@ -13,6 +13,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 from msgspec import json, to_builtins
+from starlette.routing import Route
 
 from asking import GAME, Asker, House, house, in_a_loop, invitation_to, play_out
 from witsend.content.packs import PACKS
@@ -339,7 +340,8 @@ async def test_the_api_describes_every_route_and_message(tmp_path: Path) -> None
         served = {
             (route.path_format, method.lower())
             for route in here.app.api.routes
-            for method in route.methods - {"OPTIONS"}
+            if isinstance(route, Route)
+            for method in route.methods or ()
         }
         own = {("/health", "get"), ("/api/openapi.json", "get")}
         described_routes = {

@@ -13,12 +13,24 @@ from witsend.games import GAMES
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, TooMany
 from witsend.server.protocol import (
     Again,
-    AlreadyStarted,
     Ask,
     Clear,
     HandOver,
-    HostOnly,
     Mute,
+    Play,
+    React,
+    Remove,
+    Say,
+    SeatBot,
+    Shift,
+    Sit,
+    Stand,
+    StandIn,
+    Start,
+)
+from witsend.server.refusals import (
+    AlreadyStarted,
+    HostOnly,
     NobodySits,
     NoSuchPerson,
     NoSuchSeat,
@@ -27,18 +39,8 @@ from witsend.server.protocol import (
     NotOver,
     NotStarted,
     NotYourSeat,
-    Play,
-    React,
-    Remove,
-    Say,
-    SeatBot,
     SeatTaken,
     SentAway,
-    Shift,
-    Sit,
-    Stand,
-    StandIn,
-    Start,
     TooLate,
     TooSoon,
     Unprintable,
@@ -440,7 +442,7 @@ async def test_the_next_game_takes_everyone_and_every_bot_along_and_is_one_table
     answers = await asyncio.gather(*(ask(table, who, Again()) for who in ("ben", "anne", "ben")))
     assert answers == [None, None, None]
     assert table.log.seating.next
-    assert len(table.runtime.store.cards) == 2  # type: ignore[attr-defined]  # it is in memory
+    assert len(table.runtime.store.listings) == 2  # type: ignore[attr-defined]  # it is in memory
     following = await Tables(table.runtime).find(table.log.seating.next)
     assert following
     assert following.log.setup == table.log.setup

@@ -19,7 +19,8 @@ from witsend.server.asks import do
 from witsend.server.connection import MOST_ANSWERS
 from witsend.server.frames import CLOSE, CONTINUATION, PING, PONG, TEXT
 from witsend.server.gate import Gate
-from witsend.server.protocol import LARGEST_MESSAGE, Say
+from witsend.server.protocol import Say
+from witsend.server.refusals import LARGEST_MESSAGE
 from witsend.server.runtime import Runtime
 from witsend.server.socket import Socket
 from witsend.server.store import Store, StoreError

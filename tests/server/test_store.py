@@ -33,16 +33,16 @@ from witsend.server import store as module
 from witsend.server.store import (
     FILE,
     MIGRATIONS,
-    Card,
     Conflict,
     Job,
-    Row,
+    Listing,
     Store,
+    Stored,
     StoreError,
     backup,
 )
 
-CARD = Card(
+LISTING = Listing(
     id="t",
     code="KRAKEN",
     game="pirates-dice",
@@ -63,8 +63,8 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 
 
 @asynccontextmanager
-async def opened(folder: Path, patience: float = 5.0) -> AsyncIterator[Store]:
-    store = await Store.open(folder, patience=patience)
+async def opened(folder: Path, busy_timeout: float = 5.0) -> AsyncIterator[Store]:
+    store = await Store.open(folder, busy_timeout=busy_timeout)
     try:
         yield store
     finally:
@@ -135,7 +135,7 @@ def names(folder: Path) -> list[str]:
 
 @in_a_loop
 async def test_what_was_appended_is_read_in_order_also_after_a_restart(tmp_path: Path) -> None:
-    rows = [Row(0, 1.5, b"a"), Row(1, 1.5, b"\x00\xff"), Row(2, 2.25, b"")]
+    rows = [Stored(0, 1.5, b"a"), Stored(1, 1.5, b"\x00\xff"), Stored(2, 2.25, b"")]
     async with opened(tmp_path) as store:
         await store.append("t", 0, [b"a", b"\x00\xff"], 1.5)
         await store.append("t", 2, [b""], 2.25)
@@ -168,24 +168,24 @@ async def test_a_card_says_what_it_was_given_and_is_replaced_with_its_people(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path) as store:
-        assert await store.card("t") is None
-        await store.append("t", 0, [b"a"], 1.0, CARD)
-        assert await store.card("t") == CARD
-        left = replace(CARD, started=True, touched=6.0, people=("zoe",))
+        assert await store.listing("t") is None
+        await store.append("t", 0, [b"a"], 1.0, LISTING)
+        assert await store.listing("t") == LISTING
+        left = replace(LISTING, started=True, touched=6.0, people=("zoe",))
         await store.append("t", 1, [], 2.0, left)
-        assert await store.card("t") == left
+        assert await store.listing("t") == left
         assert await store.tables_of("anne") == []
         await store.append("t", 1, [b"b"], 3.0)
-        assert await store.card("t") == left
+        assert await store.listing("t") == left
         assert await entries(store) == [b"a", b"b"]
-        with pytest.raises(ValueError, match="card of table t was given for table u"):
-            await store.append("u", 0, [], 3.0, CARD)
+        with pytest.raises(ValueError, match="listing of table t was given for table u"):
+            await store.append("u", 0, [], 3.0, LISTING)
 
 
 @in_a_loop
 async def test_a_table_is_found_by_its_code_in_any_case(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        await store.append("t", 0, [], 1.0, CARD)
+        await store.append("t", 0, [], 1.0, LISTING)
         assert [await store.find(code) for code in ("KRAKEN", "kraKen", "krake")] == [
             "t",
             "t",
@@ -196,11 +196,11 @@ async def test_a_table_is_found_by_its_code_in_any_case(tmp_path: Path) -> None:
 @in_a_loop
 async def test_a_code_that_is_taken_leaves_nothing_of_the_append(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        await store.append("t", 0, [b"a"], 1.0, CARD)
-        await store.append("u", 0, [b"b"], 1.0, replace(CARD, id="u", code="OTHER"))
-        for card in (replace(CARD, id="u", code="kraken"), replace(CARD, id="v")):
+        await store.append("t", 0, [b"a"], 1.0, LISTING)
+        await store.append("u", 0, [b"b"], 1.0, replace(LISTING, id="u", code="OTHER"))
+        for listing in (replace(LISTING, id="u", code="kraken"), replace(LISTING, id="v")):
             with pytest.raises(Conflict, match=r"^The code \w+ is taken\.$"):
-                await store.append(card.id, 1 if card.id == "u" else 0, [b"x"], 2.0, card)
+                await store.append(listing.id, 1 if listing.id == "u" else 0, [b"x"], 2.0, listing)
         assert await entries(store, "u") == [b"b"]
         assert await entries(store, "v") == []
         assert await store.find("kraken") == "t"
@@ -211,15 +211,15 @@ async def test_a_code_that_is_taken_leaves_nothing_of_the_append(tmp_path: Path)
 @in_a_loop
 async def test_lists_hold_the_right_tables_the_last_touched_first(tmp_path: Path) -> None:
     made = {
-        "waiting": replace(CARD, touched=1.0),
-        "private": replace(CARD, touched=2.0, open=False, people=("bo",)),
-        "playing": replace(CARD, touched=3.0, started=True),
-        "hidden": replace(CARD, touched=4.0, open=False, started=True, people=("anne", "anne")),
-        "done": replace(CARD, touched=5.0, started=True, over=True),
+        "waiting": replace(LISTING, touched=1.0),
+        "private": replace(LISTING, touched=2.0, open=False, people=("bo",)),
+        "playing": replace(LISTING, touched=3.0, started=True),
+        "hidden": replace(LISTING, touched=4.0, open=False, started=True, people=("anne", "anne")),
+        "done": replace(LISTING, touched=5.0, started=True, over=True),
     }
     async with opened(tmp_path) as store:
-        for name, card in made.items():
-            made[name] = replace(card, id=name, code=name)
+        for name, listing in made.items():
+            made[name] = replace(listing, id=name, code=name)
             await store.append(name, 0, [], 1.0, made[name])
         assert await store.open_tables() == [made["playing"], made["waiting"]]
         assert await store.open_tables(limit=1) == [made["playing"]]
@@ -346,9 +346,9 @@ async def test_one_conflict_spoils_no_other_job_of_its_group(tmp_path: Path) -> 
         async with held(store):
             tasks = await asked(
                 store.append("first", 0, [b"a"], 1.0),
-                store.append("t", 0, [b"a"], 1.0, CARD),
+                store.append("t", 0, [b"a"], 1.0, LISTING),
                 store.append("t", 0, [b"second writer"], 1.0),
-                store.append("u", 0, [b"x"], 1.0, replace(CARD, id="u")),
+                store.append("u", 0, [b"x"], 1.0, replace(LISTING, id="u")),
                 store.name_person("p", "\ud800"),
                 store.append("t", 1, [b"b"], 1.0),
                 store.beat(1.0),
@@ -558,8 +558,8 @@ async def test_an_old_database_is_migrated_and_keeps_all_it_had(
         async with opened(tmp_path) as store:
             assert store.key == bytes.fromhex("00112233")
             assert store.beat_at == 9.5
-            assert await store.read("t") == [Row(0, 1.0, b"a"), Row(1, 2.0, b"b")]
-            assert await store.card("t") == CARD
+            assert await store.read("t") == [Stored(0, 1.0, b"a"), Stored(1, 2.0, b"b")]
+            assert await store.listing("t") == LISTING
             assert await store.person_name("anne") == "Anne!"
         with another_program(tmp_path) as db:
             assert db.execute("PRAGMA user_version").fetchone() == (2,)
@@ -583,7 +583,7 @@ async def test_a_migration_that_fails_changes_nothing(
 async def test_a_lock_of_another_program_is_named_and_waited_for_no_longer_than_asked(
     tmp_path: Path,
 ) -> None:
-    async with opened(tmp_path, patience=0.01) as store:
+    async with opened(tmp_path, busy_timeout=0.01) as store:
         with another_program(tmp_path) as db:
             db.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreError, match=r"^Another program has locked the database .*\.$"):
@@ -594,7 +594,7 @@ async def test_a_lock_of_another_program_is_named_and_waited_for_no_longer_than_
     with another_program(tmp_path) as db:
         db.execute("BEGIN EXCLUSIVE")
         with pytest.raises(StoreError, match=r"^Another program has locked the database .*\.$"):
-            await Store.open(tmp_path, patience=0.01)
+            await Store.open(tmp_path, busy_timeout=0.01)
 
 
 @in_a_loop
@@ -737,9 +737,9 @@ async def test_a_backup_made_while_a_server_appends_is_one_moment_of_it(tmp_path
     async def play(store: Store) -> None:
         nonlocal rounds
         while not done:
-            # One transaction: a moment in between would have the row and an older card.
-            card = replace(CARD, touched=float(rounds + 1))
-            await store.append("t", rounds, [b"x" * 300], 1.0, card)
+            # One transaction: a moment in between would have the row and an older listing.
+            listing = replace(LISTING, touched=float(rounds + 1))
+            await store.append("t", rounds, [b"x" * 300], 1.0, listing)
             rounds += 1
 
     async with opened(tmp_path / "live") as store:
@@ -760,9 +760,9 @@ async def test_a_backup_made_while_a_server_appends_is_one_moment_of_it(tmp_path
         folder.mkdir()
         (tmp_path / f"copy{number}").rename(folder / FILE)
         async with opened(folder) as store:
-            rows, card = await store.read("t"), await store.card("t")
-            assert card
-            assert card.touched == len(rows)
+            rows, listing = await store.read("t"), await store.listing("t")
+            assert listing
+            assert listing.touched == len(rows)
             assert store.key == key
             await store.append("t", len(rows), [b"on"], 1.0)
             lengths.append(len(rows))

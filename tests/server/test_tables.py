@@ -61,9 +61,6 @@ from witsend.server.protocol import (
     Clear,
     HandOver,
     Mute,
-    NoSuchPerson,
-    NotKept,
-    NotYourSeat,
     Play,
     React,
     Reaction,
@@ -75,9 +72,8 @@ from witsend.server.protocol import (
     Stand,
     StandIn,
     Start,
-    TooLate,
-    Unprintable,
 )
+from witsend.server.refusals import NoSuchPerson, NotKept, NotYourSeat, TooLate, Unprintable
 from witsend.server.runtime import Runtime, Time
 from witsend.server.seating import STAND_IN, Chair, Played, read_entry
 from witsend.server.store import Store

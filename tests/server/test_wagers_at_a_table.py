@@ -33,18 +33,8 @@ from witsend.games.wits_and_wagers import (
 from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
 from witsend.server.audience import Audience
 from witsend.server.people import LONGEST_NAME
-from witsend.server.protocol import (
-    Again,
-    BotAtIt,
-    NotForPeople,
-    Say,
-    Sit,
-    Stand,
-    StandIn,
-    Start,
-    TooLate,
-    TooSoon,
-)
+from witsend.server.protocol import Again, Say, Sit, Stand, StandIn, Start
+from witsend.server.refusals import BotAtIt, NotForPeople, TooLate, TooSoon
 from witsend.server.table import Table
 
 Kind = TypeVar("Kind")

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveTable } from "../src/lib/live.svelte";
-import type { Told, Update } from "../src/lib/protocol";
+import type { Message, Update } from "../src/lib/protocol";
 
 class FakeSocket {
   static OPEN = 1;
@@ -23,7 +23,7 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  tell(told: Told) {
+  tell(told: Message) {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
   cut(code = 1006) {

@@ -8,33 +8,33 @@ from msgspec import json
 
 from witsend.game import Ending, News, Refusal, Result, State, View
 from witsend.games import GAMES
-from witsend.server import api, protocol
+from witsend.server import protocol
 from witsend.server.openapi import Schema, is_of, leaves, schemas
 
 # What the page sends: there, what has a default may be left out. What it is sent is always whole.
-SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), api.NewTable, api.Named)}
+SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), protocol.NewTable, protocol.Named)}
 MESSAGES = (
     *(protocol.Chair, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
     *(
-        api.Advice,
-        api.Found,
-        api.GameCard,
-        api.Invitation,
-        api.Me,
-        api.Named,
-        api.PackCard,
-        api.NewTable,
-        api.Opened,
+        protocol.Advice,
+        protocol.Found,
+        protocol.GameListing,
+        protocol.Invitation,
+        protocol.Me,
+        protocol.Named,
+        protocol.PackListing,
+        protocol.NewTable,
+        protocol.Opened,
     ),
-    *(api.Replay, api.TableCard, Result),
+    *(protocol.Replay, protocol.TableListing, Result),
 )
 
 
 def house() -> Schema:
     refusals = [kind for kind in leaves(Refusal) if "witsend.games." not in kind.__module__]
-    named = {"Ask": protocol.AnyAsk, "Told": protocol.Told, "TableRefusal": union(refusals)}
-    told = document(named, MESSAGES)
-    kinds = told["definitions"]
+    named = {"Ask": protocol.AnyAsk, "Message": protocol.Message, "TableRefusal": union(refusals)}
+    written = document(named, MESSAGES)
+    kinds = written["definitions"]
     kinds["Update"]["properties"] |= {
         "table": ref("TableView"),
         "seats": {"type": "array", "items": ref("SeatView")},
@@ -45,7 +45,7 @@ def house() -> Schema:
     for name in ("Refusal", "Ending"):
         kinds[name]["properties"] = {"type": {"type": "string"}}
         kinds[name]["required"] = ["type"]
-    return told
+    return written
 
 
 def of(game: type[State]) -> Schema:

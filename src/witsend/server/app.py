@@ -3,10 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from litestar import Request
-
-from witsend.server.api import answer, build
+from witsend.server.api import build
 from witsend.server.client import Client, File
+from witsend.server.routing import refusal
 from witsend.server.visitors import Visitors
 
 Message = Any  # of ASGI
@@ -25,8 +24,7 @@ class App:
             gate = self.visitors.gate
             send = gate.with_headers(send)
             if problem := gate.problem(scope):
-                response = answer(problem).to_asgi_response(app=None, request=Request(scope))
-                await response(scope, receive, send)
+                await refusal(problem)(scope, receive, send)
             elif file := self.file(scope):
                 await self.client.send(file, scope, send)
             else:

@@ -9,7 +9,7 @@ import asyncio
 from msgspec import ValidationError
 
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
-from witsend.server import protocol
+from witsend.server import protocol, refusals
 from witsend.server.opening import open_table
 from witsend.server.people import is_plain, look
 from witsend.server.protocol import Done, Refused
@@ -55,7 +55,7 @@ async def see_through(table: Table, person: str, name: str, ask: protocol.Ask) -
     try:
         async with table.lock:
             if person in table.log.seating.removed:
-                return refused(ask.id, protocol.SentAway())
+                return refused(ask.id, refusals.SentAway())
             outcome = await decide(table, person, name, ask)
             if isinstance(outcome, Refusal):
                 return refused(ask.id, outcome)
@@ -63,7 +63,7 @@ async def see_through(table: Table, person: str, name: str, ask: protocol.Ask) -
                 await table.commit(outcome)
     except StoreError as error:
         report(table.id, error)
-        return refused(ask.id, protocol.NotKept())
+        return refused(ask.id, refusals.NotKept())
     if isinstance(ask, protocol.Remove):
         table.audience.send_away(ask.person)
     return Done(ask.id)
@@ -74,7 +74,7 @@ async def decide(  # noqa: C901 - one case per ask
 ) -> Outcome:
     seat = getattr(ask, "seat", 0)
     if max(seat, getattr(ask, "to", 0)) >= table.log.setup.seats:
-        return protocol.NoSuchSeat()
+        return refusals.NoSuchSeat()
     match ask:
         case protocol.Play():
             return play(table, person, ask)
@@ -94,7 +94,7 @@ async def decide(  # noqa: C901 - one case per ask
         case protocol.Again():
             return await again(table, person)
     if person != table.log.seating.host:
-        return protocol.HostOnly()
+        return refusals.HostOnly()
     return host(table, person, ask)
 
 
@@ -102,19 +102,19 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
     seating = table.log.seating
     match ask:
         case protocol.HandOver(person=whom):
-            return [Hosted(person=whom)] if whom in seating.people else protocol.NoSuchPerson()
+            return [Hosted(person=whom)] if whom in seating.people else refusals.NoSuchPerson()
         case protocol.Remove(person=whom):
             known = whom != person and (whom in seating.people or table.audience.is_here(whom))
-            return [Removed(person=whom)] if known else protocol.NoSuchPerson()
+            return [Removed(person=whom)] if known else refusals.NoSuchPerson()
     if seating.started:
-        return protocol.AlreadyStarted()
+        return refusals.AlreadyStarted()
     match ask:
         case protocol.SeatBot(seat=seat, level=level):
             taken = seating.chairs[seat].people
-            return protocol.SeatTaken() if taken else [BotSat(seat=seat, level=level)]
+            return refusals.SeatTaken() if taken else [BotSat(seat=seat, level=level)]
         case protocol.Clear(seat=seat):
             taken = seating.chairs[seat].people
-            return protocol.SeatTaken() if taken else [Cleared(seat=seat)]
+            return refusals.SeatTaken() if taken else [Cleared(seat=seat)]
         case protocol.Shift(seat=seat, to=to):
             return [Shifted(seat=seat, to=to)]
     return start(table)  # the last that only a host may ask
@@ -122,7 +122,7 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
 
 def start(table: Table) -> Outcome:
     if not table.log.seating.people:
-        return protocol.NobodySits()
+        return refusals.NobodySits()
     free = [seat for seat, chair in enumerate(table.log.seating.chairs) if chair.is_free]
     bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
     return [*bots, Started(), *table.follow_chance(table.log.game.start(table.log.setup))]
@@ -133,7 +133,7 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     chair = seating.chairs[seat]
     called = " ".join(ask.called.split())
     if not is_plain(called) or bool(called) != bool(look(called)):
-        return protocol.Unprintable()
+        return refusals.Unprintable()
     if person in chair.people:
         return []
     if seating.over:
@@ -142,10 +142,10 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     allowed = (person, seat) in seating.former if seating.started else chair.bot is None
     allowed = allowed and len(chair.people) < log.game.people
     if not allowed:
-        return protocol.SeatTaken()
+        return refusals.SeatTaken()
     # Whoever comes back sees what the bot has seen, and could still play by it.
     if any(not move.by_people for _, move in log.since(seat, log.began[seat]) or ()):
-        return protocol.BotAtIt()
+        return refusals.BotAtIt()
     if seating.started:  # nobody comes back as someone else
         name = seating.names[person]
         called = "" if look(called) in map(look, seating.seat_names) else called
@@ -154,7 +154,7 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
 
 def stand(table: Table, person: str, seat: Seat) -> Outcome:
     if person not in table.log.seating.chairs[seat].people:
-        return protocol.NotYourSeat()
+        return refusals.NotYourSeat()
     stood = Stood(seat=seat, person=person)
     left = table.log.seating.after(stood).people
     if person != table.log.seating.host or person in left or not left:
@@ -168,7 +168,7 @@ def stand_in(table: Table, person: str, seat: Seat, *, on: bool) -> Outcome:
     away = bool(chair.people) and not any(map(table.audience.is_here, chair.people))
     by_host = person == table.log.seating.host and (away or not on)
     if person not in chair.people and not by_host:
-        return protocol.NotYourSeat()
+        return refusals.NotYourSeat()
     return [] if chair.stand_in == on else [StoodIn(seat=seat, on=on)]
 
 
@@ -176,27 +176,27 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
     log = table.log
     chair = log.seating.chairs[ask.seat]
     if person not in chair.people:
-        return protocol.NotYourSeat()
+        return refusals.NotYourSeat()
     if log.state is None:
-        return protocol.NotStarted()
+        return refusals.NotStarted()
     try:
         move = log.decode_move(ask.move)
     except (ValidationError, RecursionError, OverflowError):
         return NotAMove()
     if not move.by_people:
-        return protocol.NotForPeople()
+        return refusals.NotForPeople()
     if ask.number > log.made[ask.seat]:
-        return protocol.TooSoon()
+        return refusals.TooSoon()
     since = log.since(ask.seat, ask.number)
     if since and (person, move) in since:
         return []  # sent again, because the answer was lost
     refusal = log.state.why_not(ask.seat, move)
     if ask.number < log.began[ask.seat]:
-        return protocol.TooLate() if refusal in (None, NotAMove(), NotYourTurn()) else refusal
+        return refusals.TooLate() if refusal in (None, NotAMove(), NotYourTurn()) else refusal
     # In one phase two of a team may move at once; what others did for the seat, one has to see.
     mates = set(chair.people) - {person} if log.phase is not None else set()
     if since is None or any(by not in mates for by, _ in since):
-        return protocol.TooLate()
+        return refusals.TooLate()
     if refusal:
         return refusal
     back: list[Entry] = [StoodIn(seat=ask.seat, on=False)] if chair.stand_in else []
@@ -206,12 +206,12 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
 def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
     text = " ".join(ask.text.split())
     if not look(text) or not is_plain(text):
-        return protocol.Unprintable()
+        return refusals.Unprintable()
     if ask.id and table.log.talk.is_known(person, ask.id, text, whisper=ask.whisper):
         return []
     mine = table.log.seating.seats_of(person)
     if ask.whisper and not mine:
-        return protocol.NoTeam()
+        return refusals.NoTeam()
     to = mine[0] if ask.whisper else None
     name = table.log.seating.voice(person, name)
     return [Said(person=person, name=name, text=text, seat=to, id=ask.id)]
@@ -222,15 +222,15 @@ def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:
         return []
     log = table.log
     known = whom in log.seating.names or log.talk.has_spoken(whom) or table.audience.is_here(whom)
-    return [Muted(person=person, whom=whom, on=on)] if known else protocol.NoSuchPerson()
+    return [Muted(person=person, whom=whom, on=on)] if known else refusals.NoSuchPerson()
 
 
 async def again(table: Table, person: str) -> Outcome:
     seating = table.log.seating
     if not seating.over:
-        return protocol.NotOver()
+        return refusals.NotOver()
     if person not in seating.people:
-        return protocol.NotYourSeat()
+        return refusals.NotYourSeat()
     if seating.next:
         return []
     seats: list[Entry] = []

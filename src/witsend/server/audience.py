@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Raw, json
 
 from witsend.game import Refusal, Seat
-from witsend.server import protocol
+from witsend.server import protocol, refusals
 from witsend.server.clocks import Clock
 from witsend.server.connection import Connection
 from witsend.server.log import Log
@@ -37,7 +37,7 @@ class Audience:
         self, person: str | None, wake: Callable[[], object] | None = None
     ) -> Connection | Refusal:
         if person in self.log.seating.removed:
-            return protocol.SentAway()
+            return refusals.SentAway()
         connection = Connection(person, wake)
         self.connections.add(connection)
         return connection
@@ -48,7 +48,7 @@ class Audience:
     def send_away(self, person: str) -> None:
         for connection in self.connections:
             if connection.person == person:
-                connection.closing = protocol.SentAway()
+                connection.closing = refusals.SentAway()
                 connection.wake()
 
     def react(self, person: str, face: str) -> None:

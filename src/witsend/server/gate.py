@@ -6,7 +6,7 @@ from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, NamedTuple
 
 from witsend.game import Record, Refusal
-from witsend.server.protocol import AnotherSite, TooFast
+from witsend.server.refusals import AnotherSite, TooFast
 
 Scope = Any  # of ASGI
 Send = Callable[[Any], Awaitable[None]]

@@ -1,37 +1,33 @@
 """The API's description of itself: every route and every message, as an OpenAPI document."""
 
-import inspect
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any
 
-from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 from msgspec.json import schema_components
 
 from witsend import __version__
-from witsend.game import Ending, Move, News, Refusal, Result, State, View
+from witsend.game import Ending, Move, News, Refusal, Result, Setup, State, View
 from witsend.games import GAMES
 from witsend.server.people import COOKIE
-from witsend.server.protocol import Refused, SeatView, TableView, Told
+from witsend.server.protocol import Message, Refused, SeatView, TableView
+from witsend.server.routing import JSON, Route
 
-JSON, LINES = "application/json", "application/x-ndjson"
 COMPONENTS = "#/components/schemas/"
 Schema = dict[str, Any]
 
 
-def describe(routes: Sequence[HTTPRouteHandler], refusals: Iterable[int]) -> Schema:
-    """Routes say what they `reads` and `gives`; `refusals` are the statuses of those."""
+def describe(routes: Sequence[Route], refusals: Iterable[int]) -> Schema:
+    """The whole document; `refusals` are the statuses that any route may answer with."""
     refusing = {
         str(code): {"description": HTTPStatus(code).phrase, "content": content(JSON, Refused)}
         for code in sorted(refusals)
     }
     paths: dict[str, Schema] = {}
     for route in routes:
-        path, method = re.sub(r":\w+", "", min(route.paths)), min(route.http_methods)
-        paths.setdefault(path, {})[method.lower()] = operation(route, path, refusing)
-    told = [route.opt[what] for route in routes for what in ("reads", "gives") if what in route.opt]
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route, refusing)
+    named = [kind for route in routes for kind in (route.reads, route.gives) if kind is not None]
     return {
         "openapi": "3.1.0",
         "info": {"title": "Wits' End", "version": __version__},
@@ -39,7 +35,7 @@ def describe(routes: Sequence[HTTPRouteHandler], refusals: Iterable[int]) -> Sch
         "security": [{}, {"cookie": []}, {"token": []}],
         "paths": paths,
         "components": {
-            "schemas": messages(told),
+            "schemas": messages(named),
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
                 "token": {"type": "http", "scheme": "bearer"},
@@ -48,26 +44,24 @@ def describe(routes: Sequence[HTTPRouteHandler], refusals: Iterable[int]) -> Sch
     }
 
 
-def operation(route: HTTPRouteHandler, path: str, refusing: Schema) -> Schema:
-    gives = content(route.opt.get("media", JSON), route.opt["gives"])
-    given = {"description": route.summary, "content": gives}
+def operation(route: Route, refusing: Schema) -> Schema:
+    given = {"description": route.summary, "content": content(route.media, route.gives)}
     described = {
-        "operationId": route.handler_name,
+        "operationId": route.handler.__name__,
         "summary": route.summary,
-        "parameters": list(parameters(route, path)),
-        "responses": {str(route.status_code): given, **refusing},
+        "parameters": list(parameters(route)),
+        "responses": {str(route.status): given, **refusing},
     }
-    if "reads" in route.opt:
-        described["requestBody"] = {"required": True, "content": content(JSON, route.opt["reads"])}
+    if route.reads is not None:
+        described["requestBody"] = {"required": True, "content": content(JSON, route.reads)}
     return described
 
 
-def parameters(route: HTTPRouteHandler, path: str) -> Iterator[Schema]:
-    for name, parameter in inspect.signature(route.fn).parameters.items():
-        if name != "request":
-            place = "path" if f"{{{name}}}" in path else "query"
-            schema = schemas(parameter.annotation)[0]
-            yield {"name": name, "in": place, "required": place == "path", "schema": schema}
+def parameters(route: Route) -> Iterator[Schema]:
+    for parameter in route.parameters:
+        place = "path" if route.is_in_path(parameter.name) else "query"
+        schema = schemas(parameter.annotation)[0]
+        yield {"name": parameter.name, "in": place, "required": place == "path", "schema": schema}
 
 
 def content(media: str, kind: Any) -> Schema:
@@ -78,7 +72,7 @@ def messages(kinds: Sequence[Any]) -> Schema:
     """All types by their names; those that the code leaves open are filled in."""
     families = {family: leaves(family) for family in (Refusal, Ending, News, View, Move)}
     known = (kind for family in families.values() for kind in family)
-    *_, components = schemas(*kinds, Told, TableView, SeatView, Result, *known)
+    *_, components = schemas(*kinds, Message, TableView, SeatView, Result, *known)
     for family, kinds_of_it in families.items():
         components[family.__name__] = {"anyOf": list(schemas(*kinds_of_it)[:-1])}
     view, move, result, seat, table = schemas(View, Move, Result, SeatView, TableView)[:-1]
@@ -126,6 +120,12 @@ def named_by_game(path: str) -> str:
 def is_of(game: type[State], module: str) -> bool:
     """Whether the kinds of a module are the game's own."""
     return module.startswith(f"witsend.games.{game.name.replace('-', '_')}")
+
+
+def setup_schema(options: type[Setup]) -> Schema:
+    """Of a game's setup, for a form."""
+    described: Schema = schemas(options)[-1][options.__name__]
+    return described
 
 
 def leaves(kind: type[Struct]) -> list[type[Struct]]:

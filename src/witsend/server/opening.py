@@ -8,7 +8,7 @@ from msgspec import Raw, json
 from witsend.game import Setup, State
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Entry, Opened, Seating, write_entry
-from witsend.server.store import Card, Conflict
+from witsend.server.store import Conflict, Listing
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O, which look like figures
 CODE_LENGTH = 5
@@ -45,16 +45,16 @@ async def open_table(
         at = runtime.time.now()
         entries = [write_entry(entry) for entry in (opened, *seats)]
         try:
-            await runtime.store.append(id_, 0, entries, at, card(id_, seating, at))
+            await runtime.store.append(id_, 0, entries, at, listing(id_, seating, at))
         except Conflict:
             continue  # the code is taken: another
         return id_, opened
 
 
-def card(id_: str, seating: Seating, at: float) -> Card:
+def listing(id_: str, seating: Seating, at: float) -> Listing:
     """What lists say of a table."""
     people = (*seating.people, *filter(None, [seating.host]))
-    return Card(
+    return Listing(
         id=id_,
         code=seating.opened.code,
         game=seating.opened.game,

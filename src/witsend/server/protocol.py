@@ -1,4 +1,4 @@
-"""Every message between a page and its table, both ways.
+"""Every message between a page and its table, both ways, and what else goes over HTTP.
 
 A page asks; each ask is answered once, by Done or Refused. Beside that the table sends an Update
 whenever something changed: all that this person may know, whole every time. Connecting, coming
@@ -10,11 +10,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
+from witsend.content.text import Text
 from witsend.game import Record, Refusal, Seat, hyphenated
 from witsend.server.people import LONGEST_NAME
 
 LONGEST_LINE = 200  # characters of chat
-LARGEST_MESSAGE = 16 * 1024  # bytes
 
 Level = Literal["easy", "middle", "hard"]
 Reaction = Literal["👍", "👏", "😂", "😮", "😡", "💀", "🏴‍☠️", "❤️"]
@@ -227,106 +227,78 @@ class Reacted(Record, frozen=True, tag=hyphenated):
     face: str
 
 
-Told = Update | Talk | Reacted | Done | Refused  # what a page is sent
+Message = Update | Talk | Reacted | Done | Refused  # what a page is sent
 
-# Why a table refuses; the games' own reasons come beside these.
-
-
-class NotUnderstood(Refusal, frozen=True):
-    problem: str
-    says = "That message was not understood: {problem}."
+# What else goes over HTTP
 
 
-class AnotherSite(Refusal, frozen=True):
-    says = "That came from another site's page, so it was not done."
+class Named(Record, frozen=True):
+    name: Annotated[str, Meta(max_length=200)]
 
 
-class Broken(Refusal, frozen=True):
-    says = "Something went wrong here. Nothing has changed."
+class Me(Record, frozen=True):
+    id: str
+    name: str
+    token: str | None = None  # for programs; a page, which has its cookie, is not sent it
 
 
-class NoSuchTable(Refusal, frozen=True):
-    says = "There is no such table."
+class GameListing(Record, frozen=True, kw_only=True):
+    name: str
+    title: str
+    least: int
+    most: int
+    people: int  # who may share a seat
+    options: dict[str, Any]  # JSON Schema of the setup
 
 
-class NoSuchSeat(Refusal, frozen=True):
-    says = "There is no such seat."
+class PackListing(Record, frozen=True):
+    """What a page may know of a pack before it is played with: none of its questions."""
+
+    name: str
+    title: Text
+    questions: int
 
 
-class NoSuchPerson(Refusal, frozen=True):
-    says = "That person is not at this table."
+class NewTable(Record, frozen=True, kw_only=True):
+    game: str
+    setup: dict[str, Any]
+    open: bool = False
+    move_seconds: Annotated[int, Meta(ge=5, le=86_400)] | None = None
 
 
-class SeatTaken(Refusal, frozen=True):
-    says = "That seat is taken."
+class TableListing(Record, frozen=True, kw_only=True):
+    id: str
+    code: str
+    game: str
+    started: bool
+    over: bool
+    people: tuple[str, ...]  # names
 
 
-class BotAtIt(Refusal, frozen=True):
-    says = "The bot in that seat knows what people may not know. Sit down when it is through."
+class Opened(Record, frozen=True):
+    id: str
+    code: str
 
 
-class NoAdvice(Refusal, frozen=True):
-    says = "In this game everyone decides for themselves."
+class Found(Record, frozen=True):
+    id: str
 
 
-class NotYourSeat(Refusal, frozen=True):
-    says = "That is not your seat."
+class Invitation(Record, frozen=True):
+    link: str
+    qr: str  # the link as a picture for phones, as a data: address
 
 
-class HostOnly(Refusal, frozen=True):
-    says = "Only the host can do that."
+class Advice(Record, frozen=True):
+    move: Any
 
 
-class AlreadyStarted(Refusal, frozen=True):
-    says = "The game has started."
-
-
-class NotStarted(Refusal, frozen=True):
-    says = "The game has not started yet."
-
-
-class NotOver(Refusal, frozen=True):
-    says = "The game is not over yet."
-
-
-class NobodySits(Refusal, frozen=True):
-    says = "Somebody has to sit down first."
-
-
-class SentAway(Refusal, frozen=True):
-    says = "The host has asked you to leave this table."
-
-
-class TooLate(Refusal, frozen=True):
-    says = "Too late: that moment has passed."
-
-
-class NotForPeople(Refusal, frozen=True):
-    says = "Only bots and the clock do that."
-
-
-class TooSoon(Refusal, frozen=True):
-    says = "That is a move too far ahead; the page will catch up in a moment."
-
-
-class TooFast(Refusal, frozen=True):
-    says = "That was a lot at once. Wait a moment, then go on."
-
-
-class NotKept(Refusal, frozen=True):
-    says = "The table could not be stored just now, so nothing has changed. Try again."
-
-
-class NoTeam(Refusal, frozen=True):
-    says = "Only people who sit at the table can whisper."
-
-
-class Unprintable(Refusal, frozen=True):
-    says = "Only plain text can be said here."
-
-
-class NoName(Refusal, frozen=True):
-    says = "Say your name first."
+class Replay(Record, frozen=True, kw_only=True):
+    game: str
+    setup: Any
+    names: tuple[str, ...]
+    steps: list[list[Any]]  # per step the views: one seat's, or every seat's and the onlooker's
+    result: Any
 
 
 def plain(problem: object) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from witsend.game import CHANCE, GameOver, Move, NotYourTurn, Refusal, Seat
-from witsend.server import protocol
+from witsend.server import refusals
 from witsend.server.log import Log
 from witsend.server.runtime import Runtime
 from witsend.server.seating import STAND_IN
@@ -75,7 +75,7 @@ class SeatedBots:
         async with self.runtime.advising:
             state = self.log.state
             if state is None:
-                return protocol.NotStarted()
+                return refusals.NotStarted()
             if seat not in state.to_act():
                 return GameOver() if self.log.seating.over else NotYourTurn()
             known, move = self.advised.get(seat, (None, None))

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import json
 
 from witsend.game import Refusal
-from witsend.server import protocol
+from witsend.server import refusals
 from witsend.server.asks import refused, see_through
 from witsend.server.connection import Connection
 from witsend.server.frames import (
@@ -28,10 +28,11 @@ from witsend.server.frames import (
 )
 from witsend.server.gate import Scope
 from witsend.server.metrics import ASKS, PAGES
-from witsend.server.protocol import LARGEST_MESSAGE, Ask, Garbled, read_ask
+from witsend.server.protocol import Ask, Garbled, read_ask
+from witsend.server.refusals import LARGEST_MESSAGE, Denied
 from witsend.server.runtime import logger
 from witsend.server.table import Table
-from witsend.server.visitors import Denied, Visitors
+from witsend.server.visitors import Visitors
 
 # Close codes of our own, for pages that should not come back by themselves.
 NO_TABLE, SENT_AWAY = 4404, 4403
@@ -193,15 +194,15 @@ class Socket(asyncio.Protocol):
             self.transport.abort()
             return
         if not self.visitors.gate.may_ask(connection.person):
-            connection.answer(refused(0, protocol.TooFast()))
+            connection.answer(refused(0, refusals.TooFast()))
             return
         try:
             ask = decode_ask(opcode, payload)
         except Garbled as error:
-            connection.answer(refused(0, protocol.NotUnderstood(str(error))))
+            connection.answer(refused(0, refusals.NotUnderstood(str(error))))
             return
         if connection.person is None:
-            connection.answer(refused(ask.id, protocol.NoName()))
+            connection.answer(refused(ask.id, refusals.NoName()))
             return
         ASKS.inc()
         self.busy = True
@@ -214,7 +215,7 @@ class Socket(asyncio.Protocol):
             connection.answer(await see_through(table, person, self.name, ask))
         except Exception:  # noqa: BLE001 - whatever it is, the page is answered and stays open
             logger.exception("an ask failed at table %s", table.id[:6])
-            connection.answer(refused(ask.id, protocol.Broken()))
+            connection.answer(refused(ask.id, refusals.Broken()))
         self.go_on()
 
     # What a page is sent

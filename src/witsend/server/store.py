@@ -1,4 +1,4 @@
-"""Where tables are kept: a log of entries per table, a card for the lists, the people's names.
+"""Where tables are kept: a log of entries per table, what lists say of it, people's names.
 
 Stored before shown: when `append` returns, its entries are on the disk. One thread writes; what is
 asked of it while the disk is busy is handed to it as one group and goes into one transaction, so a
@@ -28,7 +28,7 @@ from witsend.game import Record
 
 FILE = "tables.db"
 GROUP = 500  # jobs in one transaction, at most: so the first never waits long for the last
-PATIENCE = 5.0  # seconds to wait for another program's lock
+BUSY_TIMEOUT = 5.0  # seconds to wait for another program's lock
 
 # A database's user_version says how many of these it has been through. What stands here was run on
 # databases out there, so it is never edited: a change is a new script at the end.
@@ -52,7 +52,7 @@ MIGRATIONS = [
     """,
 ]
 
-CARDS = """
+LISTINGS = """
     SELECT id, code, game, open, started, over, touched,
         (SELECT json_group_array(person ORDER BY place) FROM seated WHERE "table" = id)
     FROM cards
@@ -67,13 +67,15 @@ class Conflict(StoreError):
     """Another writer has that place in the log, or the code is taken."""
 
 
-class Row(Record, frozen=True):
+class Stored(Record, frozen=True):
+    """An entry of a table's log, as it lies in the store."""
+
     n: int  # 0, 1, 2 ... in its table
     at: float  # seconds since the epoch
     entry: bytes
 
 
-class Card(Record, frozen=True, kw_only=True):
+class Listing(Record, frozen=True, kw_only=True):
     """What lists say of a table."""
 
     id: str
@@ -104,7 +106,7 @@ class Store:
     key: bytes  # 32 random bytes to sign with, made on the first start
     beat_at: float | None  # the last heartbeat before this start; None if there was none
 
-    def __init__(self, folder: Path, patience: float, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, folder: Path, busy_timeout: float, loop: asyncio.AbstractEventLoop) -> None:
         """Waits for the disk: `open` calls it off the event loop."""
         self._path = folder / FILE
         self._loop = loop
@@ -115,9 +117,9 @@ class Store:
         with ExitStack() as undo:
             _claim(folder, undo)
             try:
-                self._db = undo.enter_context(closing(_connect(self._path, patience)))
+                self._db = undo.enter_context(closing(_connect(self._path, busy_timeout)))
                 _prepare(self._db, self._path)
-                self._reader = undo.enter_context(closing(_connect(self._path, patience)))
+                self._reader = undo.enter_context(closing(_connect(self._path, busy_timeout)))
                 self._reader.execute("PRAGMA query_only = ON")
                 facts = dict(self._reader.execute("SELECT name, value FROM facts"))
             except sqlite.Error as error:
@@ -132,8 +134,8 @@ class Store:
             self._undo = undo.pop_all()
 
     @classmethod
-    async def open(cls, folder: Path, *, patience: float = PATIENCE) -> Self:
-        return await asyncio.to_thread(cls, folder, patience, asyncio.get_running_loop())
+    async def open(cls, folder: Path, *, busy_timeout: float = BUSY_TIMEOUT) -> Self:
+        return await asyncio.to_thread(cls, folder, busy_timeout, asyncio.get_running_loop())
 
     async def close(self) -> None:
         """What was accepted is committed first."""
@@ -145,37 +147,44 @@ class Store:
             await asyncio.to_thread(self._undo.close)
 
     async def append(
-        self, table: str, first: int, entries: Sequence[bytes], at: float, card: Card | None = None
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[bytes],
+        at: float,
+        listing: Listing | None = None,
     ) -> None:
         """All of it or nothing. `first` is how many entries the table has: another is a Conflict.
 
-        A card replaces the table's card and its people.
+        A listing replaces the table's listing and its people.
         """
-        if card and card.id != table:
-            raise ValueError(f"The card of table {card.id} was given for table {table}.")
+        if listing and listing.id != table:
+            raise ValueError(f"The listing of table {listing.id} was given for table {table}.")
         rows = [(table, n, at, entry) for n, entry in enumerate(entries, start=first)]
-        await self._write(partial(_replace, card=card) if card else None, rows)
+        await self._write(partial(_replace, listing=listing) if listing else None, rows)
 
-    async def read(self, table: str) -> list[Row]:
+    async def read(self, table: str) -> list[Stored]:
         sql = 'SELECT n, at, entry FROM log WHERE "table" = ? ORDER BY n'
-        return [Row(*row) for row in await self._rows(sql, table)]
+        return [Stored(*row) for row in await self._rows(sql, table)]
 
-    async def card(self, table: str) -> Card | None:
-        cards = await self._cards("WHERE id = ?", table)
-        return cards[0] if cards else None
+    async def listing(self, table: str) -> Listing | None:
+        listings = await self._listings("WHERE id = ?", table)
+        return listings[0] if listings else None
 
     async def find(self, code: str) -> str | None:
         """The table with that code, however its letters are cased."""
         return await self._value("SELECT id FROM cards WHERE code = ?", code)
 
-    async def open_tables(self, limit: int = 100) -> list[Card]:
+    async def open_tables(self, limit: int = 100) -> list[Listing]:
         """Not yet over, the last touched first."""
-        return await self._cards("WHERE open AND NOT over ORDER BY touched DESC, id LIMIT ?", limit)
+        return await self._listings(
+            "WHERE open AND NOT over ORDER BY touched DESC, id LIMIT ?", limit
+        )
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[Card]:
+    async def tables_of(self, person: str, limit: int = 100) -> list[Listing]:
         """The last touched first."""
         theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?)'
-        return await self._cards(f"{theirs} ORDER BY touched DESC, id LIMIT ?", person, limit)
+        return await self._listings(f"{theirs} ORDER BY touched DESC, id LIMIT ?", person, limit)
 
     async def running(self) -> list[str]:
         """Tables that have started and are not over, the last touched first."""
@@ -210,17 +219,19 @@ class Store:
         rows = await self._rows(sql, *values)
         return str(rows[0][0]) if rows else None
 
-    async def _cards(self, which: str, *values: object) -> list[Card]:
-        names = Card.__struct_fields__
+    async def _listings(self, which: str, *values: object) -> list[Listing]:
+        names = Listing.__struct_fields__
         return [
-            convert(dict(zip(names, (*row, json.decode(people)), strict=True)), Card, strict=False)
-            for *row, people in await self._rows(CARDS + which, *values)
+            convert(
+                dict(zip(names, (*row, json.decode(people)), strict=True)), Listing, strict=False
+            )
+            for *row, people in await self._rows(LISTINGS + which, *values)
         ]
 
     async def _write(
         self, write: Callable[[sqlite.Connection], object] | None, rows: Sequence[LogRow] = ()
     ) -> None:
-        """Done in the order of the calls, and done even if the caller is cancelled meanwhile."""
+        """In the order of the calls. Runs to completion even if the caller is cancelled."""
         if self._closed:
             raise StoreError("The store is closed.")
         job = Job(rows, write, self._loop.create_future())
@@ -284,7 +295,7 @@ def backup(folder: Path, target: Path) -> None:
         with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as beside:
             draft = Path(beside) / FILE
             draft.touch(0o600)
-            with closing(_connect(source, PATIENCE)) as db:
+            with closing(_connect(source, BUSY_TIMEOUT)) as db:
                 db.execute("VACUUM INTO ?", (str(draft),))
             _flush(draft)
             draft.rename(target)
@@ -309,9 +320,9 @@ def _claim(folder: Path, undo: ExitStack) -> None:
         raise StoreError(f"The folder {folder} cannot be written: {error.strerror}.") from error
 
 
-def _connect(path: Path, patience: float) -> sqlite.Connection:
+def _connect(path: Path, busy_timeout: float) -> sqlite.Connection:
     # The thread that opens a connection is not the one that uses it, but there is only ever one.
-    return sqlite.connect(str(path), patience, isolation_level=None, check_same_thread=False)
+    return sqlite.connect(str(path), busy_timeout, isolation_level=None, check_same_thread=False)
 
 
 def _prepare(db: sqlite.Connection, path: Path) -> None:
@@ -341,15 +352,15 @@ def _add(db: sqlite.Connection, rows: Sequence[LogRow]) -> None:
         raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
 
 
-def _replace(db: sqlite.Connection, card: Card) -> None:
-    db.execute("DELETE FROM cards WHERE id = ?", (card.id,))
-    db.execute('DELETE FROM seated WHERE "table" = ?', (card.id,))
-    *row, people = astuple(card)
+def _replace(db: sqlite.Connection, listing: Listing) -> None:
+    db.execute("DELETE FROM cards WHERE id = ?", (listing.id,))
+    db.execute('DELETE FROM seated WHERE "table" = ?', (listing.id,))
+    *row, people = astuple(listing)
     try:
         db.execute("INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     except sqlite.IntegrityError:
-        raise Conflict(f"The code {card.code} is taken.") from None
-    seated = [(card.id, place, person) for place, person in enumerate(people)]
+        raise Conflict(f"The code {listing.code} is taken.") from None
+    seated = [(listing.id, place, person) for place, person in enumerate(people)]
     db.executemany("INSERT INTO seated VALUES (?, ?, ?)", seated)
 
 

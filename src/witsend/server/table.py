@@ -11,7 +11,7 @@ from witsend.server.clocks import RETRY_SECONDS, Clock, Running
 from witsend.server.connection import Connection
 from witsend.server.log import Log
 from witsend.server.metrics import MOVES
-from witsend.server.opening import card
+from witsend.server.opening import listing
 from witsend.server.runtime import Runtime, report
 from witsend.server.seated_bots import SeatedBots
 from witsend.server.seating import (
@@ -56,7 +56,7 @@ class Table:
         before = after = self.log.seating
         for entry in entries:
             after = after.after(entry)
-        changed = card(self.id, after, at) if after is not before else None
+        changed = listing(self.id, after, at) if after is not before else None
         encoded = [write_entry(entry) for entry in entries]
         await self.runtime.store.append(self.id, self.log.length, encoded, at, changed)
         MOVES.inc(sum(isinstance(entry, Played) for entry in entries))

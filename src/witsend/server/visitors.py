@@ -2,23 +2,14 @@
 
 from typing import Any
 
-from witsend.game import Refusal
-from witsend.server import protocol
 from witsend.server.gate import Gate, cookie_of
 from witsend.server.people import COOKIE, person_of
+from witsend.server.refusals import Denied, NoName, NoSuchTable
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 
 LONGEST_ID = 40
 MOST_NAMES = 10_000  # kept at hand
-
-
-class Denied(Exception):
-    """Ends a request with a refusal."""
-
-    def __init__(self, why: Refusal) -> None:
-        super().__init__(str(why))
-        self.why = why
 
 
 class Visitors:
@@ -56,12 +47,12 @@ class Visitors:
         person = self.person(scope)
         name = await self.name_of(person) if person else None
         if person is None or name is None:
-            raise Denied(protocol.NoName())
+            raise Denied(NoName())
         return person, name
 
     async def table(self, id_: str, person: str | None) -> Table:
         """The same answer for a table that is not there and one that has sent this person away."""
         table = await self.tables.find(id_) if len(id_) <= LONGEST_ID else None
         if table is None or person in table.log.seating.removed:
-            raise Denied(protocol.NoSuchTable())
+            raise Denied(NoSuchTable())
         return table

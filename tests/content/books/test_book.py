@@ -20,7 +20,7 @@ from witsend.content.books.vocabulary import CONDITIONS, AnyEffect, CardEffect, 
 from witsend.game import CHANCE, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
 from witsend.games.adventure_book.moves import EndMoving, EndStory, TurnPlot
-from witsend.server.api import schema
+from witsend.server.openapi import setup_schema
 
 HOUSE = Path(shelf.__file__).parent / "house"
 DOCS = Path(__file__).parents[3] / "docs" / "book.md"
@@ -402,7 +402,7 @@ def test_a_book_of_ones_own_is_played(copy: Path) -> None:
     setup = AdventureBookSetup(seats=1, book="my-book")
     state = AdventureBook.start(setup)
     assert len(AdventureBook.printed(setup).chapters) == 1
-    assert schema(AdventureBookSetup)["properties"]["book"]["enum"] == ["house", "my-book"]
+    assert setup_schema(AdventureBookSetup)["properties"]["book"]["enum"] == ["house", "my-book"]
     with pytest.raises(ValueError, match="this book has the chapters 1 to 1"):
         AdventureBookSetup(seats=1, book="my-book", chapter=2)
     seen = {each.id: each.met for each in state.view(None).challenges}

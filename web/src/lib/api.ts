@@ -4,15 +4,15 @@ import type {
   Ask,
   Done,
   Found,
-  GameCard,
+  GameListing,
   Invitation,
   Me,
   NewTable,
   Opened,
-  PackCard,
+  PackListing,
   Refusal,
   Replay,
-  TableCard,
+  TableListing,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -50,10 +50,10 @@ const at = (table: string, what = "") => `tables/${encodeURIComponent(table)}${w
 export const api = {
   me: () => call<Me | null>("people/me"),
   name: (name: string) => call<Me>("people", { name }),
-  games: () => call<GameCard[]>("games"),
-  packs: () => call<PackCard[]>("packs"),
-  openTables: () => call<TableCard[]>("tables"),
-  myTables: () => call<TableCard[]>("tables?which=mine"),
+  games: () => call<GameListing[]>("games"),
+  packs: () => call<PackListing[]>("packs"),
+  openTables: () => call<TableListing[]>("tables"),
+  myTables: () => call<TableListing[]>("tables?which=mine"),
   open: (table: NewTable) => call<Opened>("tables", table),
   ask: (table: string, ask: Ask) => call<Done>(at(table, "/asks"), ask),
   find: (code: string) => call<Found>(`codes/${encodeURIComponent(code)}`),

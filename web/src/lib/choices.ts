@@ -2,13 +2,13 @@
 import { api } from "./api";
 import type { Language } from "./language.svelte";
 import { fieldsOf, hasOption, type Field } from "./options";
-import type { GameCard, PackCard } from "./protocol";
+import type { GameListing, PackListing } from "./protocol";
 
 export interface Choices {
-  card: GameCard;
+  card: GameListing;
   fields: readonly Field[];
   /** The packs of questions there are, where the game asks any. */
-  packs: readonly PackCard[];
+  packs: readonly PackListing[];
 }
 
 /** Null where there is no such game. */
@@ -20,7 +20,10 @@ export async function choicesOf(game: string): Promise<Choices | null> {
 }
 
 /** By their names: what they are called, and how many questions they have. */
-export function packNames(packs: readonly PackCard[], language: Language): Record<string, string> {
+export function packNames(
+  packs: readonly PackListing[],
+  language: Language,
+): Record<string, string> {
   return Object.fromEntries(
     packs.map(({ name, title, questions }) => [
       name,

@@ -1,6 +1,6 @@
 // A table as this page has it: one socket, whole updates, and asks that are sent until answered.
 import { api } from "./api";
-import type { Ask, Line, Refusal, Told, Update } from "./protocol";
+import type { Ask, Line, Refusal, Message, Update } from "./protocol";
 
 // Codes the server closes a socket with when there is no use in coming back.
 const NO_TABLE = 4404;
@@ -88,7 +88,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     this.heard = Date.now();
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as Told);
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as Message);
     socket.onclose = ({ code }) => this.lose(code);
     socket.onopen = () => {
       for (const { ask } of this.pending.values()) this.send(ask);
@@ -145,27 +145,27 @@ export class LiveTable {
     this.connect();
   }
 
-  private receive(told: Told) {
+  private receive(message: Message) {
     this.heard = Date.now();
-    switch (told.type) {
+    switch (message.type) {
       case "update":
         this.link = "live";
         this.wait = FIRST_WAIT;
-        this.offset = told.now * 1000 - Date.now();
-        this.update = told;
-        this.onupdate(told);
+        this.offset = message.now * 1000 - Date.now();
+        this.update = message;
+        this.onupdate(message);
         return;
       case "talk":
-        this.lines = told.fresh ? told.lines : [...this.lines, ...told.lines];
+        this.lines = message.fresh ? message.lines : [...this.lines, ...message.lines];
         return;
       case "reacted":
-        this.react(told.person, told.face);
+        this.react(message.person, message.face);
         return;
       case "done":
       case "refused": {
-        const pending = this.pending.get(told.id);
-        this.pending.delete(told.id);
-        pending?.answer(told.type === "done" ? null : told.why);
+        const pending = this.pending.get(message.id);
+        this.pending.delete(message.id);
+        pending?.answer(message.type === "done" ? null : message.why);
       }
     }
   }

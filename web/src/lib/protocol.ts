@@ -16,7 +16,7 @@ export type Ask =
   | Mute
   | Again;
 
-export type Told = Update | Talk | Reacted | Done | Refused;
+export type Message = Update | Talk | Reacted | Done | Refused;
 
 export type TableRefusal =
   | GameOver
@@ -369,7 +369,7 @@ export interface Found {
   id: string;
 }
 
-export interface GameCard {
+export interface GameListing {
   name: string;
   title: string;
   least: number;
@@ -393,7 +393,7 @@ export interface Named {
   name: string;
 }
 
-export interface PackCard {
+export interface PackListing {
   name: string;
   title: Text;
   questions: number;
@@ -425,7 +425,7 @@ export interface Replay {
   result: Result | null;
 }
 
-export interface TableCard {
+export interface TableListing {
   id: string;
   code: string;
   game: string;

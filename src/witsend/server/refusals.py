@@ -1,0 +1,146 @@
+"""Why the server refuses, in a sentence each; the games' own reasons come beside these."""
+
+from witsend.game import Refusal
+
+LARGEST_MESSAGE = 16 * 1024  # bytes
+
+
+class NotUnderstood(Refusal, frozen=True):
+    problem: str
+    says = "That message was not understood: {problem}."
+
+
+class AnotherSite(Refusal, frozen=True):
+    says = "That came from another site's page, so it was not done."
+
+
+class Broken(Refusal, frozen=True):
+    says = "Something went wrong here. Nothing has changed."
+
+
+class NoSuchTable(Refusal, frozen=True):
+    says = "There is no such table."
+
+
+class NoSuchSeat(Refusal, frozen=True):
+    says = "There is no such seat."
+
+
+class NoSuchPerson(Refusal, frozen=True):
+    says = "That person is not at this table."
+
+
+class SeatTaken(Refusal, frozen=True):
+    says = "That seat is taken."
+
+
+class BotAtIt(Refusal, frozen=True):
+    says = "The bot in that seat knows what people may not know. Sit down when it is through."
+
+
+class NoAdvice(Refusal, frozen=True):
+    says = "In this game everyone decides for themselves."
+
+
+class NotYourSeat(Refusal, frozen=True):
+    says = "That is not your seat."
+
+
+class HostOnly(Refusal, frozen=True):
+    says = "Only the host can do that."
+
+
+class AlreadyStarted(Refusal, frozen=True):
+    says = "The game has started."
+
+
+class NotStarted(Refusal, frozen=True):
+    says = "The game has not started yet."
+
+
+class NotOver(Refusal, frozen=True):
+    says = "The game is not over yet."
+
+
+class NobodySits(Refusal, frozen=True):
+    says = "Somebody has to sit down first."
+
+
+class SentAway(Refusal, frozen=True):
+    says = "The host has asked you to leave this table."
+
+
+class TooLate(Refusal, frozen=True):
+    says = "Too late: that moment has passed."
+
+
+class NotForPeople(Refusal, frozen=True):
+    says = "Only bots and the clock do that."
+
+
+class TooSoon(Refusal, frozen=True):
+    says = "That is a move too far ahead; the page will catch up in a moment."
+
+
+class TooFast(Refusal, frozen=True):
+    says = "That was a lot at once. Wait a moment, then go on."
+
+
+class NotKept(Refusal, frozen=True):
+    says = "The table could not be stored just now, so nothing has changed. Try again."
+
+
+class NoTeam(Refusal, frozen=True):
+    says = "Only people who sit at the table can whisper."
+
+
+class Unprintable(Refusal, frozen=True):
+    says = "Only plain text can be said here."
+
+
+class NoName(Refusal, frozen=True):
+    says = "Say your name first."
+
+
+class BadSetup(Refusal, frozen=True):
+    problem: str
+    says = "The table cannot be set up like that: {problem}."
+
+
+class BadNameGiven(Refusal, frozen=True):
+    problem: str
+    says = "{problem}"
+
+
+class NotFound(Refusal, frozen=True):
+    says = "There is nothing here."
+
+
+class TooLarge(Refusal, frozen=True):
+    says = f"A message may have {LARGEST_MESSAGE} bytes at most."
+
+
+# HTTP's status for each; for all others, the games' own among them, it is CONFLICT.
+STATUS: dict[type[Refusal], int] = {
+    NoName: 401,
+    SentAway: 403,
+    AnotherSite: 403,
+    NoSuchTable: 404,
+    NotFound: 404,
+    TooLarge: 413,
+    TooFast: 429,
+    NotKept: 503,
+    NotUnderstood: 400,
+    BadSetup: 400,
+    BadNameGiven: 400,
+    Broken: 500,
+}
+CONFLICT = 409
+
+
+class Denied(Exception):
+    """Ends a request with a refusal."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(str(why))
+        self.why = why
