@@ -9,7 +9,10 @@ import pytest
 from click.testing import CliRunner
 
 from witsend import __version__
-from witsend.cli import EVERYWHERE, addresses, main, read_setup, rules_page
+from witsend.cli import main
+from witsend.cli.games import rules_page
+from witsend.cli.options import read_setup
+from witsend.cli.serve import EVERYWHERE, addresses
 from witsend.content.books import shelf
 from witsend.games import GAMES
 from witsend.games.adventure_book import AdventureBookSetup

@@ -7,7 +7,8 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from witsend.cli import main, read_setup
+from witsend.cli import main
+from witsend.cli.options import read_setup
 from witsend.content.packs import Question
 from witsend.content.text import Text
 from witsend.game import CHANCE, Move, play

@@ -290,7 +290,7 @@ def test_a_server_does_not_start_with_a_broken_pack(tmp_path: Path) -> None:
 def test_a_server_offers_its_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     club = pack(tmp_path, GOOD)
     offered: list[Pack] = []
-    monkeypatch.setattr("witsend.cli.register", offered.append)
+    monkeypatch.setattr("witsend.cli.serve.register", offered.append)
     monkeypatch.setattr("uvloop.run", lambda serving: serving.close())
     monkeypatch.setattr("witsend.server.serve.log_as_json", lambda: None)
     asked = ["serve", "--data", str(tmp_path), "--questions", str(tmp_path / "club.toml")]

@@ -1,0 +1,103 @@
+"""What several commands take: a game, its options, a book, a folder; and errors in a sentence."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+import rich_click as click
+from msgspec.structs import fields
+
+from witsend.bots import BotFailed, UnknownBot
+from witsend.content.books.files import BadBook
+from witsend.content.books.shelf import add_book
+from witsend.game import Setup, State
+from witsend.games import GAMES
+from witsend.record import BadRecord
+
+game_argument = click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
+option_option = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game's setup, such as dice=3. May be given several times.",
+)
+
+
+def _add_books(
+    context: click.Context, parameter: click.Parameter, folders: tuple[Path, ...]
+) -> None:
+    del context, parameter
+    for folder in folders:
+        try:
+            add_book(folder)
+        except BadBook as error:
+            raise click.ClickException(f"{error}") from None
+
+
+book_option = click.option(
+    "--book",
+    multiple=True,
+    metavar="FOLDER",
+    type=click.Path(path_type=Path),
+    callback=_add_books,
+    expose_value=False,
+    help="A folder with an adventure book of your own; the option book=NAME chooses it. "
+    "May be given several times.",
+)
+
+data_option = click.option(
+    "--data",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path),
+    help="The folder that holds the tables.  [default: $WITSEND_DATA, or the usual place]",
+)
+
+
+def data_folder() -> Path:
+    data = os.environ.get("WITSEND_DATA")
+    return Path(data) if data else platformdirs.user_data_path("witsend")
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """What a person can put right is said in a sentence, without a traceback."""
+    try:
+        yield
+    except (UnknownBot, BadRecord, BotFailed, ValueError) as error:
+        raise click.ClickException(str(error)) from None
+    except OSError as error:
+        raise click.ClickException(f"{error.strerror}: {error.filename or 'output'}") from None
+
+
+def read_setup(game: type[State], seats: int, options: Sequence[str]) -> Setup:
+    """The setup that NAME=VALUE options describe, or ValueError naming the wrong one."""
+    if seats not in game.seats:
+        raise ValueError(
+            f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}."
+        )
+    known = {field.name: field for field in fields(game.options) if field.name != "seats"}
+    values: dict[str, Any] = {}
+    for option in options:
+        name, _, value = option.partition("=")
+        if name not in known:
+            raise ValueError(f"{game.title} has no option {name!r}; it has {', '.join(known)}.")
+        value = {"on": "true", "yes": "true", "off": "false", "no": "false"}.get(value, value)
+        several = isinstance(known[name].default, tuple)
+        try:
+            given = value.split(",") if several else value
+            values[name] = (
+                msgspec.json.decode(value, type=known[name].type)
+                if isinstance(known[name].default, msgspec.Struct)
+                else msgspec.convert(given, known[name].type, strict=False)
+            )
+        except msgspec.DecodeError:
+            raise ValueError(game.options.wrong_option({name: value})) from None
+    setup = game.options(seats=seats, **values)
+    if objection := setup.objection():
+        raise ValueError(objection)
+    return setup

@@ -1,0 +1,153 @@
+"""A server and its tables: `serve`, `backup`."""
+
+import re
+import sys
+from pathlib import Path
+
+import rich_click as click
+from rich.console import Console
+
+from witsend.cli.options import book_option, data_folder, data_option, explained
+from witsend.content.packs import house, read_pack, register
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where a host asks for the whole network
+
+
+def _origins(
+    context: click.Context, parameter: click.Parameter, urls: tuple[str, ...]
+) -> tuple[str, ...]:
+    del context, parameter
+    for url in urls:
+        if not re.fullmatch(r"https?://[^/\s]+/?", url):
+            raise click.BadParameter(f"{url!r} is no site such as https://play.example.org")
+    return tuple(url.rstrip("/").lower() for url in urls)
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(1, 65535),
+    default=8000,
+    show_default=True,
+    help="The port to listen on.",
+)
+@data_option
+@click.option("--lan", is_flag=True, help="Let phones in this network join: address and QR code.")
+@click.option("--open", "opens", is_flag=True, help="Open the page in this machine's browser.")
+@click.option("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    callback=_origins,
+    help="Another site whose pages may connect. May be given several times.",
+)
+@click.option(
+    "--questions",
+    "packs",
+    multiple=True,
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="A pack of questions, TOML or CSV, that tables may choose. May be given several times.",
+)
+@book_option
+@click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    lan: bool,
+    opens: bool,
+    metrics_port: int | None,
+    origins: tuple[str, ...],
+    packs: tuple[Path, ...],
+    behind_proxy: bool,
+) -> None:
+    """Serve tables: they are kept in a folder and lose nothing."""
+    import uvloop
+
+    from witsend.server.serve import CannotServe, Serving, log_as_json
+    from witsend.server.serve import serve as run
+
+    host = EVERYWHERE[0] if lan else host
+    here, address = addresses(host, port)
+    if opens and _is_ours(here):
+        _open_page(here)
+        return
+    with explained():
+        for pack in packs:
+            register(read_pack(pack))
+        house()  # read now, so that no table waits for it
+    serving = Serving(
+        folder=data or data_folder(),
+        address=address,
+        host=host,
+        port=port,
+        metrics_port=metrics_port,
+        origins=origins,
+        behind_proxy=behind_proxy,
+    )
+    log_as_json()
+
+    def ready() -> None:
+        console = Console(stderr=True, highlight=False)
+        console.print(f"Wits' End is at {address} and keeps its tables in {serving.folder}")
+        if lan:
+            import segno
+
+            segno.make(address).terminal(sys.stderr, compact=True)
+        console.print("Ctrl-C ends it; every table is there again at the next start.")
+        if opens:
+            _open_page(here)
+
+    try:
+        uvloop.run(run(serving, ready))
+    except CannotServe as error:
+        raise click.ClickException(str(error)) from None
+    except KeyboardInterrupt:
+        pass
+
+
+def addresses(host: str, port: int) -> tuple[str, str]:
+    """Where the page is for this machine, and for others."""
+    from witsend.server.serve import lan_address
+
+    if host in EVERYWHERE:
+        return f"http://127.0.0.1:{port}", f"http://{lan_address()}:{port}"
+    here = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    return here, here
+
+
+def _is_ours(url: str) -> bool:
+    """Whether Wits' End is served there already."""
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"{url}/health", timeout=1) as answer:  # noqa: S310 - our own http address
+            return b'"version"' in answer.read(200)
+    except (OSError, ValueError):
+        return False
+
+
+def _open_page(url: str) -> None:
+    import webbrowser
+
+    if not webbrowser.open(url):
+        click.echo(f"Open {url} in a browser.", err=True)
+
+
+@click.command()
+@click.argument("target", type=click.Path(path_type=Path), metavar="FILE")
+@data_option
+def backup(target: Path, data: Path | None) -> None:
+    """Copy all tables to FILE, safely while a server runs."""
+    from witsend.server.store import StoreError
+    from witsend.server.store import backup as copy
+
+    try:
+        copy(data or data_folder(), target)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(f"All tables are in {target}. To serve them, name it tables.db in a folder.")
