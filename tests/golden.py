@@ -513,6 +513,7 @@ def exported(state: State, seat: Seat | None, record: GameRecord) -> dict[str, A
         "seat": seat,
         "view": view,
         "moves": () if seat is None else state.moves(seat),
+        "to_act": state.to_act(),
         "sentences": sentences(state, seat, record),
     }
 

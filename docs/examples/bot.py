@@ -25,7 +25,7 @@ call(f"{table}/asks", {"type": "sit", "seat": seat})
 played = -1  # the number of the last move, as an update may come twice
 for update in (json.loads(line) for line in call(f"{table}/stream") if line.strip()):
     for own in update.get("seats", []):
-        if own["moves"] and own["number"] > played:
+        if own["seat"] in update["to_act"] and own["number"] > played:
             played, move = own["number"], random.choice(own["moves"])
             play = {"type": "play", "seat": seat, "number": played, "move": move}
             with suppress(HTTPError):  # too late, as the clock was quicker: an update follows

@@ -180,8 +180,10 @@ async def test_a_game_from_the_lobby_to_the_record(tmp_path: Path) -> None:
         assert everyone["steps"] == [
             [as_sent(state.view(seat)) for seat in (0, 1, None)] for state in record.shown
         ]
+        assert everyone["to_act"] == [list(state.to_act()) for state in record.shown]
         for seat in (0, 1):
             one = (await mary.get(f"/api/tables/{table}/replay?seat={seat}")).json()
+            assert one["to_act"] == everyone["to_act"]
             assert one["steps"] == [[step[seat]] for step in everyone["steps"]]
             assert one["steps"] == [[as_sent(state.view(seat))] for state in record.shown]
         for wrong, code in (("2", 409), ("-1", 409), ("x", 400), ("9" * 30, 409)):

@@ -166,6 +166,7 @@ class Evening:
             "made": sum(table.log.made),
             "now": NOW,
             "deadline": NOW + SECONDS if state and state.to_act() else None,
+            "to_act": state.to_act() if state else [],
             "table": {
                 "id": table.id,
                 "code": table.log.seating.opened.code,

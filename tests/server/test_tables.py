@@ -347,6 +347,20 @@ async def test_sealed_moves_cross_and_nobody_sees_them() -> None:
 
 
 @in_a_loop
+async def test_everyone_is_told_alike_whom_the_game_waits_for() -> None:
+    house = House()
+    table = await house.open(Series, seats=4)
+    watchers = [watch(table, who) for who in ("anne", "ben", None)]
+    assert [(await update(one))["to_act"] for one in watchers] == [[], [], []], "not begun"
+    for seat, who in enumerate(("anne", "ben", "cleo", "dora")):
+        await ask(table, who, Sit(seat=seat))
+    await ask(table, "anne", Start())
+    assert [(await update(one))["to_act"] for one in watchers] == [[0, 1, 2, 3]] * 3
+    await ask(table, "ben", play(table, 1, Show(1)))
+    assert [(await update(one))["to_act"] for one in watchers] == [[0, 2, 3]] * 3
+
+
+@in_a_loop
 async def test_a_seat_may_move_out_of_turn() -> None:
     house = House()
     table = await house.game("anne", "ben", kind=Book, chance=())

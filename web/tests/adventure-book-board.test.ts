@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   asked,
-  awaits,
   fits,
   forced,
   matched,
   places,
-  toAct,
   waysOf,
   withCard,
   type Way,
@@ -34,41 +32,39 @@ const way = (...cards: string[]): Way => ({
   move: { type: "complete", challenge: "firewood", cards },
 });
 
-describe("whom the game waits for, and for what", () => {
-  test("the seat in turn moves, then tells", () => {
-    expect(asked(view({ phase: "move" }))).toBe("move");
-    expect(asked(view({}))).toBe("story");
-    expect(asked(view({ seat: 1 }))).toBe("wait");
-    expect(awaits(view({ seat: null }))).toBe(false);
+describe("what a seat is asked that the game waits for", () => {
+  test("in its turn to move, then to tell", () => {
+    expect(asked(view({ phase: "move" }), [0])).toBe("move");
+    expect(asked(view({}), [0])).toBe("story");
+    expect(asked(view({ seat: 1 }), [0])).toBe("wait");
+    expect(asked(view({ seat: null }), [0])).toBe("wait");
   });
 
-  test("an offer waits for the other seat", () => {
+  test("whether it takes an offer", () => {
     const offer = { to: 1, give: "love", take: "wits" };
-    expect(toAct(view({ offer }))).toEqual([1]);
-    expect(asked(view({ offer, seat: 1 }))).toBe("offer");
-    expect(asked(view({ offer }))).toBe("wait");
+    expect(asked(view({ offer, seat: 1 }), [1])).toBe("offer");
+    expect(asked(view({ offer }), [1])).toBe("wait");
   });
 
-  test("what is due asks its seat, or all who may stop it or give", () => {
-    expect(asked(view({ due: due(0, { do: "hand_limit" }) }))).toBe("hand-limit");
-    expect(asked(view({ due: due(0, { do: "beset", who: "fezzik" }) }))).toBe("beset");
+  test("what is due", () => {
+    expect(asked(view({ due: due(0, { do: "hand_limit" }) }), [0])).toBe("hand-limit");
+    expect(asked(view({ due: due(0, { do: "beset", who: "fezzik" }) }), [0])).toBe("beset");
     const step = { type: "step" as const, who: "fezzik", to: "2", cards: [], riding: false };
     const walk = { do: "walk" as const, characters: 1, spaces: 3, who: "", left: 0, walked: [] };
-    expect(asked(view({ due: due(0, { ...walk, leaving: null }) }))).toBe("walk");
-    expect(asked(view({ due: due(0, { ...walk, leaving: step }) }))).toBe("leaving");
+    expect(asked(view({ due: due(0, { ...walk, leaving: null }) }), [0])).toBe("walk");
+    expect(asked(view({ due: due(0, { ...walk, leaving: step }) }), [0])).toBe("leaving");
     const stop = due(0, { do: "stop_plot", waiting: [1] });
-    expect(asked(view({ due: stop }))).toBe("wait");
-    expect(asked(view({ due: stop, seat: 1 }))).toBe("stop-plot");
+    expect(asked(view({ due: stop }), [1])).toBe("wait");
+    expect(asked(view({ due: stop, seat: 1 }), [1])).toBe("stop-plot");
   });
 
-  test("between chapters everyone is asked who has not said yes", () => {
-    expect(toAct(view({ moment: "told", ready: [0] }))).toEqual([1]);
-    expect(asked(view({ moment: "interrupted" }))).toBe("interlude");
-    expect(toAct(view({ moment: "over" }))).toEqual([]);
+  test("between chapters, to turn the page", () => {
+    expect(asked(view({ moment: "interrupted" }), [0, 1])).toBe("interlude");
+    expect(asked(view({ moment: "told", ready: [0] }), [1])).toBe("wait");
   });
 
   test("something due that this page does not know of only waits", () => {
-    expect(asked(view({ due: due(0, { do: "juggle" } as never) }))).toBe("wait");
+    expect(asked(view({ due: due(0, { do: "juggle" } as never) }), [0])).toBe("wait");
   });
 });
 

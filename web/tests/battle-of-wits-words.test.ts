@@ -279,10 +279,12 @@ const MOMENTS: Record<string, [View, Move[]]> = {
   onlooker: [{ ...view, seat: null }, []],
 };
 
+const toAct = ({ rows, characters }: View) => (rows.length === 0 ? [characters.length] : []);
+
 describe.each(LANGUAGES)("the guide in %s", (language) => {
   const all = Object.entries(MOMENTS).map(([moment, [seenNow, moves]]) => ({
     moment,
-    says: guide[language](seenNow, moves, LONG_NAMES) ?? "",
+    says: guide[language](seenNow, moves, LONG_NAMES, null, toAct(seenNow)) ?? "",
   }));
 
   test.each(all)("$moment: short and whole", ({ says }) => {
@@ -298,8 +300,8 @@ describe.each(LANGUAGES)("the guide in %s", (language) => {
 
   test("says nothing while a move is on its way, cards are dealt or all is over", () => {
     const won = { ...view, series: { ...view.series, winners: [1] } };
-    expect(guide[language](view, [], NAMES)).toBeNull();
-    expect(guide[language]({ ...view, rows: [] }, [], NAMES)).toBeNull();
-    expect(guide[language](won, [], NAMES)).toBeNull();
+    expect(guide[language](view, [], NAMES, null, [0])).toBeNull();
+    expect(guide[language]({ ...view, rows: [] }, [], NAMES, null, [])).toBeNull();
+    expect(guide[language](won, [], NAMES, null, [])).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ const SCENE = 5000;
 const moment = (made: number, view: unknown = null): Moment => ({
   made,
   seats: [{ seat: 0, number: made, view, moves: [] }],
+  to_act: [0],
 });
 
 describe("a stage", () => {

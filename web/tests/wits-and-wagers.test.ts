@@ -26,6 +26,7 @@ import {
   planSort,
   sceneTime,
 } from "../src/games/wits-and-wagers/scene";
+import type { SeatLook } from "../src/games/game";
 import { secondsOf, waitingFor } from "../src/games/wits-and-wagers/time";
 import { keyOf, readIn, typed, type Key } from "../src/games/wits-and-wagers/typing";
 import type {
@@ -254,9 +255,11 @@ test("each phase has its own time, and as long as it takes if none is set", () =
 });
 
 test("one waits for those who are not done", () => {
-  expect(waitingFor([true, false, false], NAMES, 0)).toBe("Ben, Cleo");
-  expect(waitingFor([true, false, false, false], [...NAMES, "Dora"], 0)).toBe("Ben, Cleo +1");
-  expect(waitingFor([true, true, true], NAMES, 0)).toBe("");
+  const looks = (names: readonly string[], ...toAct: number[]) =>
+    names.map((name, seat) => ({ seat, name, toAct: toAct.includes(seat) })) as SeatLook[];
+  expect(waitingFor(looks(NAMES, 0, 1, 2), 0)).toBe("Ben, Cleo");
+  expect(waitingFor(looks([...NAMES, "Dora"], 1, 2, 3), 0)).toBe("Ben, Cleo +1");
+  expect(waitingFor(looks(NAMES), 0)).toBe("");
 });
 
 describe("the chart", () => {

@@ -350,6 +350,7 @@ async def replay(
         setup=game.setup,
         names=game.names,
         steps=[[state.view(who) for who in shown] for state in game.shown],
+        to_act=[state.to_act() for state in game.shown],
         result=game.result,
     )
 

@@ -135,6 +135,7 @@ class Audience:
                 made=sum(self.log.made),
                 now=self.runtime.time.now(),
                 deadline=running.deadline if running else None,
+                to_act=state.to_act() if state else (),
                 table=table,
                 seats=[self.seat_view(seat) for seat in seats],
                 result=state.result() if state else None,

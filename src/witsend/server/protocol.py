@@ -203,6 +203,7 @@ class Update(Struct, frozen=True, kw_only=True, tag=hyphenated):
     made: int  # moves so far, of all seats
     now: float  # the server's time, seconds since the epoch
     deadline: float | None  # when the clock ends, by the server's time
+    to_act: Sequence[Seat]  # whom the game waits for; the same for everyone
     table: Any  # TableView
     seats: Sequence[Any]  # SeatView: one's own seats, or the onlooker's
     result: Any
@@ -298,6 +299,7 @@ class Replay(Record, frozen=True, kw_only=True):
     setup: Any
     names: tuple[str, ...]
     steps: list[list[Any]]  # per step the views: one seat's, or every seat's and the onlooker's
+    to_act: list[Sequence[Seat]]  # per step whom the game waits for
     result: Any
 
 

@@ -89,6 +89,8 @@ export interface SeatLook {
   away: boolean;
   /** A bot plays for the people of this seat. */
   standIn: boolean;
+  /** The game waits for this seat. */
+  toAct: boolean;
   /** When this seat's clock ends, by this device's clock, in milliseconds; null while none runs. */
   deadline: number | null;
   /** The newest reaction of its people. */
@@ -112,12 +114,15 @@ export interface Board {
   secret?: (view: any) => boolean;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
   sceneTime: (view: any) => number;
-  /** Whether the game waits for the view's seat, where one that it does not wait for may move too,
-      or change its mind; without this, it waits for whoever has moves. */
-  awaits?: (view: any) => boolean;
   /** For the first game: what to do now, in a sentence, for this view and these moves; or null. */
   guide: Record<
     Language,
-    (view: any, moves: readonly any[], names: readonly string[], printed: any) => string | null
+    (
+      view: any,
+      moves: readonly any[],
+      names: readonly string[],
+      printed: any,
+      toAct: readonly number[],
+    ) => string | null
   >;
 }

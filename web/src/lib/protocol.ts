@@ -147,6 +147,7 @@ export interface Update {
   made: number;
   now: number;
   deadline: number | null;
+  to_act: number[];
   table: TableView;
   seats: SeatView[];
   result: Result | null;
@@ -422,6 +423,7 @@ export interface Replay {
   setup: unknown;
   names: string[];
   steps: unknown[][];
+  to_act: number[][];
   result: Result | null;
 }
 

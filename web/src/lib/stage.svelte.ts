@@ -4,6 +4,7 @@ import type { SeatView } from "./protocol";
 export interface Moment {
   made: number; // moves so far
   seats: readonly SeatView[];
+  to_act: readonly number[]; // whom the game waits for
 }
 
 const MOST_BEHIND = 6; // moments that may wait for a scene; further behind, the newest is shown at once

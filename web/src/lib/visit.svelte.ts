@@ -69,6 +69,11 @@ export class Visit {
     return seats.flatMap(({ seat }) => (seat === null ? [] : [seat]));
   }
 
+  /** Whom the game waits for in the moment that is shown. */
+  get toAct(): readonly number[] {
+    return this.stage.shown?.to_act ?? [];
+  }
+
   get left(): readonly number[] {
     return this.given.value;
   }
@@ -88,6 +93,7 @@ export class Visit {
       mine: this.mine.includes(seat),
       away: isAway(chair),
       standIn: chair.stand_in,
+      toAct: this.toAct.includes(seat),
       deadline,
       reaction:
         reactions.findLast(({ person }) => chair.people.some(({ id }) => id === person)) ?? null,
@@ -157,7 +163,7 @@ export class Visit {
       this.story(seat).follow(update.made, (view as { news: unknown[] }).news);
     if (!fresh) this.hear(update);
     this.heard = update.made;
-    this.stage.follow({ made: update.made, seats: update.seats }, fresh);
+    this.stage.follow({ made: update.made, seats: update.seats, to_act: update.to_act }, fresh);
   }
 
   private hear({ made, seats: [first], result }: Update) {

@@ -9,7 +9,7 @@ import { NAMES, read, type GoldenRecord, type Seen } from "./records";
 
 const BROKEN = /undefined|NaN|\[object|>null</;
 
-const looks = ({ names }: GoldenRecord, mine: number | null): SeatLook[] =>
+const looks = ({ names }: GoldenRecord, { seat: mine, to_act }: Seen): SeatLook[] =>
   names.map((name, seat) => ({
     seat,
     name,
@@ -17,6 +17,7 @@ const looks = ({ names }: GoldenRecord, mine: number | null): SeatLook[] =>
     mine: seat === mine,
     away: false,
     standIn: false,
+    toAct: to_act.includes(seat),
     deadline: null,
     reaction: null,
   }));
@@ -34,7 +35,7 @@ describe.each(NAMES)("%s", (name) => {
     };
     const draw = (seen: Seen, where: string, props: { scene: boolean; big: boolean }) => {
       const { view, moves, seat } = seen;
-      const common = { view, moves, printed: record.printed, seats: looks(record, seat) };
+      const common = { view, moves, printed: record.printed, seats: looks(record, seen) };
       const play = seat === null ? null : () => {};
       const advise = board.together && play ? () => Promise.resolve(null) : null;
       const drawn = render(board.Board, {
@@ -49,7 +50,8 @@ describe.each(NAMES)("%s", (name) => {
         const told = tell(words as never, seen.view.news, record.names, record.printed);
         check(`${where}, news`, told.join("\n"));
         if (seen.seat !== null) {
-          const line = board.guide[spoken](seen.view, seen.moves, record.names, record.printed);
+          const { view, moves, to_act } = seen;
+          const line = board.guide[spoken](view, moves, record.names, record.printed, to_act);
           check(`${where}, guide`, line ?? "");
         }
         const drawn = draw(seen, where, { scene: false, big: false });

@@ -7,6 +7,7 @@ export interface Seen {
   seat: number | null;
   view: { news: { type: string }[] };
   moves: unknown[];
+  to_act: number[];
   /** The news in the library's English. */
   sentences: string[];
 }

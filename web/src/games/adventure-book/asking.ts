@@ -1,26 +1,10 @@
-// Whom the game waits for and what it asks; how cards of a hand pay for something.
+// What the game asks of a seat; how cards of a hand pay for something.
 import type { Move, View } from "./types";
 
 export type Of<Type extends Move["type"]> = Extract<Move, { type: Type }>;
 
 export function movesOf<Type extends Move["type"]>(moves: readonly Move[], type: Type): Of<Type>[] {
   return moves.filter((move): move is Of<Type> => move.type === type);
-}
-
-export function toAct(view: View): readonly number[] {
-  if (view.moment === "over") return [];
-  if (view.moment !== "telling")
-    return view.hands.map((_, seat) => seat).filter((seat) => !view.ready.includes(seat));
-  const due = view.due[0];
-  if (due) {
-    const { effect } = due;
-    return effect.do === "stop_plot" || effect.do === "gather" ? effect.waiting : [due.seat];
-  }
-  return [view.offer ? view.offer.to : view.turn];
-}
-
-export function awaits(view: View): boolean {
-  return view.seat !== null && toAct(view).includes(view.seat);
 }
 
 /** What the seat is asked; "wait" while the game waits for another. */
@@ -53,8 +37,8 @@ const DUE: Readonly<Record<string, Asked>> = {
   peek_plot: "peek",
 };
 
-export function asked(view: View): Asked {
-  if (!awaits(view)) return "wait";
+export function asked(view: View, toAct: readonly number[]): Asked {
+  if (view.seat === null || !toAct.includes(view.seat)) return "wait";
   if (view.moment !== "telling") return "interlude";
   const due = view.due[0];
   if (due?.effect.do === "walk" && due.effect.leaving) return "leaving";

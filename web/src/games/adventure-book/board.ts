@@ -1,6 +1,5 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
-import { awaits } from "./asking";
 import Board from "./Board.svelte";
 import { guide } from "./guide";
 import { sceneTime } from "./scene";
@@ -17,6 +16,5 @@ export const board: GameBoard = {
   },
   together: true,
   sceneTime: (view: View) => sceneTime(view, taste.still),
-  awaits,
   guide,
 };

@@ -1,6 +1,6 @@
 // For the first game: what to do now and why, in a sentence or two.
 import type { Language } from "../../lib/language.svelte";
-import { asked, movesOf, toAct, type Asked } from "./asking";
+import { asked, movesOf, type Asked } from "./asking";
 import { read } from "./reading";
 import { actSaid } from "./sayings";
 import type { Book, Move, View } from "./types";
@@ -143,13 +143,19 @@ const WORDS: Record<Language, GuideWords> = {
 
 function guideIn(language: Language) {
   const say = WORDS[language];
-  return (view: View, moves: readonly Move[], names: readonly string[], book: Book) => {
+  return (
+    view: View,
+    moves: readonly Move[],
+    names: readonly string[],
+    book: Book,
+    toAct: readonly number[],
+  ) => {
     if (view.moment === "over") return null;
     const reading = read(book, view.chapter, language);
-    const ask = asked(view);
+    const ask = asked(view, toAct);
     if (ask === "wait") {
       if (view.moment !== "telling") return say.ready;
-      const [other] = toAct(view);
+      const [other] = toAct;
       return other === undefined ? say.watching : say.wait(names[other] ?? "");
     }
     if (ask === "interlude") return view.moment === "told" ? say.completed : say.interrupted;

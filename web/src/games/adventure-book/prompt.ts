@@ -1,5 +1,5 @@
 // What the bar says: what is asked of the seat, or whom the game waits for.
-import { toAct, type Asked } from "./asking";
+import type { Asked } from "./asking";
 import { boardWords } from "./boardWords";
 import { specialOf, type Reading } from "./reading";
 import { costSaid } from "./sayings";
@@ -8,6 +8,7 @@ import type { View } from "./types";
 export function promptOf(
   ask: Asked,
   view: View,
+  toAct: readonly number[],
   reading: Reading,
   names: readonly string[],
 ): string {
@@ -56,7 +57,6 @@ export function promptOf(
           )
         : "";
     default: {
-      const others = toAct(view);
       const whose = names[view.turn] ?? "";
       if (view.moment === "telling" && view.offer) {
         const { to, give, take } = view.offer;
@@ -64,7 +64,7 @@ export function promptOf(
       }
       if (view.moment === "telling" && view.due.length === 0)
         return view.phase === "move" ? words.waitsMove(whose) : words.waitsTell(whose);
-      return others.length === 1 ? words.waits(names[others[0]!] ?? "") : words.waitsMany;
+      return toAct.length === 1 ? words.waits(names[toAct[0]!] ?? "") : words.waitsMany;
     }
   }
 }

@@ -203,9 +203,14 @@ function waiting(words: GuideWords, row: SeenRow, seat: number, name: string): s
   return row.number > 0 || bid || poured || used ? words.waitLay(name) : words.waitFirst(name);
 }
 
-function choosing(words: GuideWords, view: View, moves: readonly Move[], names: Names) {
-  const turn = view.characters.length;
-  if (turn === view.setup.seats) return null; // cards are being dealt
+function choosing(
+  words: GuideWords,
+  view: View,
+  moves: readonly Move[],
+  names: Names,
+  [turn]: readonly number[],
+) {
+  if (turn === undefined) return null; // cards are being dealt
   if (turn !== view.seat) return words.waitBecome(nameOf(names, turn));
   if (moves.length === 0) return null;
   return view.setup.winner === "teams" ? words.becomeInTeams : words.become;
@@ -218,11 +223,17 @@ function betweenGames(words: GuideWords, view: View, seat: number): string {
 
 function guideIn(language: Language) {
   const words = WORDS[language];
-  return (view: View, moves: readonly Move[], names: readonly string[]): string | null => {
+  return (
+    view: View,
+    moves: readonly Move[],
+    names: readonly string[],
+    _printed: null,
+    toAct: readonly number[],
+  ): string | null => {
     const { seat, rows } = view;
     if (view.series.winners !== null) return null;
     if (seat === null) return words.watching;
-    if (rows.length === 0) return choosing(words, view, moves, names);
+    if (rows.length === 0) return choosing(words, view, moves, names, toAct);
     if (rows.every(({ turn }) => turn === null)) return betweenGames(words, view, seat);
     const row = rows.find(({ seats }) => seats.includes(seat));
     if (!row) return words.out;
@@ -234,7 +245,8 @@ function guideIn(language: Language) {
   };
 }
 
-export const guide: Record<
-  Language,
-  (view: View, moves: readonly Move[], names: readonly string[]) => string | null
-> = { en: guideIn("en"), fr: guideIn("fr"), es: guideIn("es") };
+export const guide: Record<Language, ReturnType<typeof guideIn>> = {
+  en: guideIn("en"),
+  fr: guideIn("fr"),
+  es: guideIn("es"),
+};

@@ -17,7 +17,6 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/wits-and-wagers.fr.md"),
     es: () => import("../../../../docs/rules/wits-and-wagers.es.md"),
   },
-  awaits: (view: View) => view.seat !== null && view.locked[view.seat] !== true,
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
 };

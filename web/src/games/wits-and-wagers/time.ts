@@ -1,4 +1,5 @@
 // How long a phase takes, and for whom everyone waits.
+import type { SeatLook } from "../game";
 import type { View } from "./types";
 
 const SHOWN_SECONDS = 15; // that an answer stays on show
@@ -12,12 +13,8 @@ export function secondsOf({ phase, setup }: View): number | null {
 
 const MOST_NAMES = 2;
 
-export function waitingFor(
-  locked: readonly boolean[],
-  names: readonly string[],
-  me: number | null,
-): string {
-  const others = names.filter((_, seat) => !locked[seat] && seat !== me);
+export function waitingFor(seats: readonly SeatLook[], me: number | null): string {
+  const others = seats.filter(({ seat, toAct }) => toAct && seat !== me).map(({ name }) => name);
   const more = others.length - MOST_NAMES;
   return others.slice(0, MOST_NAMES).join(", ") + (more > 0 ? ` +${more}` : "");
 }
