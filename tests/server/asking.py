@@ -14,7 +14,7 @@ import uvicorn
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
-from witsend.game import Move, View
+from witsend.game import Move, Seat, View
 from witsend.server.app import App
 from witsend.server.gate import Gate, Limit, Limits
 from witsend.server.runtime import Runtime, Time
@@ -41,7 +41,13 @@ class Hasty:
     """A thinker that takes the last move there is: a challenge, whenever one can be made."""
 
     async def move(
-        self, game: str, level: str, view: View, moves: Sequence[Move], seconds: float
+        self,
+        who: tuple[str, Seat],
+        game: str,
+        level: str,
+        view: View,
+        moves: Sequence[Move],
+        seconds: float,
     ) -> Move | None:
         return moves[-1]
 

@@ -141,12 +141,21 @@ class Scripted:
     def __init__(self, *script: Any) -> None:
         self.script = list(script)
         self.asked: list[tuple[str, Seat | None, Sequence[Move]]] = []
+        self.tables: set[str] = set()  # that asked
         self.free = asyncio.Event()
         self.free.set()
 
     async def move(
-        self, game: str, level: str, view: View, moves: Sequence[Move], seconds: float
+        self,
+        who: tuple[str, Seat],
+        game: str,
+        level: str,
+        view: View,
+        moves: Sequence[Move],
+        seconds: float,
     ) -> Move | None:
+        assert who[1] == view.seat
+        self.tables.add(who[0])
         self.asked.append((level, view.seat, moves))
         await self.free.wait()
         line = self.script.pop(0) if self.script else None

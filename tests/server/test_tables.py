@@ -118,6 +118,7 @@ async def test_a_move_has_its_time_and_then_a_bot_makes_it() -> None:
     await house.clock.turn(0.1)
     assert [said.bid for said in state(table).bids] == [Bid(2, 5)]
     assert house.bots.asked[0][:2] == (STAND_IN, 0)
+    assert house.bots.tables == {table.id}
     assert await played_by(table) == [(0, "clock")]
     assert (await update(watch(table, "ben")))["deadline"] == NOON + 60
     assert not table.log.seating.chairs[0].stand_in
@@ -514,7 +515,7 @@ async def test_closing_leaves_nothing_running() -> None:
     await settled()
     finding = asyncio.ensure_future(house.tables.find(id_))
     await asyncio.sleep(0)
-    assert table.bots
+    assert table.bots.turns
     await house.tables.close()
     await settled()
     assert asking.cancelled()

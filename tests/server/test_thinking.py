@@ -55,6 +55,16 @@ class Stuck:
         while True:
             pass
 
+class Counts:
+    def __init__(self):
+        self.asked = 0
+
+    def choose(self, view, moves, rng, seconds):
+        self.asked += 1
+        if len(moves) == 1:
+            raise ValueError
+        return Bid(self.asked, 2)
+
 class Dies:
     def choose(self, view, moves, rng, seconds):
         os._exit(1)
@@ -64,6 +74,7 @@ for roll in (((6,), (5,)), ((3,), (4,))):
     STATE = STATE.apply(-1, Roll(roll))
 GAME = PiratesDice.name
 BUDGET = 0.1  # seconds of a bot
+ANNES = ("a table", 0)
 
 
 def asked(seat: Seat = 0) -> tuple[Any, Sequence[Move]]:
@@ -110,9 +121,9 @@ def workers(some: Thinkers) -> list[int]:
 async def test_a_bot_sees_its_view_its_moves_and_its_time(bots: Path) -> None:
     async with thinkers() as some:
         for level in ("easy", "middle", "hard"):
-            move = await some.move(GAME, level, *asked(), BUDGET)
+            move = await some.move(ANNES, GAME, level, *asked(), BUDGET)
             assert move in STATE.moves(0)
-        assert await some.move(GAME, f"{bots}:Seen", *asked(), BUDGET) == Bid(10, 3010)
+        assert await some.move(ANNES, GAME, f"{bots}:Seen", *asked(), BUDGET) == Bid(10, 3010)
 
 
 @in_a_loop
@@ -120,12 +131,12 @@ async def test_a_bot_that_fails_has_no_move_and_the_next_one_has(
     bots: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with thinkers() as some:
-        assert await some.move(GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
+        assert await some.move(ANNES, GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
         first = workers(some)
         for name in ("Raises", "RaisesItsOwn", "Exits", "Rubbish", "Missing"):
-            assert await some.move(GAME, f"{bots}:{name}", *asked(), BUDGET) is None
-        assert await some.move("no such game", "easy", *asked(), BUDGET) is None
-        assert await some.move(GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
+            assert await some.move(ANNES, GAME, f"{bots}:{name}", *asked(), BUDGET) is None
+        assert await some.move(ANNES, "no such game", "easy", *asked(), BUDGET) is None
+        assert await some.move(ANNES, GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
         assert workers(some) == first
     assert "Failed('ValueError')" in caplog.text
     assert "secret dice" not in caplog.text
@@ -134,28 +145,28 @@ async def test_a_bot_that_fails_has_no_move_and_the_next_one_has(
 @in_a_loop
 async def test_a_stuck_bot_is_ended_and_the_next_one_moves(bots: Path) -> None:
     async with thinkers(grace=0.1) as some:
-        asking = asyncio.ensure_future(some.move(GAME, f"{bots}:Stuck", *asked(), BUDGET))
-        waiting = asyncio.ensure_future(some.move(GAME, f"{bots}:Stuck", *asked(), BUDGET))
+        asking = asyncio.ensure_future(some.move(ANNES, GAME, f"{bots}:Stuck", *asked(), BUDGET))
+        waiting = asyncio.ensure_future(some.move(ANNES, GAME, f"{bots}:Stuck", *asked(), BUDGET))
         await until(lambda: bool(workers(some)))
         (stuck,) = workers(some)
         assert await asking is None
         assert workers(some) != [stuck]
         assert await waiting is None  # its time began when there was a worker for it
         some.grace = 5.0
-        assert await some.move(GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
+        assert await some.move(ANNES, GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
         await until(lambda: not is_alive(stuck))
 
 
 @in_a_loop
 async def test_a_worker_that_dies_thinking_or_idle_is_replaced(bots: Path) -> None:
     async with thinkers() as some:
-        assert await some.move(GAME, f"{bots}:Dies", *asked(), BUDGET) is None
-        assert await some.move(GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
+        assert await some.move(ANNES, GAME, f"{bots}:Dies", *asked(), BUDGET) is None
+        assert await some.move(ANNES, GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
         (idle,) = workers(some)
         os.kill(idle, signal.SIGKILL)
         await until(lambda: bool(some.pool._broken))
-        assert await some.move(GAME, f"{bots}:Quick", *asked(), BUDGET) is None
-        assert await some.move(GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
+        assert await some.move(ANNES, GAME, f"{bots}:Quick", *asked(), BUDGET) is None
+        assert await some.move(ANNES, GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
 
 
 @in_a_loop
@@ -164,7 +175,7 @@ async def test_a_bot_that_finds_no_free_worker_has_no_move(
 ) -> None:
     monkeypatch.setattr(thinking, "QUEUE_SECONDS", 0.0)
     async with thinkers() as some, some.free:
-        assert await some.move(GAME, "easy", *asked(), BUDGET) is None
+        assert await some.move(ANNES, GAME, "easy", *asked(), BUDGET) is None
 
 
 @in_a_loop
@@ -177,15 +188,45 @@ async def test_a_pool_that_somebody_else_has_replaced_is_left_alone() -> None:
     some._replace(old)
     assert some.pool is new
     some.close()
-    assert await some.move(GAME, "easy", *asked(), BUDGET) is None  # and closed is closed
+    assert await some.move(ANNES, GAME, "easy", *asked(), BUDGET) is None  # and closed is closed
 
 
 def test_what_runs_in_the_worker_gives_a_move_or_fails_plainly(bots: Path) -> None:
     """Here, where coverage sees it."""
-    assert think(GAME, f"{bots}:Quick", *asked(), 1, BUDGET) == Bid(1, 2)
+    assert think(ANNES, GAME, f"{bots}:Quick", *asked(), 1, BUDGET) == Bid(1, 2)
     for name, says in (("Exits", "SystemExit"), ("Rubbish", "str is not a move")):
         with pytest.raises(Failed, match=says):
-            think(GAME, f"{bots}:{name}", *asked(), 1, BUDGET)
+            think(ANNES, GAME, f"{bots}:{name}", *asked(), 1, BUDGET)
+
+
+def test_a_bot_is_made_once_for_its_seat_at_a_table(
+    bots: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "_bots", {})
+    monkeypatch.setattr(thinking, "MOST_BOTS", 3)
+
+    def count(table: str, seat: Seat, moves: int = 2, level: str = "Counts") -> Move:
+        view, some = asked()
+        return think((table, seat), GAME, f"{bots}:{level}", view, some[:moves], 1, BUDGET)
+
+    assert [count("one", 0) for _ in range(3)] == [Bid(1, 2), Bid(2, 2), Bid(3, 2)]
+    assert count("one", 1) == Bid(1, 2), "another seat has a bot of its own"
+    assert count("two", 0) == Bid(1, 2), "and so has another table"
+    assert count("one", 0) == Bid(4, 2)
+    with pytest.raises(Failed):
+        count("one", 0, moves=1)
+    assert count("one", 0) == Bid(1, 2), "one that failed is made anew"
+    assert count("three", 0) == Bid(1, 2)
+    assert count("one", 1) == Bid(1, 2), "the longest unasked was forgotten"
+
+
+@in_a_loop
+async def test_a_bot_remembers_until_its_worker_ends(bots: Path) -> None:
+    async with thinkers() as some:
+        counts = (ANNES, GAME, f"{bots}:Counts", *asked(), BUDGET)
+        assert [await some.move(*counts) for _ in range(2)] == [Bid(1, 2), Bid(2, 2)]
+        some._replace(some.pool)
+        assert await some.move(*counts) == Bid(1, 2)
 
 
 SERVER = """
@@ -220,8 +261,8 @@ async def test_a_worker_does_not_outlive_a_server_that_is_killed(tmp_path: Path)
 @in_a_loop
 async def test_ctrl_c_is_the_servers_business(bots: Path) -> None:
     async with thinkers() as some:
-        assert await some.move(GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
+        assert await some.move(ANNES, GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
         (worker,) = workers(some)
         os.kill(worker, signal.SIGINT)
-        assert await some.move(GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
+        assert await some.move(ANNES, GAME, f"{bots}:Quick", *asked(), BUDGET) == Bid(1, 2)
         assert workers(some) == [worker]

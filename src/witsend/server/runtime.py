@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from time import time
 from typing import Any, Protocol
 
-from witsend.game import Move, View
+from witsend.game import Move, Seat, View
 from witsend.server.store import Store, StoreError
 
 BOT_PACE = (0.8, 1.6)  # seconds from one move to a bot's next, drawn without a look at its dice
@@ -31,7 +31,13 @@ class Time:
 
 class Thinker(Protocol):
     def move(
-        self, game: str, level: str, view: View, moves: Sequence[Move], seconds: float
+        self,
+        who: tuple[str, Seat],  # the table and the seat: the same bot is asked throughout a game
+        game: str,
+        level: str,
+        view: View,
+        moves: Sequence[Move],
+        seconds: float,
     ) -> Awaitable[Move | None]: ...
 
 

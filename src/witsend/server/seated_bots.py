@@ -24,7 +24,8 @@ class Choice(NamedTuple):
 
 
 class SeatedBots:
-    def __init__(self, log: Log, runtime: Runtime) -> None:
+    def __init__(self, table: str, log: Log, runtime: Runtime) -> None:
+        self.table = table
         self.log = log
         self.runtime = runtime
         self.turns: dict[Seat, asyncio.Task[None]] = {}
@@ -61,9 +62,9 @@ class SeatedBots:
         return same and self.plays(seat)
 
     async def think(self, seat: Seat, level: str, moves: Sequence[Move]) -> Move | None:
-        view = self.log.playing.view(seat)
+        view, game = self.log.playing.view(seat), self.log.game.name
         return await self.runtime.thinkers.move(
-            self.log.game.name, level, view, moves, THINKING_SECONDS
+            (self.table, seat), game, level, view, moves, THINKING_SECONDS
         )
 
     async def advice(self, seat: Seat) -> Move | Refusal:

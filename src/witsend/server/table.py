@@ -40,7 +40,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.log = Log(opened)
         self.clock = Clock(self.log, runtime)
-        self.bots = SeatedBots(self.log, runtime)
+        self.bots = SeatedBots(id_, self.log, runtime)
         self.audience = Audience(id_, self.log, self.clock, runtime)
 
     # What happens

@@ -1,4 +1,8 @@
-"""Bots think in processes of their own, on a budget, and never hold up a table."""
+"""Bots think in a process of their own, on a budget, and never hold up a table.
+
+A bot is made for its first move in a game and asked again for the next ones, so it may remember.
+It is forgotten where its worker ends, and is then made anew: with the server, with a bot that hung.
+"""
 
 import asyncio
 import logging
@@ -13,12 +17,13 @@ from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import Any
 
-from witsend.bots import find_bot
-from witsend.game import Move, View
+from witsend.bots import Bot, find_bot
+from witsend.game import Move, Seat, View
 
 GRACE_SECONDS = 1.0  # beyond its budget, before a bot is given up
 QUEUE_SECONDS = 10.0  # to wait for a free worker
 START_SECONDS = 30.0  # for a new worker on a busy machine
+MOST_BOTS = 500  # that are remembered at once
 
 log = logging.getLogger("witsend.thinking")
 
@@ -27,16 +32,30 @@ class Failed(Exception):
     """A bot broke down; plain, so that it always finds its way back from the worker."""
 
 
+Who = tuple[str, Seat]  # the table and the seat that a bot plays for
+_bots: dict[tuple[Who, str], Bot] = {}  # in the worker, by level too; the longest unasked first
+
+
 def think(
-    game: str, level: str, view: View, moves: Sequence[Move], seed: int, seconds: float
+    who: Who,
+    game: str,
+    level: str,
+    view: View,
+    moves: Sequence[Move],
+    seed: int,
+    seconds: float,
 ) -> Move:
-    """Runs in a worker, which holds no state but what it is handed."""
+    """Runs in a worker, which holds no state but what it is handed and what bots remember of it."""
     try:
-        move = find_bot(game, level)().choose(view, moves, Random(seed), seconds)
+        bot = _bots.pop((who, level), None) or find_bot(game, level)()
+        move = bot.choose(view, moves, Random(seed), seconds)
     except BaseException as error:  # noqa: BLE001 - a bot's exit must not become the server's
         raise Failed(type(error).__name__) from None
     if not isinstance(move, Move):
         raise Failed(f"{type(move).__name__} is not a move")
+    _bots[who, level] = bot
+    if len(_bots) > MOST_BOTS:
+        del _bots[next(iter(_bots))]
     return move
 
 
@@ -53,26 +72,31 @@ def _die_with_the_server() -> None:
 
 
 class Thinkers:
-    def __init__(self, workers: int = 1, grace: float = GRACE_SECONDS) -> None:
-        self.workers = workers
+    def __init__(self, grace: float = GRACE_SECONDS) -> None:
         self.grace = grace
-        self.free = asyncio.Semaphore(workers)
+        self.free = asyncio.Lock()
         self.pool = self._new_pool()
         self.ready: ProcessPoolExecutor | None = None  # the pool that has answered once
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Spawned, so that a worker holds nothing of the server's, its lock on the folder least.
+        # And one alone: with several, a bot would remember in one what another is asked.
         return ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=_live_with_the_server
+            1, mp_context=get_context("spawn"), initializer=_live_with_the_server
         )
 
     def warm_up(self) -> None:
-        """Starts the workers before the first bot is asked."""
-        for _ in range(self.workers):
-            self.pool.submit(int)
+        """Starts the worker before the first bot is asked."""
+        self.pool.submit(int)
 
     async def move(
-        self, game: str, level: str, view: View, moves: Sequence[Move], seconds: float
+        self,
+        who: Who,
+        game: str,
+        level: str,
+        view: View,
+        moves: Sequence[Move],
+        seconds: float,
     ) -> Move | None:
         """The bot's move; None if it failed or dawdled."""
         try:
@@ -83,7 +107,8 @@ class Thinkers:
             return None
         pool = self.pool
         try:
-            return await self._ask(pool, seconds, game, level, view, moves, randbits(64), seconds)
+            question = (who, game, level, view, moves, randbits(64), seconds)
+            return await self._ask(pool, seconds, *question)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("a bot of %s was given up: %r", game, error)
             self._replace(pool)
@@ -102,7 +127,7 @@ class Thinkers:
         return await asyncio.wait_for(run(pool, think, *question), seconds + self.grace)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """A stuck worker cannot be asked to stop: all of that pool are ended for new ones."""
+        """A stuck worker cannot be asked to stop: it is ended for a new one."""
         if pool is not self.pool:
             return  # someone else has done it
         self.pool = self._new_pool()
