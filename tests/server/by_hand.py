@@ -13,9 +13,10 @@ from witsend.game import Move, Refusal, Seat, State, View
 from witsend.games.pirates_dice import PiratesDice, throws
 from witsend.server.asks import do
 from witsend.server.connection import Connection
+from witsend.server.database import StoreError
 from witsend.server.protocol import Ask, Done, Play, Refused, Sit, Start
 from witsend.server.runtime import Runtime, Time
-from witsend.server.store import Conflict, Listing, Store, Stored, StoreError
+from witsend.server.store import Conflict, Listing, Store, Stored
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 

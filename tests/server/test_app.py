@@ -23,9 +23,9 @@ from witsend.record import parse
 from witsend.server.asks import do
 from witsend.server.audience import Audience
 from witsend.server.connection import MOST_ANSWERS
+from witsend.server.database import StoreError
 from witsend.server.gate import Gate
 from witsend.server.protocol import AnyAsk, Ask, Done, Play, Remove, Sit, Stand, Start
-from witsend.server.store import StoreError
 from witsend.server.table import Table
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"

@@ -20,7 +20,7 @@ from audited import audit, plain
 from served import PATIENCE, free_port, harass, process, serving
 from simulated import Habits, Person, evening, gathered, new_client
 from witsend.record import parse
-from witsend.server.store import FILE, MIGRATIONS
+from witsend.server.database import FILE, MIGRATIONS
 
 CLI = "from witsend.cli import main; main()"
 SOON = 8.0  # seconds, more than the time that open sockets are given

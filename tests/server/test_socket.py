@@ -17,13 +17,14 @@ from witsend.games.pirates_dice import PiratesDice
 from witsend.server.app import App
 from witsend.server.asks import do
 from witsend.server.connection import MOST_ANSWERS
+from witsend.server.database import StoreError
 from witsend.server.frames import CLOSE, CONTINUATION, PING, PONG, TEXT
 from witsend.server.gate import Gate
 from witsend.server.protocol import Say
 from witsend.server.refusals import LARGEST_MESSAGE
 from witsend.server.runtime import Runtime
 from witsend.server.socket import Socket
-from witsend.server.store import Store, StoreError
+from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 from witsend.server.visitors import Visitors

@@ -29,18 +29,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
+from witsend.server import database
 from witsend.server import store as module
-from witsend.server.store import (
-    FILE,
-    MIGRATIONS,
-    Conflict,
-    Job,
-    Listing,
-    Store,
-    Stored,
-    StoreError,
-    backup,
-)
+from witsend.server.database import FILE, MIGRATIONS, StoreError, backup
+from witsend.server.store import Conflict, Job, Listing, Store, Stored
 
 LISTING = Listing(
     id="t",
@@ -289,8 +281,23 @@ async def test_folder_and_files_are_private(tmp_path: Path) -> None:
         os.umask(old)
 
 
-def test_sqlite_is_newer_than_its_bug_that_broke_write_ahead_logs() -> None:
+@in_a_loop
+async def test_an_sqlite_that_may_break_write_ahead_logs_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert sqlite.sqlite_version_info >= (3, 51, 3)
+    monkeypatch.setattr(sqlite, "sqlite_version", "3.51.2")
+    monkeypatch.setattr(sqlite, "sqlite_version_info", (3, 51, 2))
+    with pytest.raises(StoreError) as refused:
+        await Store.open(tmp_path / "new")
+    assert str(refused.value) == (
+        "This is SQLite 3.51.2, which may corrupt the database; "
+        "3.51.3 or newer is needed: upgrade the package pysqlite3."
+    )
+    assert not (tmp_path / "new").exists(), "nothing was touched"
+    monkeypatch.setattr(sqlite, "sqlite_version_info", (3, 51, 3))
+    async with opened(tmp_path / "new"):
+        pass
 
 
 @in_a_loop
@@ -553,7 +560,7 @@ async def test_an_old_database_is_migrated_and_keeps_all_it_had(
     with another_program(tmp_path) as db:
         db.executescript(VERSION_1)
     second = "ALTER TABLE people ADD COLUMN tongue TEXT; UPDATE people SET name = name || '!';"
-    monkeypatch.setattr(module, "MIGRATIONS", [MIGRATIONS[0], second])
+    monkeypatch.setattr(database, "MIGRATIONS", [MIGRATIONS[0], second])
     for _ in range(2):  # the second time there is nothing to migrate
         async with opened(tmp_path) as store:
             assert store.key == bytes.fromhex("00112233")
@@ -572,7 +579,7 @@ async def test_a_migration_that_fails_changes_nothing(
     with another_program(tmp_path) as db:
         db.executescript(VERSION_1)
     with monkeypatch.context() as planted:
-        planted.setattr(module, "MIGRATIONS", [*MIGRATIONS, "DELETE FROM log; DROP TABLE lost;"])
+        planted.setattr(database, "MIGRATIONS", [*MIGRATIONS, "DELETE FROM log; DROP TABLE lost;"])
         with pytest.raises(StoreError, match="cannot be used: no such table: lost"):
             await Store.open(tmp_path)
     async with opened(tmp_path) as store:
@@ -745,7 +752,7 @@ async def test_a_backup_made_while_a_server_appends_is_one_moment_of_it(tmp_path
     async with opened(tmp_path / "live") as store:
         key = store.key
         playing = asyncio.create_task(play(store))
-        code = "import sys; from pathlib import Path; from witsend.server.store import backup;"
+        code = "import sys; from pathlib import Path; from witsend.server.database import backup;"
         code += "[backup(Path(sys.argv[1]), Path(f'{sys.argv[2]}{i}')) for i in range(5)]"
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", code, str(tmp_path / "live"), str(tmp_path / "copy")

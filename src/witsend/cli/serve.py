@@ -143,8 +143,8 @@ def _open_page(url: str) -> None:
 @data_option
 def backup(target: Path, data: Path | None) -> None:
     """Copy all tables to FILE, safely while a server runs."""
-    from witsend.server.store import StoreError
-    from witsend.server.store import backup as copy
+    from witsend.server.database import StoreError
+    from witsend.server.database import backup as copy
 
     try:
         copy(data or data_folder(), target)

@@ -10,6 +10,7 @@ from msgspec import ValidationError
 
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.server import protocol, refusals
+from witsend.server.database import StoreError
 from witsend.server.opening import open_table
 from witsend.server.people import is_plain, look
 from witsend.server.protocol import Done, Refused
@@ -30,7 +31,6 @@ from witsend.server.seating import (
     Stood,
     StoodIn,
 )
-from witsend.server.store import StoreError
 from witsend.server.table import Table
 
 Outcome = list[Entry] | Refusal

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from witsend.game import Refusal
 from witsend.server.asks import refused
+from witsend.server.database import StoreError
 from witsend.server.protocol import Garbled, plain
 from witsend.server.refusals import (
     CONFLICT,
@@ -26,7 +27,6 @@ from witsend.server.refusals import (
     TooLarge,
 )
 from witsend.server.runtime import logger
-from witsend.server.store import StoreError
 from witsend.server.visitors import Visitors
 
 JSON, LINES = "application/json", "application/x-ndjson"

@@ -8,7 +8,8 @@ from time import time
 from typing import Any, Protocol
 
 from witsend.game import Move, Seat, View
-from witsend.server.store import Store, StoreError
+from witsend.server.database import StoreError
+from witsend.server.store import Store
 
 BOT_PACE = (0.8, 1.6)  # seconds from one move to a bot's next, drawn without a look at its dice
 

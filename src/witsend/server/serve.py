@@ -16,10 +16,11 @@ import uvicorn
 
 from witsend.game import Record
 from witsend.server.app import App
+from witsend.server.database import StoreError
 from witsend.server.gate import Gate, Limits
 from witsend.server.runtime import BOT_PACE, Runtime
 from witsend.server.socket import Socket
-from witsend.server.store import Store, StoreError
+from witsend.server.store import Store
 from witsend.server.tables import Tables
 from witsend.server.thinking import Thinkers
 from witsend.server.visitors import Visitors

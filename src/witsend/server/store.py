@@ -7,16 +7,12 @@ waits for the disk.
 """
 
 import asyncio
-import fcntl
-import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from secrets import token_bytes
-from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any, NamedTuple, Self
 
@@ -25,42 +21,24 @@ from msgspec import convert, json
 from msgspec.structs import astuple
 
 from witsend.game import Record
+from witsend.server.database import (
+    BUSY_TIMEOUT,
+    FILE,
+    StoreError,
+    check_sqlite,
+    claim,
+    connect,
+    failed,
+    prepare,
+)
 
-FILE = "tables.db"
 GROUP = 500  # jobs in one transaction, at most: so the first never waits long for the last
-BUSY_TIMEOUT = 5.0  # seconds to wait for another program's lock
-
-# A database's user_version says how many of these it has been through. What stands here was run on
-# databases out there, so it is never edited: a change is a new script at the end.
-MIGRATIONS = [
-    """
-    CREATE TABLE facts (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT, WITHOUT ROWID;
-    CREATE TABLE log (
-        "table" TEXT, n INTEGER, at REAL NOT NULL, entry BLOB NOT NULL, PRIMARY KEY ("table", n)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE cards (
-        id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE COLLATE NOCASE, game TEXT NOT NULL,
-        open INTEGER NOT NULL, started INTEGER NOT NULL, over INTEGER NOT NULL,
-        touched REAL NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX cards_not_over ON cards (touched DESC, id) WHERE NOT over;
-    CREATE TABLE seated (
-        "table" TEXT, place INTEGER, person TEXT NOT NULL, PRIMARY KEY ("table", place)
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX seated_by_person ON seated (person);
-    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
-    """,
-]
 
 LISTINGS = """
     SELECT id, code, game, open, started, over, touched,
         (SELECT json_group_array(person ORDER BY place) FROM seated WHERE "table" = id)
     FROM cards
 """
-
-
-class StoreError(Exception):
-    """One sentence for the person who hosts."""
 
 
 class Conflict(StoreError):
@@ -114,16 +92,17 @@ class Store:
         self._writing = False  # a group is with the writer, or about to be
         self._groups = SimpleQueue[list[Job] | None]()  # None is the last
         self._closed = False
+        check_sqlite()
         with ExitStack() as undo:
-            _claim(folder, undo)
+            claim(folder, undo)
             try:
-                self._db = undo.enter_context(closing(_connect(self._path, busy_timeout)))
-                _prepare(self._db, self._path)
-                self._reader = undo.enter_context(closing(_connect(self._path, busy_timeout)))
+                self._db = undo.enter_context(closing(connect(self._path, busy_timeout)))
+                prepare(self._db, self._path)
+                self._reader = undo.enter_context(closing(connect(self._path, busy_timeout)))
                 self._reader.execute("PRAGMA query_only = ON")
                 facts = dict(self._reader.execute("SELECT name, value FROM facts"))
             except sqlite.Error as error:
-                raise _failed(self._path, error) from error
+                raise failed(self._path, error) from error
             self.key = facts["key"]
             self.beat_at = facts.get("beat")
             self._reads = undo.enter_context(ThreadPoolExecutor(1, "store-reader"))
@@ -213,7 +192,7 @@ class Store:
         try:
             return await self._loop.run_in_executor(self._reads, fetch)
         except sqlite.Error as error:
-            raise _failed(self._path, error) from error
+            raise failed(self._path, error) from error
 
     async def _value(self, sql: str, *values: object) -> str | None:
         rows = await self._rows(sql, *values)
@@ -272,76 +251,13 @@ class Store:
             self._db.execute("COMMIT")
         except sqlite.OperationalError as error:  # the disk's fault or a lock: it hits them all
             self._db.rollback()
-            return [_failed(self._path, error) for _ in jobs]
+            return [failed(self._path, error) for _ in jobs]
         except Exception as error:  # noqa: BLE001 - one job's own fault, which its caller is told
             self._db.rollback()
             if len(jobs) > 1:
                 return [error for job in jobs for error in self._commit([job])]
-            return [_failed(self._path, error) if isinstance(error, sqlite.Error) else error]
+            return [failed(self._path, error) if isinstance(error, sqlite.Error) else error]
         return [None] * len(jobs)
-
-
-def backup(folder: Path, target: Path) -> None:
-    """A copy of the database at one moment, safe while a server runs; whole or not at all.
-
-    It is a database like any other: as tables.db in a folder of its own it can be served.
-    """
-    source = folder / FILE
-    if not source.exists():
-        raise StoreError(f"There are no tables in the folder {folder}.")
-    if target.exists():
-        raise StoreError(f"{target} exists already, so the backup needs another name.")
-    try:
-        with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as beside:
-            draft = Path(beside) / FILE
-            draft.touch(0o600)
-            with closing(_connect(source, BUSY_TIMEOUT)) as db:
-                db.execute("VACUUM INTO ?", (str(draft),))
-            _flush(draft)
-            draft.rename(target)
-            _flush(target.parent)
-    except OSError as error:
-        raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
-    except sqlite.Error as error:
-        raise _failed(source, error) from error
-
-
-def _claim(folder: Path, undo: ExitStack) -> None:
-    """The folder is there, private, and ours until its lock is closed or this process dies."""
-    try:
-        folder.mkdir(0o700, parents=True, exist_ok=True)
-        lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-        undo.callback(os.close, lock)
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        (folder / FILE).touch(0o600)  # SQLite gives the files beside it the same permissions
-    except BlockingIOError:
-        raise StoreError(f"Another server is using the folder {folder}.") from None
-    except OSError as error:
-        raise StoreError(f"The folder {folder} cannot be written: {error.strerror}.") from error
-
-
-def _connect(path: Path, busy_timeout: float) -> sqlite.Connection:
-    # The thread that opens a connection is not the one that uses it, but there is only ever one.
-    return sqlite.connect(str(path), busy_timeout, isolation_level=None, check_same_thread=False)
-
-
-def _prepare(db: sqlite.Connection, path: Path) -> None:
-    ((version,),) = db.execute("PRAGMA user_version")
-    if version > len(MIGRATIONS):
-        raise StoreError(
-            f"The database {path} was written by a newer program: it has version {version}, "
-            f"and this program reads up to {len(MIGRATIONS)}."
-        )
-    if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-        raise _broken(path)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    if version < len(MIGRATIONS):
-        scripts = "".join(MIGRATIONS[version:])
-        db.executescript(
-            f"BEGIN IMMEDIATE; {scripts}; PRAGMA user_version = {len(MIGRATIONS)}; COMMIT"
-        )
-    db.execute("INSERT OR IGNORE INTO facts VALUES ('key', ?)", (token_bytes(32),))
 
 
 def _add(db: sqlite.Connection, rows: Sequence[LogRow]) -> None:
@@ -372,27 +288,3 @@ def _answer(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
             job.done.set_exception(error)
         else:
             job.done.set_result(None)
-
-
-def _failed(path: Path, error: sqlite.Error) -> StoreError:
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest are details; some have none
-        case sqlite.SQLITE_FULL:
-            return StoreError("The disk is full, so nothing more can be stored.")
-        case sqlite.SQLITE_BUSY | sqlite.SQLITE_LOCKED:
-            return StoreError(f"Another program has locked the database {path}.")
-        case sqlite.SQLITE_CORRUPT | sqlite.SQLITE_NOTADB:
-            return _broken(path)
-    return StoreError(f"The database {path} cannot be used: {error}.")
-
-
-def _broken(path: Path) -> StoreError:
-    return StoreError(f"The database {path} is broken, so a backup must take its place.")
-
-
-def _flush(path: Path) -> None:
-    """Onto the disk, whether a file's content or a folder's list of files."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

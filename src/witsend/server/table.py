@@ -9,6 +9,7 @@ from witsend.record import Event, GameRecord, Sitter
 from witsend.server.audience import Audience
 from witsend.server.clocks import RETRY_SECONDS, Clock, Running
 from witsend.server.connection import Connection
+from witsend.server.database import StoreError
 from witsend.server.log import Log
 from witsend.server.metrics import MOVES
 from witsend.server.opening import listing
@@ -26,7 +27,6 @@ from witsend.server.seating import (
     read_entry,
     write_entry,
 )
-from witsend.server.store import StoreError
 
 QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
 

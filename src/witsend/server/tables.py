@@ -8,10 +8,10 @@ from msgspec import json
 
 from witsend.game import Setup, State
 from witsend.games import GAMES
+from witsend.server.database import StoreError
 from witsend.server.opening import open_table
 from witsend.server.runtime import Runtime, logger, report
 from witsend.server.seating import Opened, Resumed, read_entry
-from witsend.server.store import StoreError
 from witsend.server.table import Table
 
 

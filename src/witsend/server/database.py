@@ -1,0 +1,136 @@
+"""The database file: the folder that is ours, its tables, what goes wrong with it, a copy of it."""
+
+import fcntl
+import os
+from contextlib import ExitStack, closing
+from pathlib import Path
+from secrets import token_bytes
+from tempfile import TemporaryDirectory
+
+import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
+
+FILE = "tables.db"
+OLDEST_SQLITE = (3, 51, 3)  # those before it may corrupt a database in WAL mode
+BUSY_TIMEOUT = 5.0  # seconds to wait for another program's lock
+
+# A database's user_version says how many of these it has been through. What stands here was run on
+# databases out there, so it is never edited: a change is a new script at the end.
+MIGRATIONS = [
+    """
+    CREATE TABLE facts (name TEXT PRIMARY KEY, value ANY NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE log (
+        "table" TEXT, n INTEGER, at REAL NOT NULL, entry BLOB NOT NULL, PRIMARY KEY ("table", n)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE cards (
+        id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE COLLATE NOCASE, game TEXT NOT NULL,
+        open INTEGER NOT NULL, started INTEGER NOT NULL, over INTEGER NOT NULL,
+        touched REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX cards_not_over ON cards (touched DESC, id) WHERE NOT over;
+    CREATE TABLE seated (
+        "table" TEXT, place INTEGER, person TEXT NOT NULL, PRIMARY KEY ("table", place)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seated_by_person ON seated (person);
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """,
+]
+
+
+class StoreError(Exception):
+    """One sentence for the person who hosts."""
+
+
+def check_sqlite() -> None:
+    if sqlite.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise StoreError(
+            f"This is SQLite {sqlite.sqlite_version}, which may corrupt the database; "
+            f"{oldest} or newer is needed: upgrade the package pysqlite3."
+        )
+
+
+def claim(folder: Path, undo: ExitStack) -> None:
+    """The folder is there, private, and ours until its lock is closed or this process dies."""
+    try:
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+        undo.callback(os.close, lock)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        (folder / FILE).touch(0o600)  # SQLite gives the files beside it the same permissions
+    except BlockingIOError:
+        raise StoreError(f"Another server is using the folder {folder}.") from None
+    except OSError as error:
+        raise StoreError(f"The folder {folder} cannot be written: {error.strerror}.") from error
+
+
+def connect(path: Path, busy_timeout: float) -> sqlite.Connection:
+    # The thread that opens a connection is not the one that uses it, but there is only ever one.
+    return sqlite.connect(str(path), busy_timeout, isolation_level=None, check_same_thread=False)
+
+
+def prepare(db: sqlite.Connection, path: Path) -> None:
+    ((version,),) = db.execute("PRAGMA user_version")
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"The database {path} was written by a newer program: it has version {version}, "
+            f"and this program reads up to {len(MIGRATIONS)}."
+        )
+    if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise _broken(path)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    if version < len(MIGRATIONS):
+        scripts = "".join(MIGRATIONS[version:])
+        db.executescript(
+            f"BEGIN IMMEDIATE; {scripts}; PRAGMA user_version = {len(MIGRATIONS)}; COMMIT"
+        )
+    db.execute("INSERT OR IGNORE INTO facts VALUES ('key', ?)", (token_bytes(32),))
+
+
+def backup(folder: Path, target: Path) -> None:
+    """A copy of the database at one moment, safe while a server runs; whole or not at all.
+
+    It is a database like any other: as tables.db in a folder of its own it can be served.
+    """
+    source = folder / FILE
+    if not source.exists():
+        raise StoreError(f"There are no tables in the folder {folder}.")
+    if target.exists():
+        raise StoreError(f"{target} exists already, so the backup needs another name.")
+    try:
+        with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as beside:
+            draft = Path(beside) / FILE
+            draft.touch(0o600)
+            with closing(connect(source, BUSY_TIMEOUT)) as db:
+                db.execute("VACUUM INTO ?", (str(draft),))
+            _flush(draft)
+            draft.rename(target)
+            _flush(target.parent)
+    except OSError as error:
+        raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
+    except sqlite.Error as error:
+        raise failed(source, error) from error
+
+
+def failed(path: Path, error: sqlite.Error) -> StoreError:
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest are details; some have none
+        case sqlite.SQLITE_FULL:
+            return StoreError("The disk is full, so nothing more can be stored.")
+        case sqlite.SQLITE_BUSY | sqlite.SQLITE_LOCKED:
+            return StoreError(f"Another program has locked the database {path}.")
+        case sqlite.SQLITE_CORRUPT | sqlite.SQLITE_NOTADB:
+            return _broken(path)
+    return StoreError(f"The database {path} cannot be used: {error}.")
+
+
+def _broken(path: Path) -> StoreError:
+    return StoreError(f"The database {path} is broken, so a backup must take its place.")
+
+
+def _flush(path: Path) -> None:
+    """Onto the disk, whether a file's content or a folder's list of files."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
