@@ -14,7 +14,7 @@ FILES = Client().files
 
 
 def weight(paths: list[str]) -> int:
-    return sum(len(FILES[path].packed or FILES[path].content) for path in paths)
+    return sum(len(FILES[path].gzipped or FILES[path].content) for path in paths)
 
 
 def assets(person: Person) -> list[str]:

@@ -11,7 +11,7 @@ from simulated import Person, Place
 from witsend.game import CHANCE
 from witsend.games import GAMES
 from witsend.record import GameRecord, Sitter, parse
-from witsend.server.seating import Opened, Played, Said, Seating, read_entry
+from witsend.server.seating import Opened, Played, Said, Seating, decode_entry
 from witsend.server.store import Store
 
 
@@ -51,7 +51,7 @@ async def audit_table(store: Store, table: str, everyone: dict[str, Person], fou
         found.lost.append(f"the log of {table} has gaps")
         return
     opened: Any = json.decode(rows[0].entry, type=Opened)
-    entries: list[Any] = [read_entry(row.entry) for row in rows[1:]]
+    entries: list[Any] = [decode_entry(row.entry) for row in rows[1:]]
     seating = Seating.open(opened)
     for entry in entries:
         seating = seating.after(entry)

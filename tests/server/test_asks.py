@@ -45,7 +45,7 @@ from witsend.server.refusals import (
     TooSoon,
     Unprintable,
 )
-from witsend.server.seating import STAND_IN, Chair, Followed, Played, read_entry
+from witsend.server.seating import STAND_IN, Chair, Followed, Played, decode_entry
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 
@@ -453,7 +453,7 @@ async def test_the_next_game_takes_everyone_and_every_bot_along_and_is_one_table
     assert await ask(following, "rex", Sit(seat=2)) == SentAway()
     assert kept(await reloaded(following)) == kept(following)
     rows = await table.runtime.store.read(table.id)
-    assert read_entry(rows[-1].entry) == Followed(table=following.id)
+    assert decode_entry(rows[-1].entry) == Followed(table=following.id)
 
 
 @in_a_loop
@@ -473,7 +473,7 @@ async def test_the_next_game_is_hosted_by_whoever_asks_if_the_host_has_no_seat()
 async def test_what_was_played_is_in_the_log_under_who_played_it() -> None:
     table = await ended()
     rows = await table.runtime.store.read(table.id)
-    played = [entry for row in rows if isinstance(entry := read_entry(row.entry), Played)]
+    played = [entry for row in rows if isinstance(entry := decode_entry(row.entry), Played)]
     assert [(entry.seat, entry.by) for entry in played if entry.seat >= 0] == [
         *((0, "anne"), (1, "ben"), (2, "fred"), (0, "anne"))
     ]

@@ -8,7 +8,7 @@ import pytest
 
 from asking import House, house, in_a_loop
 from witsend.server import client
-from witsend.server.client import DOCUMENT, NOT_BUILT, Client, takes_gzip
+from witsend.server.client import DOCUMENT, NOT_BUILT, Client, accepts_gzip
 from witsend.server.gate import HEADERS
 
 INDEX = b"<!doctype html><title>Wits' End</title>" + b" " * 1000
@@ -101,11 +101,11 @@ async def test_what_gets_smaller_is_packed_for_whoever_takes_it(built: Path) -> 
     ],
 )
 def test_who_takes_what_is_packed(accepts: str, taken: bool) -> None:
-    assert takes_gzip([(b"host", b"gzip"), (b"accept-encoding", accepts.encode())]) == taken
+    assert accepts_gzip([(b"host", b"gzip"), (b"accept-encoding", accepts.encode())]) == taken
 
 
 def test_whoever_says_nothing_takes_nothing_packed() -> None:
-    assert not takes_gzip([])
+    assert not accepts_gzip([])
 
 
 @in_a_loop

@@ -38,7 +38,7 @@ from witsend.server.gate import Gate
 from witsend.server.people import token
 from witsend.server.protocol import AnyAsk
 from witsend.server.runtime import Runtime
-from witsend.server.seating import Played, Started, read_entry
+from witsend.server.seating import Played, Started, decode_entry
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
@@ -154,7 +154,7 @@ async def replayed(table: Table) -> Any:
     """The state by the rules alone: a move that is not legal raises."""
     state: Any = None
     for row in await table.runtime.store.read(table.id):
-        entry: Any = read_entry(row.entry)
+        entry: Any = decode_entry(row.entry)
         if isinstance(entry, Started):
             state = table.log.game.start(table.log.setup)
         elif isinstance(entry, Played):

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from asking import OPEN_GATE, Asker, House, house, in_a_loop
-from witsend.server.gate import HEADERS, Bucket, Gate, Limit, Limits, cookie_of
+from witsend.server.gate import HEADERS, Gate, Limit, Limits, TokenBucket, cookie_of
 from witsend.server.refusals import LARGEST_MESSAGE, AnotherSite, TooFast
 
 PLAY = '{"type":"play","seat":0,"number":0,"move":%s}'
@@ -106,30 +106,30 @@ def test_where_the_asker_found_us() -> None:
 # Addresses and limits
 
 
-def test_addresses() -> None:
-    gate = Gate()
-    assert gate.address(scope("10.0.0.1")) == "10.0.0.1"
-    assert gate.address(scope("2001:db8::1")) == gate.address(scope("2001:db8::2"))
-    assert gate.address(scope("2001:db8::1")) != gate.address(scope("2001:db8:0:1::1"))
-    assert gate.address(scope("::ffff:10.0.0.1")) == "10.0.0.1"
-    assert gate.address(scope("fe80::1%eth0")) == gate.address(scope("fe80::2"))
-    assert gate.address({**scope(), "client": None}) == ""
+def test_one_address_or_one_home_has_one_rate_limit_key() -> None:
+    key = Gate().rate_limit_key
+    assert key(scope("10.0.0.1")) == "10.0.0.1"
+    assert key(scope("2001:db8::1")) == key(scope("2001:db8::2"))
+    assert key(scope("2001:db8::1")) != key(scope("2001:db8:0:1::1"))
+    assert key(scope("::ffff:10.0.0.1")) == "10.0.0.1"
+    assert key(scope("fe80::1%eth0")) == key(scope("fe80::2"))
+    assert key({**scope(), "client": None}) == ""
 
 
 def test_a_forwarded_address_is_the_last_and_only_a_proxy_s() -> None:
     claimed = scope("10.0.0.1", x_forwarded_for="1.1.1.1, 2.2.2.2")
-    assert Gate().address(claimed) == "10.0.0.1"
-    assert Gate(behind_proxy=True).address(claimed) == "2.2.2.2"
+    assert Gate().rate_limit_key(claimed) == "10.0.0.1"
+    assert Gate(behind_proxy=True).rate_limit_key(claimed) == "2.2.2.2"
 
 
 def test_a_bucket_fills_steadily_up_to_its_burst() -> None:
     clock = HandClock()
-    bucket = Bucket(Limit(rate=2, burst=3), clock)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    bucket = TokenBucket(Limit(rate=2, burst=3), clock)
+    assert [bucket.spend() for _ in range(4)] == [True, True, True, False]
     clock.now += 0.5
-    assert [bucket.take() for _ in range(2)] == [True, False]
+    assert [bucket.spend() for _ in range(2)] == [True, False]
     clock.now += 1000
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert [bucket.spend() for _ in range(4)] == [True, True, True, False]
 
 
 def test_each_address_has_a_limit_of_its_own() -> None:
@@ -144,7 +144,7 @@ def test_each_address_has_a_limit_of_its_own() -> None:
 
 
 def test_addresses_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("witsend.server.gate.MOST_COUNTED", 10)
+    monkeypatch.setattr("witsend.server.gate.MOST_BUCKETS", 10)
     gate = Gate()
     for number in range(100):
         gate.problem(scope(f"10.0.0.{number}"))

@@ -25,9 +25,9 @@ from witsend.server.seating import (
     Started,
     Stood,
     StoodIn,
+    decode_entry,
     distinct,
-    read_entry,
-    write_entry,
+    encode_entry,
 )
 
 OPENED = Opened(
@@ -184,4 +184,4 @@ def test_every_entry_survives_being_written() -> None:
     ]
     assert {type(entry) for entry in entries} == set(kinds)
     for entry in (OPENED, *entries):
-        assert read_entry(write_entry(entry)) == entry
+        assert decode_entry(encode_entry(entry)) == entry

@@ -75,7 +75,7 @@ from witsend.server.protocol import (
 )
 from witsend.server.refusals import NoSuchPerson, NotKept, NotYourSeat, TooLate, Unprintable
 from witsend.server.runtime import Runtime, Time
-from witsend.server.seating import STAND_IN, Chair, Played, read_entry
+from witsend.server.seating import STAND_IN, Chair, Played, decode_entry
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
@@ -95,7 +95,7 @@ def state(table: Table) -> Any:
 
 async def played_by(table: Table) -> list[tuple[Seat, str]]:
     """Who has made the seats' moves."""
-    entries = [read_entry(row.entry) for row in await table.runtime.store.read(table.id)]
+    entries = [decode_entry(row.entry) for row in await table.runtime.store.read(table.id)]
     return [(e.seat, e.by) for e in entries if isinstance(e, Played) and e.seat >= 0]
 
 

@@ -38,9 +38,9 @@ from witsend.server.protocol import (
     Replay,
     TableListing,
     Update,
+    decode_ask,
+    decoder,
     plain,
-    read_ask,
-    reader,
 )
 from witsend.server.refusals import (
     CONFLICT,
@@ -70,8 +70,8 @@ LOOPBACK = re.compile(r"https?://(localhost|127\.|\[::1\])")  # no use to a phon
 Handler = Callable[..., Awaitable[Any]]
 ROUTES: list[Route] = []
 
-decode_name = reader(Named)
-decode_table = reader(NewTable)
+decode_name = decoder(Named)
+decode_table = decoder(NewTable)
 
 
 def get(path: str, summary: str, **facts: Any) -> Callable[[Handler], Handler]:
@@ -217,7 +217,7 @@ async def show_table(visitors: Visitors, request: Request, table_id: str) -> Res
 @post("/api/tables/{table_id}/asks", "Ask something of a table", reads=AnyAsk, gives=Done)
 async def ask_table(visitors: Visitors, request: Request, table_id: str) -> Done | Response:
     person, name = await visitors.named(request.scope)
-    ask = await body(request, read_ask)
+    ask = await body(request, decode_ask)
     if not visitors.gate.may_ask(person):
         raise Denied(TooFast())
     table = await visitors.table(table_id, person)

@@ -46,12 +46,12 @@ async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | 
     Runs to completion even if the caller is cancelled.
     """
     done: Done | Refused = await asyncio.shield(
-        table.runtime.begin(see_through(table, person, name, ask))
+        table.runtime.begin(carry_out(table, person, name, ask))
     )
     return done
 
 
-async def see_through(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
+async def carry_out(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
     try:
         async with table.lock:
             if person in table.log.seating.removed:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 FOLDER = Path(__file__).parent / "static"  # made by the build
 DOCUMENT = "/index.html"
 HASHED = "/assets/"  # their names change with their content
-SMALLEST_PACKED = 1000  # bytes; below that packing brings nothing
+SMALLEST_GZIPPED = 1000  # bytes; below that compressing brings nothing
 GZIP = re.compile(rb"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # and not as what is not wanted
 NOT_BUILT = b"The page has not been built here yet: script/setup builds it.\n"
 
@@ -20,7 +20,7 @@ Headers = list[tuple[bytes, bytes]]
 class File(NamedTuple):
     headers: Headers
     content: bytes
-    packed: bytes | None  # by gzip, where that is smaller
+    gzipped: bytes | None  # where that is smaller
 
 
 class Client:
@@ -42,15 +42,15 @@ class Client:
 
     async def send(self, file: File, scope: Any, send: Any) -> None:
         headers, content = file.headers, file.content
-        if file.packed is not None and takes_gzip(scope["headers"]):
-            headers, content = [*headers, (b"content-encoding", b"gzip")], file.packed
+        if file.gzipped is not None and accepts_gzip(scope["headers"]):
+            headers, content = [*headers, (b"content-encoding", b"gzip")], file.gzipped
         length = (b"content-length", str(len(content)).encode())
         await send({"type": "http.response.start", "status": 200, "headers": [*headers, length]})
         body = b"" if scope["method"] == "HEAD" else content
         await send({"type": "http.response.body", "body": body})
 
 
-def takes_gzip(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+def accepts_gzip(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     return any(name == b"accept-encoding" and GZIP.search(value) for name, value in headers)
 
 
@@ -66,5 +66,5 @@ def read(path: Path, folder: Path) -> File:
         (b"cache-control", kept),
         (b"vary", b"accept-encoding"),
     ]
-    packed = gzip.compress(content, mtime=0) if len(content) >= SMALLEST_PACKED else content
-    return File(headers, content, packed if len(packed) < len(content) else None)
+    gzipped = gzip.compress(content, mtime=0) if len(content) >= SMALLEST_GZIPPED else content
+    return File(headers, content, gzipped if len(gzipped) < len(content) else None)

@@ -11,7 +11,7 @@ from witsend.server.refusals import AnotherSite, TooFast
 Scope = Any  # of ASGI
 Send = Callable[[Any], Awaitable[None]]
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-MOST_COUNTED = 10_000  # addresses, or people, that are remembered at once
+MOST_BUCKETS = 10_000  # rate limit keys that are remembered at once
 
 POLICY = (
     b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -38,22 +38,22 @@ class Limits(Record, frozen=True, kw_only=True):
     guesses: Limit = Limit(0.5, 20)  # of one address, at table codes
 
 
-class Bucket:
-    """Fills at a steady rate up to its burst; everything done takes one out."""
+class TokenBucket:
+    """Fills at a steady rate up to its burst; every request spends a token."""
 
     def __init__(self, limit: Limit, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit = limit
         self.clock = clock
-        self.level = limit.burst
+        self.tokens = limit.burst
         self.at = clock()
 
-    def take(self) -> bool:
+    def spend(self) -> bool:
         now = self.clock()
-        self.level = min(self.level + (now - self.at) * self.limit.rate, self.limit.burst)
+        self.tokens = min(self.tokens + (now - self.at) * self.limit.rate, self.limit.burst)
         self.at = now
-        if self.level < 1:
+        if self.tokens < 1:
             return False
-        self.level -= 1
+        self.tokens -= 1
         return True
 
 
@@ -70,24 +70,24 @@ class Gate:
         self.clock = clock
         self.origins = origins  # let in beside our own
         self.behind_proxy = behind_proxy  # then, and only then, its headers are believed
-        self.requests: dict[str, Bucket] = {}
-        self.guesses: dict[str, Bucket] = {}
-        self.asks: dict[str, Bucket] = {}
+        self.requests: dict[str, TokenBucket] = {}
+        self.guesses: dict[str, TokenBucket] = {}
+        self.asks: dict[str, TokenBucket] = {}
 
     def problem(self, scope: Scope) -> Refusal | None:
         """With a request or a socket: too many, or from another site's page."""
-        if not self._take(self.requests, self.address(scope), self.limits.requests):
+        if not self._allows(self.requests, self.rate_limit_key(scope), self.limits.requests):
             return TooFast()
         if scope.get("method") not in SAFE_METHODS and not self.is_ours(scope):
             return AnotherSite()
         return None
 
     def may_guess(self, scope: Scope) -> bool:
-        return self._take(self.guesses, self.address(scope), self.limits.guesses)
+        return self._allows(self.guesses, self.rate_limit_key(scope), self.limits.guesses)
 
     def may_ask(self, person: str | None) -> bool:
-        """People without a name, who are refused anyway, are counted together."""
-        return self._take(self.asks, person or "", self.limits.asks)
+        """People without a name, who are refused anyway, share one rate limit key."""
+        return self._allows(self.asks, person or "", self.limits.asks)
 
     def is_ours(self, scope: Scope) -> bool:
         """No browser's page of another site: programs send no Origin, pages always do."""
@@ -114,8 +114,8 @@ class Gate:
         host = self._forwarded(headers, b"x-forwarded-host") or headers.get(b"host", b"")
         return f"http{'s' * self.is_secure(scope)}://{host.decode('latin-1')}"
 
-    def address(self, scope: Scope) -> str:
-        """Whoever is counted together: an address, or a home's IPv6 network."""
+    def rate_limit_key(self, scope: Scope) -> str:
+        """One address, or a home's IPv6 network."""
         headers = dict(scope["headers"])
         client = scope.get("client")
         address = client[0] if client else ""
@@ -132,12 +132,12 @@ class Gate:
     def _forwarded(self, headers: dict[bytes, bytes], name: bytes) -> bytes | None:
         return headers.get(name) if self.behind_proxy else None
 
-    def _take(self, buckets: dict[str, Bucket], who: str, limit: Limit) -> bool:
-        if who not in buckets:
-            if len(buckets) >= MOST_COUNTED:
+    def _allows(self, buckets: dict[str, TokenBucket], key: str, limit: Limit) -> bool:
+        if key not in buckets:
+            if len(buckets) >= MOST_BUCKETS:
                 buckets.clear()
-            buckets[who] = Bucket(limit, self.clock)
-        return buckets[who].take()
+            buckets[key] = TokenBucket(limit, self.clock)
+        return buckets[key].spend()
 
     def with_headers(self, send: Send) -> Send:
         async def send_with_headers(message: Any) -> None:

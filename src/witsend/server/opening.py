@@ -7,7 +7,7 @@ from msgspec import Raw, json
 
 from witsend.game import Setup, State
 from witsend.server.runtime import Runtime
-from witsend.server.seating import Entry, Opened, Seating, write_entry
+from witsend.server.seating import Entry, Opened, Seating, encode_entry
 from witsend.server.store import Conflict, Listing
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O, which look like figures
@@ -43,7 +43,7 @@ async def open_table(
         for entry in seats:
             seating = seating.after(entry)
         at = runtime.time.now()
-        entries = [write_entry(entry) for entry in (opened, *seats)]
+        entries = [encode_entry(entry) for entry in (opened, *seats)]
         try:
             await runtime.store.append(id_, 0, entries, at, listing(id_, seating, at))
         except Conflict:

@@ -126,16 +126,16 @@ AnyAsk = (
 
 
 class Garbled(ValueError):
-    """What was sent cannot be read; the text says why."""
+    """What was sent cannot be decoded; the text says why."""
 
 
-def reader(kind: Any) -> Callable[[str | bytes], Any]:
-    """Reads messages of that kind, or raises Garbled."""
-    decode = json.Decoder(kind).decode
+def decoder(kind: Any) -> Callable[[str | bytes], Any]:
+    """Decodes messages of that kind, or raises Garbled."""
+    decode_json = json.Decoder(kind).decode
 
-    def read(message: str | bytes) -> Any:
+    def decode(message: str | bytes) -> Any:
         try:
-            return decode(message)
+            return decode_json(message)
         except RecursionError:
             raise Garbled("it is nested too deep") from None
         except UnicodeError:
@@ -143,10 +143,10 @@ def reader(kind: Any) -> Callable[[str | bytes], Any]:
         except DecodeError as error:
             raise Garbled(plain(error)) from None
 
-    return read
+    return decode
 
 
-read_ask = reader(AnyAsk)
+decode_ask = decoder(AnyAsk)
 
 
 class Done(Record, frozen=True, tag=hyphenated):

@@ -1,7 +1,7 @@
 """A table's log, and what it says of who sits where; the game itself is the state's business.
 
-Entries are what has happened, in order; `Seating.after` takes each in. Nothing else changes a
-table, so reading the log again gives the table again.
+Entries are what has happened, in order; `Seating.after` applies each. Nothing else changes a
+table, so applying the log again gives the table again.
 """
 
 from collections.abc import Sequence
@@ -125,8 +125,8 @@ AnyEntry = (
     | Resumed
     | Followed
 )
-read_entry = json.Decoder(AnyEntry).decode
-write_entry = json.Encoder().encode
+decode_entry = json.Decoder(AnyEntry).decode
+encode_entry = json.Encoder().encode
 
 
 class Chair(Record, frozen=True):
@@ -235,11 +235,11 @@ class Seating(Struct, frozen=True, kw_only=True):
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:
     """With a number where a name is not the first that looks so: one person may hold two seats."""
-    told: list[str] = []
+    named: list[str] = []
     for name in names:
         own, count = name, 1
-        while own and look(own) in map(look, told):
+        while own and look(own) in map(look, named):
             count += 1
             own = f"{name} {count}"
-        told.append(own)
-    return tuple(told)
+        named.append(own)
+    return tuple(named)

@@ -26,7 +26,7 @@ from witsend.server.thinking import Thinkers
 from witsend.server.visitors import Visitors
 
 BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
-GOODBYE_SECONDS = 3
+GRACEFUL_SECONDS = 3
 BACKLOG = 1024
 
 
@@ -89,7 +89,7 @@ def settled(app: App) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,  # the gate reads them, and only where it is told to
         ws=partial(Socket, app.visitors),  # type: ignore[arg-type]  # called like the class it wants
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
         backlog=BACKLOG,
     )
 

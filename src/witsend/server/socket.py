@@ -13,7 +13,7 @@ from msgspec import json
 
 from witsend.game import Refusal
 from witsend.server import refusals
-from witsend.server.asks import refused, see_through
+from witsend.server.asks import carry_out, refused
 from witsend.server.connection import Connection
 from witsend.server.frames import (
     CLOSE,
@@ -28,7 +28,7 @@ from witsend.server.frames import (
 )
 from witsend.server.gate import Scope
 from witsend.server.metrics import ASKS, PAGES
-from witsend.server.protocol import Ask, Garbled, read_ask
+from witsend.server.protocol import Ask, Garbled, decode_ask
 from witsend.server.refusals import LARGEST_MESSAGE, Denied
 from witsend.server.runtime import logger
 from witsend.server.table import Table
@@ -197,7 +197,7 @@ class Socket(asyncio.Protocol):
             connection.answer(refused(0, refusals.TooFast()))
             return
         try:
-            ask = decode_ask(opcode, payload)
+            ask = ask_in(opcode, payload)
         except Garbled as error:
             connection.answer(refused(0, refusals.NotUnderstood(str(error))))
             return
@@ -212,7 +212,7 @@ class Socket(asyncio.Protocol):
     async def answer(self, table: Table, connection: Connection, person: str, ask: Ask) -> None:
         """Runs to completion even if the page is gone meanwhile."""
         try:
-            connection.answer(await see_through(table, person, self.name, ask))
+            connection.answer(await carry_out(table, person, self.name, ask))
         except Exception:  # noqa: BLE001 - whatever it is, the page is answered and stays open
             logger.exception("an ask failed at table %s", table.id[:6])
             connection.answer(refused(ask.id, refusals.Broken()))
@@ -283,12 +283,12 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
 
-def decode_ask(opcode: int, payload: bytes) -> Ask:
+def ask_in(opcode: int, payload: bytes) -> Ask:
     if opcode != TEXT:
         raise Garbled("it is not text")
     try:
         text = payload.decode()
     except UnicodeDecodeError:
         raise BadFrame(NOT_UTF_8) from None
-    ask: Ask = read_ask(text)
+    ask: Ask = decode_ask(text)
     return ask

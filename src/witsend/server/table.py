@@ -24,8 +24,8 @@ from witsend.server.seating import (
     Played,
     Said,
     Seating,
-    read_entry,
-    write_entry,
+    decode_entry,
+    encode_entry,
 )
 
 QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
@@ -57,7 +57,7 @@ class Table:
         for entry in entries:
             after = after.after(entry)
         changed = listing(self.id, after, at) if after is not before else None
-        encoded = [write_entry(entry) for entry in entries]
+        encoded = [encode_entry(entry) for entry in entries]
         await self.runtime.store.append(self.id, self.log.length, encoded, at, changed)
         MOVES.inc(sum(isinstance(entry, Played) for entry in entries))
         running = self.clock.running
@@ -202,7 +202,7 @@ class Table:
         """The game so far, and who sits there now, or sat there when it ended. All of it: for
         whoever asks before the end, only what is in a view of it."""
         log = self.log
-        entries = [read_entry(row.entry) for row in await self.runtime.store.read(self.id)]
+        entries = [decode_entry(row.entry) for row in await self.runtime.store.read(self.id)]
         ends = (n for n, entry in enumerate(entries) if getattr(entry, "over", False))
         last = next(ends, len(entries))
         opened = Seating.open(log.seating.opened)

@@ -11,7 +11,7 @@ from witsend.games import GAMES
 from witsend.server.database import StoreError
 from witsend.server.opening import open_table
 from witsend.server.runtime import Runtime, logger, report
-from witsend.server.seating import Opened, Resumed, read_entry
+from witsend.server.seating import Opened, Resumed, decode_entry
 from witsend.server.table import Table
 
 
@@ -80,7 +80,7 @@ class Tables:
             return None
         table = Table(self.runtime, id_, opened)
         for row in rows[1:]:
-            table.apply(read_entry(row.entry), row.at)
+            table.apply(decode_entry(row.entry), row.at)
         self.known[id_] = table
         table.go_on()
         return table
