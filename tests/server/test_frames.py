@@ -21,7 +21,7 @@ from witsend.server.frames import (
     answer_to_close,
     frame,
 )
-from witsend.server.refusals import LARGEST_MESSAGE
+from witsend.server.protocol import LARGEST_MESSAGE
 
 
 def read(inbox: Inbox, *pieces: bytes) -> list[tuple[int, bytes]]:

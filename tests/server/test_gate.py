@@ -10,7 +10,8 @@ from websockets.frames import Frame, Opcode
 
 from asking import OPEN_GATE, Asker, House, house, in_a_loop
 from witsend.server.gate import HEADERS, Gate, Limit, Limits, TokenBucket, cookie_of
-from witsend.server.refusals import LARGEST_MESSAGE, AnotherSite, TooFast
+from witsend.server.protocol import LARGEST_MESSAGE
+from witsend.server.refusals import AnotherSite, TooFast
 
 PLAY = '{"type":"play","seat":0,"number":0,"move":%s}'
 

@@ -20,8 +20,7 @@ from witsend.server.connection import MOST_ANSWERS
 from witsend.server.database import StoreError
 from witsend.server.frames import CLOSE, CONTINUATION, PING, PONG, TEXT
 from witsend.server.gate import Gate
-from witsend.server.protocol import Say
-from witsend.server.refusals import LARGEST_MESSAGE
+from witsend.server.protocol import LARGEST_MESSAGE, Say
 from witsend.server.runtime import Runtime
 from witsend.server.socket import Socket
 from witsend.server.store import Store

@@ -13,7 +13,7 @@ from witsend.server import protocol, refusals
 from witsend.server.database import StoreError
 from witsend.server.opening import open_table
 from witsend.server.people import is_plain, look
-from witsend.server.protocol import Done, Refused
+from witsend.server.protocol import Done, Refused, refused
 from witsend.server.runtime import report
 from witsend.server.seating import (
     STAND_IN,
@@ -34,10 +34,6 @@ from witsend.server.seating import (
 from witsend.server.table import Table
 
 Outcome = list[Entry] | Refusal
-
-
-def refused(id_: int, why: Refusal) -> Refused:
-    return Refused(id_, why, str(why))
 
 
 async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:

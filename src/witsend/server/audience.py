@@ -10,7 +10,7 @@ from witsend.server import protocol, refusals
 from witsend.server.clocks import Clock
 from witsend.server.connection import Connection
 from witsend.server.log import Log
-from witsend.server.protocol import Refused, SeatView, TableView, Talk, Update
+from witsend.server.protocol import SeatView, TableView, Talk, Update, refused
 from witsend.server.runtime import Runtime, Timer
 from witsend.server.seating import Entry, Muted
 
@@ -98,7 +98,7 @@ class Audience:
         """What is new for this connection by now, if anything."""
         messages, connection.answers = connection.answers, []
         if why := connection.closing:
-            return [*messages, encode(Refused(0, why, str(why)))]
+            return [*messages, encode(refused(0, why))]
         if connection.shown != self.version:
             connection.shown = self.version
             messages.append(self.update(connection.person))

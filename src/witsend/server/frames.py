@@ -5,7 +5,7 @@ Nothing here knows a table or a network: bytes go in, messages come out, each wh
 
 from struct import pack
 
-from witsend.server.refusals import LARGEST_MESSAGE
+from witsend.server.protocol import LARGEST_MESSAGE
 
 # Opcodes
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA

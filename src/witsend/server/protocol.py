@@ -15,6 +15,7 @@ from witsend.game import Record, Refusal, Seat, hyphenated
 from witsend.server.people import LONGEST_NAME
 
 LONGEST_LINE = 200  # characters of chat
+LARGEST_MESSAGE = 16 * 1024  # bytes
 
 Level = Literal["easy", "middle", "hard"]
 Reaction = Literal["👍", "👏", "😂", "😮", "😡", "💀", "🏴‍☠️", "❤️"]
@@ -157,6 +158,10 @@ class Refused(Record, frozen=True, tag=hyphenated):
     id: int
     why: Refusal
     sentence: str  # English; other languages go by `why`
+
+
+def refused(id_: int, why: Refusal) -> Refused:
+    return Refused(id_, why, str(why))
 
 
 class Person(Record, frozen=True):

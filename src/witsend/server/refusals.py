@@ -1,8 +1,7 @@
 """Why the server refuses, in a sentence each; the games' own reasons come beside these."""
 
 from witsend.game import Refusal
-
-LARGEST_MESSAGE = 16 * 1024  # bytes
+from witsend.server.protocol import LARGEST_MESSAGE
 
 
 class NotUnderstood(Refusal, frozen=True):

@@ -13,12 +13,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from witsend.game import Refusal
-from witsend.server.asks import refused
 from witsend.server.database import StoreError
-from witsend.server.protocol import Garbled, plain
+from witsend.server.protocol import LARGEST_MESSAGE, Garbled, plain, refused
 from witsend.server.refusals import (
     CONFLICT,
-    LARGEST_MESSAGE,
     STATUS,
     Broken,
     Denied,

@@ -13,7 +13,7 @@ from msgspec import json
 
 from witsend.game import Refusal
 from witsend.server import refusals
-from witsend.server.asks import carry_out, refused
+from witsend.server.asks import carry_out
 from witsend.server.connection import Connection
 from witsend.server.frames import (
     CLOSE,
@@ -28,8 +28,8 @@ from witsend.server.frames import (
 )
 from witsend.server.gate import Scope
 from witsend.server.metrics import ASKS, PAGES
-from witsend.server.protocol import Ask, Garbled, decode_ask
-from witsend.server.refusals import LARGEST_MESSAGE, Denied
+from witsend.server.protocol import LARGEST_MESSAGE, Ask, Garbled, decode_ask, refused
+from witsend.server.refusals import Denied
 from witsend.server.runtime import logger
 from witsend.server.table import Table
 from witsend.server.visitors import Visitors
