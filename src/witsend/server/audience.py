@@ -129,16 +129,17 @@ class Audience:
             seats = mine if len(mine) == 1 else (*mine, None)
             self._seats_of[person] = seats
         running, state = self.clock.running, self.log.state
+        to_act = state.to_act() if state else ()
         return encode(
             Update(
                 n=self.version,
                 made=sum(self.log.made),
                 now=self.runtime.time.now(),
                 deadline=running.deadline if running else None,
-                to_act=state.to_act() if state else (),
+                to_act=to_act,
                 table=table,
                 seats=[self.seat_view(seat) for seat in seats],
-                result=state.result() if state else None,
+                result=state.result() if state and not to_act else None,
             )
         )
 

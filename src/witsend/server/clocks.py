@@ -34,8 +34,8 @@ class Clock:
         """After every entry: a new phase starts a new clock, and nothing else does."""
         state = self.log.state
         if (
-            isinstance(entry, Played)
-            and self.log.seating.opened.move_seconds is not None  # else no clock asks for it
+            self.log.seating.opened.move_seconds is not None  # else no clock asks for it
+            and isinstance(entry, Played)
             and before is not None
             and state is not None
         ):
@@ -49,12 +49,15 @@ class Clock:
             self.running = Running(self.running.key, self.running.deadline + entry.lost)
 
     def _due(self, state: State | None) -> tuple[tuple[str, int] | None, float]:
-        if state is None or not state.to_act():
+        if state is None:
             return None, 0
         seconds, own = self.log.seating.opened.move_seconds, state.clock()
         if own and own.seconds is not None:
             seconds = own.seconds
-        if seconds is None or (own is None and CHANCE in state.to_act()):
+        if seconds is None:
+            return None, 0
+        to_act = state.to_act()
+        if not to_act or (own is None and CHANCE in to_act):
             return None, 0
         # By move, whoever writes the same anew would gain time for it.
         return ("phase", own.phase) if own else ("move", self.asked), seconds
