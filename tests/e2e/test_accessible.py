@@ -1,6 +1,6 @@
 """Every page, in light and dark, on a phone and at a desk: nothing keeps anyone out."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from served import Server
 SIZES = (PHONE, DESK)
 TWO_FRAMES = "() => new Promise(on => requestAnimationFrame(() => requestAnimationFrame(on)))"
 THEMES: tuple[Theme, ...] = ("light", "dark")
+Look = tuple[Theme, tuple[int, int]]
 
 
 class Places:
@@ -61,24 +62,36 @@ PAGES: dict[str, Callable[[Places], str]] = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_everyone_can_use_the_page(name: str, person: Any, places: Places) -> None:
-    anne: Person = person()
+LOOKS = tuple((theme, size) for theme in THEMES for size in SIZES)
+
+
+def can_use(anne: Person, name: str, places: Places, looks: Sequence[Look]) -> None:
     page = anne.page
     become(page, places.anne)
     anne.goes_to(PAGES[name](places))
     page.get_by_role("main").wait_for()
     page.wait_for_load_state("networkidle")
     problems = []
-    for theme in THEMES:
+    for theme, (width, height) in looks:
         page.emulate_media(color_scheme=theme)
         page.locator(f"html[data-theme={theme}]").wait_for()
+        page.set_viewport_size({"width": width, "height": height})
         page.evaluate(TWO_FRAMES)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            found = [*grave_findings(page), *sideways_scrolling(page)]
-            problems += [f"{theme}, {width} px: {problem}" for problem in found]
+        found = [*grave_findings(page), *sideways_scrolling(page)]
+        problems += [f"{theme}, {width} px: {problem}" for problem in found]
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize(("number", "name"), enumerate(PAGES))
+def test_everyone_can_use_the_page(number: int, name: str, person: Any, places: Places) -> None:
+    """In one look each, all looks in turn; the soak has every page in every look."""
+    can_use(person(), name, places, [LOOKS[number % len(LOOKS)]])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", PAGES)
+def test_everyone_can_use_the_page_in_every_look(name: str, person: Any, places: Places) -> None:
+    can_use(person(), name, places, LOOKS)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])

@@ -1,11 +1,15 @@
 """Adventure Book in real browsers: a chapter told by two, and alone on a phone."""
 
+import asyncio
 import re
+import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from accessible import assert_accessible, sideways_scrolling
@@ -24,11 +28,42 @@ from evening import (
     starts_the_game,
 )
 from people import Person
+from served import Server
+from witsend.content import books
+from witsend.content.books.shelf import ADDED
 
 GAME = "adventure-book"
+HOUSE_BOOK = Path(str(books.__file__)).parent / "house"
+BOOK = "short"
+CHALLENGE = "[[challenge]]"
 LONGEST_CHAPTER = 120.0  # seconds
 GOES = re.compile("^Move .* to ")
 READ_ON = re.compile("^Read (on|it again)$")
+
+
+def short_book(folder: Path) -> Path:
+    """The house's book, but its first chapter has one challenge, which any card completes."""
+    book = shutil.copytree(HOUSE_BOOK, folder / BOOK)
+    chapter = book / "ch1.toml"
+    before, firewood, *_, last = chapter.read_text().split(CHALLENGE)
+    plots = last[last.index("# Plot table") :]
+    cheap = re.sub(r"\n(cost|brave) = .*", "", firewood) + "cost = { any = 1 }\n"
+    chapter.write_text(f"{before}{CHALLENGE}{cheap}{plots}")
+    return book
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With a book that is told in a few turns."""
+    folder = tmp_path_factory.mktemp("house")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(ADDED, str(short_book(folder)))
+        server = Server(folder / "tables")
+    try:
+        asyncio.run(server.start())
+        yield server
+    finally:
+        server.end()
 
 
 @contextmanager
@@ -36,7 +71,7 @@ def alone_at_a_table(person: Person, house: str, **setup: Any) -> Iterator[None]
     """Someone who is the only one to sit down, at a game that has begun."""
     helper = Helper(house, person.name)
     try:
-        game = {"game": GAME, "setup": {"seats": 1, **setup}}
+        game = {"game": GAME, "setup": {"seats": 1, "book": BOOK, **setup}}
         table = str(helper.http.post("/api/tables", json=game).json()["id"])
         helper.ask(table, "sit", seat=0)
         helper.ask(table, "start")
@@ -80,6 +115,7 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
     choose(anne.page, "Seats", "2")
     anne.page.get_by_text("Options of the game").click()
     choose(anne.page, "Who goes first", "1")
+    choose(anne.page, "Book", BOOK)
     button(anne.page, "Open the table").click()
     table = is_at_a_table(anne)
     follows_the_link(ben, table)
@@ -125,7 +161,7 @@ def test_alone_on_a_phone(person: Any, house: Any) -> None:
     page = anne.page
     with alone_at_a_table(anne, house.url):
         ready(page, "Done moving").click()
-        button(page, "Challenges 0/5").click()
+        button(page, "Challenges 0/1").click()
         sheet = page.get_by_role("dialog")
         expect(sheet.get_by_text("Split the Firewood", exact=True)).to_be_visible()
         expect(sheet.get_by_label("not met").first).to_be_visible()
