@@ -402,7 +402,12 @@ def difference(golden: Golden, now: list[str]) -> str | None:
 
 
 def rules_alone(lines: list[str]) -> list[str]:
-    return [line for line in lines if not line.startswith(SHOWN)]
+    """The lines without words: of a refused move, only that it is refused."""
+    return [
+        line[: line.rindex("}: ")] if line.startswith("   refuses ") and line[-1] == "." else line
+        for line in lines
+        if not line.startswith(SHOWN)
+    ]
 
 
 # What all records of a game show together

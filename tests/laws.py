@@ -189,7 +189,7 @@ def news_is_told_in_sentences(state: State, rng: Random) -> None:
     names = [f"Seat {seat}" for seat in everyone(state)]
     for seat in onlookers_too(state):
         for item in state.view(seat).news:
-            assert item.sentence(names).endswith((".", "!"))
+            assert item.sentence(names).removesuffix("”").endswith((".", "!", "?"))
 
 
 Law = Callable[..., None]

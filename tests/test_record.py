@@ -155,7 +155,7 @@ def test_a_foreign_file_is_no_record(foreign: bytes) -> None:
         (1, b'"Anne"', b'""', "A name is 1 to 80"),
         (1, b'"Anne"', b'"  "', "A name is 1 to 80"),
         (1, b'"game"', b'"name"', "unknown field `name`"),
-        (4, b'"count":1', b'"count":7', "seat 0 could not play that: A bid can name 2 dice"),
+        (4, b'"count":1', b'"count":7', "seat 0 could not play that: A bid can name two dice"),
         (4, b'"count":1', b'"count":"x"', r"Expected `int`, got `str` - at `\$.count`"),
         (4, b'"bid"', b'"bet"', "Invalid value 'bet'"),
         (4, b'"seat":0', b'"seat":1', "not your turn"),

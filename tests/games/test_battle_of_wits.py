@@ -56,6 +56,7 @@ from witsend.games.battle_of_wits.news import (
     LotDrawn,
     MadeImmune,
     Poured,
+    RowNews,
     SeriesStands,
     SeriesWon,
     Settled,
@@ -257,7 +258,7 @@ def test_clause_6_a_lot_names_the_first_dealer() -> None:
         Began(1, (0, 1, 2), BEN, CARLA, (1, 2, 3, 4, 5, 6, 7), True),
     )
     assert sentences(state) == [
-        "The lot falls on Ben to deal first.",
+        "The lot falls on Ben, who deals first.",
         "Game 1, Anne, Ben and Carla: Ben deals, Carla begins. " + DEALT,
     ]
 
@@ -328,7 +329,7 @@ def test_clause_8_the_special_cards_are_contents_or_a_power() -> None:
     assert {Switch(A, B), Pour(9, B, sicilian=True)} <= set(layings_of(state, BEN))
     assert refusal(state, Switch(A, B)) == NoPower("switch")
     assert refusal(played(state, Pour(1, A)), Immunity()) == NoPower("immunity")
-    assert str(NoPower("switch")) == "You do not hold the Sicilian card for that: switch."
+    assert str(NoPower("switch")) == "You do not hold Switch."
     poured = played(state, Pour(8, A, sicilian=True))
     assert poured.rows[0].immune is None  # its number counts, and then its power does not
     used = played(state, Immunity())
@@ -412,7 +413,10 @@ def test_clause_10_immunity_is_its_players_alone() -> None:
     """Anne is immune, and each has one's own poison in the goblet: only Anne lives."""
     state = resolved(cup("0:7", "0:1"), cup("1:7", "1:1"), immune=ANNE)
     assert state.rows[0].survivors == (ANNE,)
-    assert "poison 0 (and 7 of their own, harmless), so nothing to die of" in sentences(state)[3]
+    assert (
+        "poison 0 (and 7 of their own, harmless), so there is nothing to die of"
+        in sentences(state)[3]
+    )
 
 
 def test_clause_10_switch_moves_whole_stacks_in_their_order() -> None:
@@ -466,7 +470,7 @@ def test_clause_11_the_nearest_card_that_lies_face_down_is_turned_up() -> None:
     state = played(state, Bid(7, B))
     assert not state.rows[0].night
     assert news(state, DayBroke) == [DayBroke(BEN, (Laid(ANNE, 5), None))]
-    assert sentences(state)[-1] == "Day breaks, and Ben reveals: A poison 5."
+    assert sentences(state)[-1] == "Day breaks, and Ben turns up: A poison 5."
     assert state.view(BEN).rows[0].goblets[A].contents == (
         Seen(ANNE, 5, False),
         Seen(BEN, 6, False),
@@ -479,7 +483,7 @@ def test_clause_11_the_nearest_card_that_lies_face_down_is_turned_up() -> None:
 
 def test_clause_11_nothing_in_the_goblets_is_nothing_to_reveal() -> None:
     state = played(begun(1, 2), Bid(1, A), Bid(1, A), Bid(2, A), Bid(2, A))
-    assert sentences(state)[-1] == "Day breaks, and Ben reveals: there is nothing to show."
+    assert sentences(state)[-1] == "Day breaks, and Ben turns up: there is nothing to show."
 
 
 def test_clause_11_the_dealers_power_turns_the_time_card_too() -> None:
@@ -600,7 +604,7 @@ def test_clause_13_only_who_bid_there_is_handed_a_goblet() -> None:
     state = resolved(cup("", "0:7"), cup("", "0:6"), cup("", "2:1"))
     state = played(state, Take(B))
     assert state.news[:2] == (Kept(ANNE, B), HandedOn(A, None, 0))
-    assert sentences(state)[1] == "Goblet A is free: nobody else who bid lacks one."
+    assert sentences(state)[1] == "Goblet A is free: nobody else who bid on it lacks one."
     assert state.news[2] == Took(BEN, A, last=True)
 
 
@@ -660,8 +664,8 @@ def test_clause_15_the_printed_example() -> None:
     assert sentences(state)[2:6] == [
         "Goblet A: wine 14, poison 12. Ben drinks and lives.",
         "Goblet B: wine 8, poison 2. Anne drinks and lives.",
-        "Goblet C: wine 8, poison 8, and the nearest card is poison. Carla drinks and is poisoned.",
-        "Goblet D: wine 10, poison 13. Dan drinks and is poisoned.",
+        "Goblet C: wine 8, poison 8, and the nearest card is poison. Carla drinks and dies.",
+        "Goblet D: wine 10, poison 13. Dan drinks and dies.",
     ]
 
 
@@ -796,7 +800,7 @@ def test_clause_18_best_of_three_goes_to_the_most_games_survived() -> None:
     assert state.result() is None
     assert state.news[-1] == SeriesStands(1, (0, 1), (1, 1, 0), (0, 1, 2))
     assert sentences(state)[-1] == (
-        "Games won: Anne 1, Ben 1, Carla 0. The next one is for Anne, Ben and Carla."
+        "Games won: Anne 1, Ben 1, Carla 0. Everyone plays the next one."
     )
     state = laid_out(next_game(state, 1, 2, 3), *fates(NO, YES, NO))
     assert state.result() is None  # Anne can still draw level
@@ -806,7 +810,7 @@ def test_clause_18_best_of_three_goes_to_the_most_games_survived() -> None:
     assert result.winners == (BEN,)
     assert result.scores == (1, 2, 1)
     assert result.ending == SeriesWon((BEN,), (1, 2, 1), 3)
-    assert ended(state) == "Ben wins the series. Games won in 3: Anne 1, Ben 2, Carla 1."
+    assert ended(state) == "Ben wins the series. Games won out of 3: Anne 1, Ben 2, Carla 1."
 
 
 def test_clause_18_a_series_ends_when_nobody_can_catch_up() -> None:
@@ -827,7 +831,7 @@ def test_clause_18_who_leads_together_shares_the_series() -> None:
 def test_clause_18_a_series_without_a_win_is_shared_too() -> None:
     state = series(2, *[(NO, NO)] * 3, series="best-of-three")
     assert state.result().winners == (ANNE, BEN)  # type: ignore[union-attr]  # it is over
-    assert ended(state) == "Anne and Ben win the series. Games won in 3: Anne 0, Ben 0."
+    assert ended(state) == "Anne and Ben win the series. Games won out of 3: Anne 0, Ben 0."
 
 
 def test_option_play_off_lets_the_leaders_play_on_alone() -> None:
@@ -847,7 +851,7 @@ def test_option_play_off_of_one_game_that_nobody_survived() -> None:
     state = series(2, (NO, NO), tie="play-off")
     assert state.result() is None
     state = series(2, (NO, NO), (YES, NO), tie="play-off")
-    assert ended(state) == "Anne wins the series. Games won in 2: Anne 1, Ben 0."
+    assert ended(state) == "Anne wins the series. Games won out of 2: Anne 1, Ben 0."
 
 
 def test_clause_18_between_games_everyone_says_when_and_the_dealer_moves_on() -> None:
@@ -916,16 +920,24 @@ def test_clause_18_the_mostly_dead_play_at_the_same_time() -> None:
     assert (dead.seats, dead.dealer) == ((BEN, CARLA, EVE), BEN)
     assert state.to_act() == (DAN, CARLA)
     assert told_in_full(state.news[-1]) == (
-        "The mostly dead, Ben, Carla and Eve, play too: Ben deals, Carla begins. "
+        "The mostly dead play too, Ben, Carla and Eve: Ben deals, Carla begins. "
         "Everyone holds the cards 1 to 7 and a Sicilian card."
     )
     state = play(state, CARLA, Pour(7, B))
     assert state.news == (Poured(CARLA, B, 7, False, row=1),)
+    assert told_in_full(state.news[0]) == (
+        "Among the mostly dead: Carla pours the 7 into goblet B."
+    )
     assert state.to_act() == (DAN, EVE)
     state = play(state, DAN, Bid(7, B))
     assert state.rows[0].goblets[B] == cup("", "3:7")
     assert state.rows[1].goblets[B] == cup("2:7")
     assert state.view(ANNE).rows[1].goblets[B].contents == (Seen(CARLA, None, False),)
+
+
+def test_each_kind_of_news_of_a_game_says_what_happened() -> None:
+    with pytest.raises(NotImplementedError):
+        RowNews().sentence(NAMES)
 
 
 def told_in_full(item: Any) -> str:
@@ -976,7 +988,7 @@ def test_clause_18_equal_totals_share_and_an_empty_goblet_is_worth_nothing() -> 
     state = resolved(cup("0:2", "0:1"), cup("1:2", "1:1"), cup("", "2:1"), winner="highest-total")
     assert ended(state) == "Anne and Ben win, with 2 more wine than poison."
     state = resolved(cup("", "0:1"), cup("1:7", "1:1"), winner="highest-total")
-    assert ended(state) == "Anne wins, with 0 more wine than poison."
+    assert ended(state) == "Anne wins, with as much wine as poison."
     state = resolved(cup("1:7", "0:1"), cup("1:7", "1:1"), winner="highest-total")
     assert ended(state) == "All are poisoned, and nobody wins."
 
@@ -1020,15 +1032,15 @@ def test_clause_20_most_survivors_win_for_the_whole_team() -> None:
     assert result.scores == (1, 0, 1, 0)
     assert result.ending == TeamsCounted(0, (1, 0))
     assert ended(state) == (
-        "1 of the Man in Black's team live and 0 of the Prince's team: "
-        "the Man in Black's team wins."
+        "Alive in the Man in Black's team: 1; in the Prince's team: 0. "
+        "The win goes to the Man in Black's team."
     )
 
 
 def test_clause_20_as_many_on_both_sides_is_a_draw() -> None:
     state = series(2, (YES, YES), winner="teams")
     assert state.result().winners == ()  # type: ignore[union-attr]  # it is over
-    assert ended(state).endswith("neither wins.")
+    assert ended(state).endswith("Neither wins.")
 
 
 def test_clause_20_a_series_of_teams() -> None:
@@ -1077,7 +1089,7 @@ def test_clause_20_chosen_teams_are_as_equal_as_can_be() -> None:
     state = played(BattleOfWits.start(setup), Become("Fezzik"), Become("Grandson"))
     assert refusal(state, Become("Buttercup")) == TeamFull(0)
     assert str(TeamFull(1)) == (
-        "There is no place left in the Prince's team: choose someone of the other."
+        "There is no place left in the Prince's team: choose someone from the other one."
     )
     assert len(state.moves(CARLA)) == 6
     state = played(state, Become("Yellin"))

@@ -201,7 +201,7 @@ def test_clause_5_the_refusal_is_a_sentence_for_the_player() -> None:
     assert str(refusal(state, Bid(3, 6))) == (
         "The bid is four 4s. Bid more dice, or the same number of a higher face."
     )
-    assert str(refusal(state, Bid(11, 2))) == "A bid can name 10 dice at most now."
+    assert str(refusal(state, Bid(11, 2))) == "A bid can name ten dice at most now."
 
 
 def test_clause_5_over_the_highest_bid_only_a_challenge_is_left() -> None:

@@ -593,7 +593,7 @@ def test_clause_9_announced_opened_and_counted_for_all_to_see() -> None:
         GlassOpened(BEN, B, cards, antidote=7, halves=0, poison=3, more="antidote"),
     )
     assert sentences(state) == [
-        "Ben: I drink!",
+        "Ben: “I drink!”",
         "Glass B: antidote 7, poison 3, more antidote.",
         "Anne and Carla lose a heart each.",
     ]
@@ -609,7 +609,7 @@ def test_clause_9_told_when_it_goes_otherwise() -> None:
         "Ben loses a heart.",
     ]
     assert sentences(drunk(EVEN, Refuse())) == [
-        "Ben: I do not drink.",
+        "Ben: “I do not drink.”",
         "Glass B: antidote 9, poison 9, as much of both.",
         "Nobody loses a heart.",
     ]
@@ -645,8 +645,7 @@ def test_clause_9_wesley_adds_half_an_antidote_for_each_seat(seats: int, added: 
     state = chosen(full(*glasses, two=seats == 2))
     drank = played(state, Drink())
     assert (
-        sentences(drank)[1]
-        == f"Glass A: antidote 9 and {added} of Wesley's, poison 9, more antidote."
+        sentences(drank)[1] == f"Glass A: antidote 9 and Wesley's {added}, poison 9, more antidote."
     )
     assert drank.hearts == (4, *[3] * (seats - 1))
     assert played(state, Refuse()).hearts == (3, *[4] * (seats - 1))
@@ -731,7 +730,7 @@ def test_clause_10_the_game_ends_when_someone_has_no_heart() -> None:
 
 def test_clause_10_the_most_hearts_win() -> None:
     one = MostHearts((ANNE,), 1, (BEN, CARLA), 3)
-    assert one.sentence(NAMES) == "Ben and Carla have no heart left. Anne wins with one heart."
+    assert one.sentence(NAMES) == "Ben and Carla have no heart left. Anne wins with 1 heart."
     state = played(chosen(full(BAD, GOOD, BAD, hearts=(1, 2, 4))), Drink())
     result = state.result()
     assert result is not None
@@ -767,9 +766,7 @@ def test_clause_10_roles_pass_to_the_left_and_a_new_round_is_dealt() -> None:
     """Example G5."""
     state = played(chosen(full(EVEN, EVEN, EVEN, EVEN)), Refuse(), Drink(), Drink(), Drink())
     assert state.news[-2:] == (RoundOver(1, ()), RolesPassed(BEN, ANNE))
-    assert sentences(state)[-1] == (
-        "Wesley and Vizzini pass to the left: Ben is Wesley now, Anne is Vizzini."
-    )
+    assert sentences(state)[-1] == ("The roles go to the left: Ben is Wesley now, Anne is Vizzini.")
     assert (state.phase, state.to_act(), state.view(ANNE).hand) == ("deal", (CHANCE,), ())
     state = played(state, state.draw(Random(4)))
     assert (state.round, state.turn, state.power) == (2, BEN, "unspent")

@@ -7,11 +7,11 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla
 1. chance: Lot 2
    waits for Anne, moves 7bbc1d
    views 8e6763 ec5b0b 519ae0 120818
-   "The lot falls on Carla to deal first."
+   "The lot falls on Carla, who deals first."
    "Game 1, Anne, Ben and Carla: Carla deals, Anne begins. Everyone holds the cards 1 to 7."
    refuses Anne {"type":"bid","card":4,"goblet":-1}: The goblets are A to C.
    refuses Anne {"type":"bid","card":-1,"goblet":1}: You do not hold that card.
-   refuses Anne {"type":"immunity"}: You do not hold the Sicilian card for that: immunity.
+   refuses Anne {"type":"immunity"}: You do not hold Immunity.
    refuses Anne {"type":"lot","dealer":-1}: That move cannot be made now.
 2. Anne: bid the 3 on A
    waits for Ben, moves 668d26
@@ -42,9 +42,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla
    waits for Anne, moves 651ae5
    views 357df4 331473 c59975 43b0a5
    "Carla pours a card into goblet B."
-   "Day breaks, and Carla reveals: B wine 4, C wine 6."
+   "Day breaks, and Carla turns up: B wine 4, C wine 6."
    to Carla "Carla pours the 3 into goblet B."
-   to Carla "Day breaks, and Carla reveals: B wine 4, C wine 6."
+   to Carla "Day breaks, and Carla turns up: B wine 4, C wine 6."
 8. Anne: bid the 7 on B
    waits for Ben, moves 27a5cf
    views 4f8629 e1cce3 3d0b7f fda78c
@@ -74,9 +74,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla
    waits for Anne, moves 6997bc
    views d98df4 745106 39c910 94816e
    "Carla bids a card on goblet C."
-   "Day breaks, and Carla reveals: B poison 3, C poison 1."
+   "Day breaks, and Carla turns up: B poison 3, C poison 1."
    to Carla "Carla bids the 2 on goblet C."
-   to Carla "Day breaks, and Carla reveals: B poison 3, C poison 1."
+   to Carla "Day breaks, and Carla turns up: B poison 3, C poison 1."
 14. Anne: pour the 4 into B
    waits for Ben, moves 47e6c5
    views 5f3d04 17aa44 d0ccfd 710c7f
@@ -106,9 +106,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla
    waits for Anne, moves 0719dd
    views cf27d4 743684 11115f 4ca97e
    "Carla bids a card on goblet C."
-   "Day breaks, and Carla reveals: B poison 3, C poison 1."
+   "Day breaks, and Carla turns up: B poison 3, C poison 1."
    to Carla "Carla bids the 7 on goblet C."
-   to Carla "Day breaks, and Carla reveals: B poison 3, C poison 1."
+   to Carla "Day breaks, and Carla turns up: B poison 3, C poison 1."
 20. Anne: bid the 2 on C
    waits for Ben, moves c3ca21
    views 56d83d a4b4d3 2776b2 aae03d
@@ -126,7 +126,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla
    "Bids on goblet A: Ben 14, Anne 9. Ben wins it."
    "Bids on goblet B: Anne 7, Carla 4. Anne wins it."
    "Bids on goblet C: Carla 14, Anne 8, Ben 6. Carla wins it."
-   "Goblet A: wine 0, poison 0, so nothing to die of. Ben drinks and lives."
+   "Goblet A is empty. Ben drinks and lives."
    "Goblet B: wine 8, poison 6. Anne drinks and lives."
    "Goblet C: wine 6, poison 2. Carla drinks and lives."
    "Anne, Ben and Carla live."
@@ -134,10 +134,10 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla
    to Carla "Bids on goblet A: Ben 14, Anne 9. Ben wins it."
    to Carla "Bids on goblet B: Anne 7, Carla 4. Anne wins it."
    to Carla "Bids on goblet C: Carla 14, Anne 8, Ben 6. Carla wins it."
-   to Carla "Goblet A: wine 0, poison 0, so nothing to die of. Ben drinks and lives."
+   to Carla "Goblet A is empty. Ben drinks and lives."
    to Carla "Goblet B: wine 8, poison 6. Anne drinks and lives."
    to Carla "Goblet C: wine 6, poison 2. Carla drinks and lives."
    to Carla "Anne, Ben and Carla live."
    refuses Anne {"type":"bid","card":5,"goblet":1}: The game is over.
 ends {"winners":[],"scores":[0,0,0],"ending":{"type":"teams-counted","team":null,"living":[2,1]}}
-   "2 of the Man in Black's team live and 1 of the Prince's team: neither wins."
+   "Alive in the Man in Black's team: 2; in the Prince's team: 1. Neither wins."

@@ -7,17 +7,17 @@ Battle of Wits, version 2 of its rules: Anne, Ben
 1. chance: Lot 1
    waits for chance, moves 643d54
    views 5ade4e 72e761 90be3b
-   "The lot falls on Ben to deal first."
+   "The lot falls on Ben, who deals first."
    refuses chance {"type":"bid","card":1,"goblet":2}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
 2. chance: Deal (4, 6)
    waits for Anne, moves 948ffd
    views ab1d3b 4f4109 192136
-   "The lot falls on Ben to deal first."
+   "The lot falls on Ben, who deals first."
    "Game 1, Anne and Ben: Ben deals, Anne begins. Everyone holds the cards 1 to 7 and a Sicilian card."
    refuses Anne {"type":"bid","card":-1,"goblet":1}: You do not hold that card.
    refuses Anne {"type":"bid","card":2,"goblet":40}: The goblets are A to B.
    refuses Anne {"type":"deal","cards":[4,3,4,3]}: That move cannot be made now.
-   refuses Anne {"type":"immunity"}: You do not hold the Sicilian card for that: immunity.
+   refuses Anne {"type":"immunity"}: You do not hold Immunity.
 3. Anne: pour the 3 into B
    waits for Ben, moves 5a21f2
    views a6365b 39ec98 c11602
@@ -35,7 +35,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Anne, moves bf10c8
    views a6fcf3 9a9624 269700
    "Ben pours a card into goblet B."
-   "Day breaks, and Ben reveals: B poison 3."
+   "Day breaks, and Ben turns up: B poison 3."
 7. Anne: bid the 6 on A
    waits for Ben, moves f8f377
    views 79f3d4 8ff5c6 b2ebcf
@@ -52,7 +52,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Anne, moves 5fabc6
    views 273555 4b2d46 d56b7f
    "Ben bids a card on goblet A."
-   "Day breaks, and Ben reveals: A wine 4, B poison 1."
+   "Day breaks, and Ben turns up: A wine 4, B poison 1."
 11. Anne: pour the 5 into B
    waits for Ben, moves 2cc1b0
    views c3b152 84dd83 5805c4
@@ -69,7 +69,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Anne, moves 62a439
    views 32a53a 5c6e67 356cf1
    "Ben bids a card on goblet B."
-   "Day breaks, and Ben reveals: A poison 3, B poison 5."
+   "Day breaks, and Ben turns up: A poison 3, B poison 5."
 15. Anne: bid the 2 on B
    waits for Ben, moves e59cca
    views bd0975 610854 1a2da5
@@ -89,9 +89,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    "Bids on goblet A: Ben 12, Anne 6. Ben wins it."
    "Bids on goblet B: Anne 10, Ben 8. Anne wins it."
    "Goblet A: wine 10, poison 3. Ben drinks and lives."
-   "Goblet B: wine 8, poison 9. Anne drinks and is poisoned."
-   "Ben alone lives: no one to be trifled with!"
-   "Games won: Anne 0, Ben 1. The next one is for Anne and Ben."
+   "Goblet B: wine 8, poison 9. Anne drinks and dies."
+   "Ben alone lives."
+   "Games won: Anne 0, Ben 1. Everyone plays the next one."
 19. Ben: on with the next game
    waits for Anne, moves 5ea019
    views 305ab7 67c116 115323
@@ -105,7 +105,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    views 0b7778 ea5ce8 cb807e
    "Anne is ready for the next game."
    "Game 2, Anne and Ben: Anne deals, Ben begins. Everyone holds the cards 1 to 7 and a Sicilian card."
-   refuses Ben {"type":"switch","one":1,"other":1}: Switch the bids of two different goblets.
+   refuses Ben {"type":"switch","one":1,"other":1}: Switch takes two different goblets.
 22. Ben: bid the 5 on A
    waits for Anne, moves 35929c
    views 91b670 1c4d1b 001031
@@ -122,7 +122,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Ben, moves eff1bc
    views 954bf6 7213a0 d5312f
    "Anne pours a card into goblet B."
-   "Day breaks, and Anne reveals: B wine 6."
+   "Day breaks, and Anne turns up: B wine 6."
 26. Ben: pour the 1 into B
    waits for Anne, moves 5d4427
    views 29c1b2 ad0242 55af55
@@ -139,7 +139,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Ben, moves 103639
    views 635d39 11971e bcfef7
    "Anne bids a card on goblet A."
-   "Day breaks, and Anne reveals: A poison 7, B poison 1."
+   "Day breaks, and Anne turns up: A poison 7, B poison 1."
 30. Ben: bid the 4 on A
    waits for Anne, moves 100c60
    views 4a72da 716a9e ed4630
@@ -156,7 +156,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Ben, moves 2ba1f1
    views 48a645 15b45a 270dc8
    "Anne plays Immunity: their own poison will do them no harm."
-   "Day breaks, and Anne reveals: A poison 9."
+   "Day breaks, and Anne turns up: A poison 9."
 34. Ben: pour the 2 into B
    waits for Anne, moves b5bf0c
    views 564db4 0ed059 15b0d6
@@ -175,10 +175,10 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    "Anne pours a card into goblet B."
    "Bids on goblet A: Anne 19, Ben 9. Anne wins it."
    "Bids on goblet B: Ben 9. Ben wins it."
-   "Goblet A: wine 2, poison 16. Anne drinks and is poisoned."
+   "Goblet A: wine 2, poison 16. Anne drinks and dies."
    "Goblet B: wine 8, poison 2. Ben drinks and lives."
-   "Ben alone lives: no one to be trifled with!"
-   "Games won: Anne 0, Ben 2. The next one is for Anne and Ben."
+   "Ben alone lives."
+   "Games won: Anne 0, Ben 2. Everyone plays the next one."
 38. Ben: on with the next game
    waits for Anne, moves 5ea019
    views 7decc5 6703d1 26cccd
@@ -208,7 +208,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Anne, moves 308051
    views a9d3f5 ab6a7d d2745d
    "Ben bids a card on goblet A."
-   "Day breaks, and Ben reveals: B wine 2."
+   "Day breaks, and Ben turns up: B wine 2."
 45. Anne: pour the Sicilian 4 into B
    waits for Ben, moves 7e3179
    views ff8d95 698fb7 8890ba
@@ -225,7 +225,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Anne, moves ccb7ea
    views 39fbd8 9894c6 26acfb
    "Ben pours a card into goblet B."
-   "Day breaks, and Ben reveals: B wine 4."
+   "Day breaks, and Ben turns up: B wine 4."
 49. Anne: bid the 6 on A
    waits for Ben, moves 912dfd
    views d051dc d2a719 d80362
@@ -242,7 +242,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Anne, moves b9f7fb
    views 0456be 666dc9 71bce3
    "Ben pours a Sicilian card into goblet A."
-   "Day breaks, and Ben reveals: A poison 3, B poison 3."
+   "Day breaks, and Ben turns up: A poison 3, B poison 3."
 53. Anne: pour the 5 into A
    waits for Ben, moves 16174d
    views dc1bb3 899c00 32cc5b
@@ -261,9 +261,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    "Ben pours a card into goblet B."
    "Bids on goblet A: Anne 7, Ben 2. Anne wins it."
    "Bids on goblet B: Ben 10, Anne 7. Ben wins it."
-   "Goblet A: wine 0, poison 13. Anne drinks and is poisoned."
+   "Goblet A: wine 0, poison 13. Anne drinks and dies."
    "Goblet B: wine 14, poison 10. Ben drinks and lives."
-   "Ben alone lives: no one to be trifled with!"
+   "Ben alone lives."
    refuses Anne {"type":"bid","card":7,"goblet":1}: The game is over.
 ends {"winners":[1],"scores":[0,3],"ending":{"type":"series-won","seats":[1],"wins":[0,3],"games":3}}
-   "Ben wins the series. Games won in 3: Anne 0, Ben 3."
+   "Ben wins the series. Games won out of 3: Anne 0, Ben 3."

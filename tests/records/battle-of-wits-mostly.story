@@ -7,17 +7,17 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve
 1. chance: Lot 3
    waits for chance, moves be8a1b
    views 52a9e0 fa7ea8 054a64 d89087 8192c7 301441
-   "The lot falls on Dan to deal first."
+   "The lot falls on Dan, who deals first."
    refuses chance {"type":"bid","card":7,"goblet":40}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
 2. chance: Deal (5, 3, 5, 7, 6)
    waits for Eve, moves 6505cb
    views 5219dd 3d7e25 30df6d 4d3282 5c4629 a8da52
-   "The lot falls on Dan to deal first."
+   "The lot falls on Dan, who deals first."
    "Game 1, Anne, Ben, Carla, Dan and Eve: Dan deals, Eve begins. Everyone holds the cards 1 to 7 and a Sicilian card."
    refuses Eve {"type":"bid","card":-1,"goblet":2}: You do not hold that card.
    refuses Eve {"type":"bid","card":4,"goblet":5}: The goblets are A to E.
    refuses Eve {"type":"deal","cards":[5,3,5,7,6]}: That move cannot be made now.
-   refuses Eve {"type":"immunity"}: You do not hold the Sicilian card for that: immunity.
+   refuses Eve {"type":"immunity"}: You do not hold Immunity.
    refuses Eve {"type":"take","goblet":3}: Goblets are chosen when all cards are laid: pour or bid.
 3. Eve: bid the 6 on E
    waits for Anne, moves 553b6e
@@ -69,9 +69,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve
    waits for Eve, moves 4d3e0f
    views f167e9 401913 8b188f 78308a 854e88 3d6984
    "Dan pours a card into goblet C."
-   "Day breaks, and Dan reveals: C poison 7."
+   "Day breaks, and Dan turns up: C poison 7."
    to Dan "Dan pours the 2 into goblet C."
-   to Dan "Day breaks, and Dan reveals: C poison 7."
+   to Dan "Day breaks, and Dan turns up: C poison 7."
 13. Eve: bid the 5 on A
    waits for Anne, moves 10d371
    views 048a8c 666c59 68988d 1ac269 45e6e8 eab42b
@@ -121,9 +121,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve
    waits for Eve, moves a85197
    views eff18a f46a65 f2febe 509062 678d48 ffd8e6
    "Dan pours a card into goblet A."
-   "Day breaks, and Dan reveals: A poison 7, B poison 1, C poison 5, D poison 5, E poison 1."
+   "Day breaks, and Dan turns up: A poison 7, B poison 1, C poison 5, D poison 5, E poison 1."
    to Dan "Dan pours the 7 into goblet A."
-   to Dan "Day breaks, and Dan reveals: A poison 7, B poison 1, C poison 5, D poison 5, E poison 1."
+   to Dan "Day breaks, and Dan turns up: A poison 7, B poison 1, C poison 5, D poison 5, E poison 1."
 23. Eve: pour the 2 into B
    waits for Anne, moves a4cbd3
    views 464555 02518c 23a38d 79d567 391909 4bfd80
@@ -173,9 +173,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve
    waits for Eve, moves cdefb8
    views 78de33 ed5958 8e0943 581529 b098ea 8e4e08
    "Dan pours a card into goblet B."
-   "Day breaks, and Dan reveals: A wine 6, B wine 2, C wine 2, D poison 7, E poison 5."
+   "Day breaks, and Dan turns up: A wine 6, B wine 2, C wine 2, D poison 7, E poison 5."
    to Dan "Dan pours the 3 into goblet B."
-   to Dan "Day breaks, and Dan reveals: A wine 6, B wine 2, C wine 2, D poison 7, E poison 5."
+   to Dan "Day breaks, and Dan turns up: A wine 6, B wine 2, C wine 2, D poison 7, E poison 5."
 33. Eve: pour the 1 into D
    waits for Anne, moves dfcd45
    views bb6bd8 d5db34 35835e 8fce81 91d67a bfd750
@@ -241,14 +241,14 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve
    waits for nobody, moves be8a1b
    views 43ba02 1dd2ec 618bfe 5828d9 0da19b 92e5ac
    "Carla keeps goblet B."
-   "Goblet D is free: nobody else who bid lacks one."
+   "Goblet D is free: nobody else who bid on it lacks one."
    "Goblet D is left for Dan."
    "Goblet A: wine 12, poison 10. Eve drinks and lives."
-   "Goblet B: wine 2, poison 12. Carla drinks and is poisoned."
-   "Goblet C: wine 4, poison 15. Ben drinks and is poisoned."
-   "Goblet D: wine 8, poison 21. Dan drinks and is poisoned."
-   "Goblet E: wine 4, poison 6. Anne drinks and is poisoned."
-   "Eve alone lives: no one to be trifled with!"
+   "Goblet B: wine 2, poison 12. Carla drinks and dies."
+   "Goblet C: wine 4, poison 15. Ben drinks and dies."
+   "Goblet D: wine 8, poison 21. Dan drinks and dies."
+   "Goblet E: wine 4, poison 6. Anne drinks and dies."
+   "Eve alone lives."
    refuses Anne {"type":"bid","card":1,"goblet":6}: The game is over.
 ends {"winners":[4],"scores":[0,0,0,0,1],"ending":{"type":"last-standing","seats":[4],"games":1}}
    "After one game Eve is the last one standing: no one to be trifled with!"

@@ -7,17 +7,17 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
 1. chance: Lot 2
    waits for chance, moves 210e13
    views 1ecf7c 5b945a 2f37ef 671e00 a45202
-   "The lot falls on Carla to deal first."
+   "The lot falls on Carla, who deals first."
    refuses chance {"type":"bid","card":7,"goblet":2}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
 2. chance: Deal (5, 4, 9, 3)
    waits for Dan, moves e01320
    views a4d47b 161f51 8f3dd6 10df1a c623ac
-   "The lot falls on Carla to deal first."
+   "The lot falls on Carla, who deals first."
    "Game 1, Anne, Ben, Carla and Dan: Carla deals, Dan begins. Everyone holds the cards 1 to 7 and a Sicilian card."
    refuses Dan {"type":"bid","card":40,"goblet":1}: You do not hold that card.
    refuses Dan {"type":"bid","card":5,"goblet":-1}: The goblets are A to D.
    refuses Dan {"type":"deal","cards":[4,9,3]}: That move cannot be made now.
-   refuses Dan {"type":"immunity"}: You do not hold the Sicilian card for that: immunity.
+   refuses Dan {"type":"immunity"}: You do not hold Immunity.
 3. Dan: pour the 7 into C
    waits for Anne, moves 8bbfa4
    views 9c3ec9 4ae3c3 7a2bf9 9395ad 72cc85
@@ -34,7 +34,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    "Ben bids a card on goblet B."
    to Ben "Ben bids the 6 on goblet B."
    refuses Carla {"type":"bid","card":9,"goblet":1}: The 9 you hold is a Sicilian card, and those are never bids.
-   refuses Carla {"type":"switch","one":2,"other":2}: Switch the bids of two different goblets.
+   refuses Carla {"type":"switch","one":2,"other":2}: Switch takes two different goblets.
 6. Carla: bid the 3 on A
    waits for Dan, moves c190c3
    views 29af4c a543e3 383a78 1549ad 883417
@@ -59,9 +59,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Dan, moves c0ce70
    views 9a8d65 3f1299 a24bd6 fdc539 79daf9
    "Carla bids a card on goblet A."
-   "Day breaks, and Carla reveals: A wine 2, C poison 7."
+   "Day breaks, and Carla turns up: A wine 2, C poison 7."
    to Carla "Carla bids the 1 on goblet A."
-   to Carla "Day breaks, and Carla reveals: A wine 2, C poison 7."
+   to Carla "Day breaks, and Carla turns up: A wine 2, C poison 7."
 11. Dan: pour the 5 into B
    waits for Anne, moves aa4fcd
    views 38f836 d78650 da08d3 14bfed f8ab29
@@ -101,7 +101,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Dan, moves 34ec27
    views 30a97e ebcd38 be1445 a64c09 9a5606
    "Carla plays Switch: the bids on A and D change places."
-   "Day breaks, and Carla reveals: B poison 5, C wine 6, D poison 1."
+   "Day breaks, and Carla turns up: B poison 5, C wine 6, D poison 1."
 19. Dan: bid the 2 on C
    waits for Anne, moves 8bec9f
    views 50360f 597cd2 9f2549 7b332e ca8eb5
@@ -141,9 +141,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Dan, moves 6ed6d9
    views 9be33a d2c375 4a4994 fb0463 1de8cf
    "Carla bids a card on goblet D."
-   "Day breaks, and Carla reveals: B poison 3, D wine 4."
+   "Day breaks, and Carla turns up: B poison 3, D wine 4."
    to Carla "Carla bids the 2 on goblet D."
-   to Carla "Day breaks, and Carla reveals: B poison 3, D wine 4."
+   to Carla "Day breaks, and Carla turns up: B poison 3, D wine 4."
 27. Dan: bid the 3 on A
    waits for Anne, moves 863f54
    views aceef0 2d8c44 98d874 df166e 0f670a
@@ -187,20 +187,20 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    "Bids on goblet B: Ben 13, Carla 10, Dan 6. Ben wins it."
    "Bids on goblet C: Anne 7, Dan 2, Ben 2. Anne wins it."
    "Bids on goblet D: Carla 6, Anne 5, Ben 4. Carla wins it."
-   "Goblet A: wine 2, poison 11. Dan drinks and is poisoned."
-   "Goblet B: wine 0, poison 11. Ben drinks and is poisoned."
-   "Goblet C: wine 6, poison 13. Anne drinks and is poisoned."
-   "Goblet D: wine 8, poison 8, and the nearest card is poison. Carla drinks and is poisoned."
+   "Goblet A: wine 2, poison 11. Dan drinks and dies."
+   "Goblet B: wine 0, poison 11. Ben drinks and dies."
+   "Goblet C: wine 6, poison 13. Anne drinks and dies."
+   "Goblet D: wine 8, poison 8, and the nearest card is poison. Carla drinks and dies."
    "All are poisoned."
    to Carla "Carla pours the 7 into goblet D."
    to Carla "Bids on goblet A: Dan 7, Ben 3. Dan wins it."
    to Carla "Bids on goblet B: Ben 13, Carla 10, Dan 6. Ben wins it."
    to Carla "Bids on goblet C: Anne 7, Dan 2, Ben 2. Anne wins it."
    to Carla "Bids on goblet D: Carla 6, Anne 5, Ben 4. Carla wins it."
-   to Carla "Goblet A: wine 2, poison 11. Dan drinks and is poisoned."
-   to Carla "Goblet B: wine 0, poison 11. Ben drinks and is poisoned."
-   to Carla "Goblet C: wine 6, poison 13. Anne drinks and is poisoned."
-   to Carla "Goblet D: wine 8, poison 8, and the nearest card is poison. Carla drinks and is poisoned."
+   to Carla "Goblet A: wine 2, poison 11. Dan drinks and dies."
+   to Carla "Goblet B: wine 0, poison 11. Ben drinks and dies."
+   to Carla "Goblet C: wine 6, poison 13. Anne drinks and dies."
+   to Carla "Goblet D: wine 8, poison 8, and the nearest card is poison. Carla drinks and dies."
    to Carla "All are poisoned."
    refuses Anne {"type":"bid","card":7,"goblet":6}: The game is over.
 ends {"winners":[0,1,2,3],"scores":[0,0,0,0],"ending":{"type":"last-standing","seats":[0,1,2,3],"games":1}}

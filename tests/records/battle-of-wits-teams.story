@@ -17,7 +17,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Dan, moves dc12ef
    views f752f7 aa068a aa1892 9c83c4 b38e78
    "Carla is Count Rugen."
-   refuses Dan {"type":"become","character":"Yellin"}: There is no place left in the Prince's team: choose someone of the other.
+   refuses Dan {"type":"become","character":"Yellin"}: There is no place left in the Prince's team: choose someone from the other one.
 4. Dan: be Buttercup
    waits for chance, moves 210e13
    views 6a86e6 3257a7 90fe7c 7f1994 3e732b
@@ -27,17 +27,17 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for chance, moves 210e13
    views d56201 1eb0ae 27292a 2fafa5 87b461
    "Dan is Buttercup."
-   "The lot falls on Ben to deal first."
+   "The lot falls on Ben, who deals first."
    refuses chance {"type":"become","character":"Man in Black"}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
 6. chance: Deal (4, 6, 5, 5)
    waits for Carla, moves 48ad3d
    views 47605c 5e66ec 40037d eb4cc4 fb8a90
    "Dan is Buttercup."
-   "The lot falls on Ben to deal first."
+   "The lot falls on Ben, who deals first."
    "Game 1, Anne, Ben, Carla and Dan: Ben deals, Carla begins. Everyone holds the cards 1 to 7 and a Sicilian card."
    refuses Carla {"type":"bid","card":3,"goblet":6}: The goblets are A to D.
    refuses Carla {"type":"bid","card":-1,"goblet":1}: You do not hold that card.
-   refuses Carla {"type":"immunity"}: You do not hold the Sicilian card for that: immunity.
+   refuses Carla {"type":"immunity"}: You do not hold Immunity.
    refuses Carla {"type":"take","goblet":3}: Goblets are chosen when all cards are laid: pour or bid.
 7. Carla: pour the 1 into B
    waits for Dan, moves 936320
@@ -78,9 +78,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Carla, moves cd047c
    views 47e788 a6aa66 5e464f a7510e e4e2cc
    "Ben pours a card into goblet C."
-   "Day breaks, and Ben reveals: A poison 1, B poison 1, C wine 2."
+   "Day breaks, and Ben turns up: A poison 1, B poison 1, C wine 2."
    to Ben "Ben pours the 4 into goblet C."
-   to Ben "Day breaks, and Ben reveals: A poison 1, B poison 1, C wine 2."
+   to Ben "Day breaks, and Ben turns up: A poison 1, B poison 1, C wine 2."
 15. Carla: pour the 5 into A
    waits for Dan, moves e72cc4
    views f6727c 9044e8 0005d1 0c4553 c7ebd4
@@ -121,9 +121,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Carla, moves 4a698b
    views 703726 cea87a 222bde 81d641 f80c9c
    "Ben bids a card on goblet A."
-   "Day breaks, and Ben reveals: A wine 2, B poison 5, C wine 4."
+   "Day breaks, and Ben turns up: A wine 2, B poison 5, C wine 4."
    to Ben "Ben bids the 3 on goblet A."
-   to Ben "Day breaks, and Ben reveals: A wine 2, B poison 5, C wine 4."
+   to Ben "Day breaks, and Ben turns up: A wine 2, B poison 5, C wine 4."
 23. Carla: bid the 2 on A
    waits for Dan, moves f225f8
    views c9a03e 937c3d 63cdf0 85217e 463263
@@ -163,9 +163,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Carla, moves 93789c
    views 23eafa c4aac4 27b28f 9b203f a538fa
    "Ben pours a Sicilian card into goblet B."
-   "Day breaks, and Ben reveals: A wine 6, B wine 6, C wine 4, D poison 5."
+   "Day breaks, and Ben turns up: A wine 6, B wine 6, C wine 4, D poison 5."
    to Ben "Ben pours the Sicilian 6 into goblet B."
-   to Ben "Day breaks, and Ben reveals: A wine 6, B wine 6, C wine 4, D poison 5."
+   to Ben "Day breaks, and Ben turns up: A wine 6, B wine 6, C wine 4, D poison 5."
 31. Carla: bid the 6 on B
    waits for Dan, moves 0b4f0b
    views f854f2 1419aa 37d127 e8d772 43ab38
@@ -220,12 +220,12 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    views e82d66 4d61e5 065ee8 fb326a 42afec
    "Carla keeps goblet C."
    "Goblet B goes to Dan, who bid 5."
-   "Goblet A: wine 8, poison 12. Ben drinks and is poisoned."
-   "Goblet B: wine 12, poison 13. Dan drinks and is poisoned."
+   "Goblet A: wine 8, poison 12. Ben drinks and dies."
+   "Goblet B: wine 12, poison 13. Dan drinks and dies."
    "Goblet C: wine 14, poison 7. Carla drinks and lives."
-   "Goblet D: wine 2, poison 13. Anne drinks and is poisoned."
-   "Carla alone lives: no one to be trifled with!"
-   "Games won: Anne 0, Ben 1, Carla 1, Dan 0. The next one is for Anne, Ben, Carla and Dan."
+   "Goblet D: wine 2, poison 13. Anne drinks and dies."
+   "Carla alone lives."
+   "Games won: Anne 0, Ben 1, Carla 1, Dan 0. Everyone plays the next one."
 40. Ben: on with the next game
    waits for Anne, Carla, Dan, moves c1cf58
    views ac26db 31c9ab 3afe22 ba4c83 ebaa9e
@@ -257,7 +257,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    views 0f7f5f b465ce 8ac186 e98fc6 d4667e
    "Anne bids a card on goblet B."
    to Anne "Anne bids the 4 on goblet B."
-   refuses Ben {"type":"switch","one":1,"other":1}: Switch the bids of two different goblets.
+   refuses Ben {"type":"switch","one":1,"other":1}: Switch takes two different goblets.
 47. Ben: pour the 3 into B
    waits for Carla, moves 0ba539
    views c01296 8baab4 6a56ba 9aa302 174b0b
@@ -287,9 +287,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Dan, moves dd3a27
    views 233762 48dcda d2bce6 40ea77 4c2500
    "Carla pours a card into goblet A."
-   "Day breaks, and Carla reveals: A poison 5, B poison 3, D poison 1."
+   "Day breaks, and Carla turns up: A poison 5, B poison 3, D poison 1."
    to Carla "Carla pours the 6 into goblet A."
-   to Carla "Day breaks, and Carla reveals: A poison 5, B poison 3, D poison 1."
+   to Carla "Day breaks, and Carla turns up: A poison 5, B poison 3, D poison 1."
 53. Dan: bid the 2 on B
    waits for Anne, moves b9f014
    views f0ae0a a8ed6a 180ec1 d9e2cc a7713a
@@ -329,9 +329,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Dan, moves 23f4aa
    views 743a23 a4d128 bf881e a2e731 a29626
    "Carla bids a card on goblet C."
-   "Day breaks, and Carla reveals: A wine 6, B wine 6, D wine 4."
+   "Day breaks, and Carla turns up: A wine 6, B wine 6, D wine 4."
    to Carla "Carla bids the 3 on goblet C."
-   to Carla "Day breaks, and Carla reveals: A wine 6, B wine 6, D wine 4."
+   to Carla "Day breaks, and Carla turns up: A wine 6, B wine 6, D wine 4."
 61. Dan: pour the 1 into D
    waits for Anne, moves caee86
    views f8f566 93d6ad d645d8 d0b617 ed9c2b
@@ -371,9 +371,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    waits for Dan, moves 0cb7f4
    views e52364 cdee64 281444 6b8dc7 fc5cd0
    "Carla pours a card into goblet B."
-   "Day breaks, and Carla reveals: B wine 8, C wine 4, D wine 6."
+   "Day breaks, and Carla turns up: B wine 8, C wine 4, D wine 6."
    to Carla "Carla pours the 4 into goblet B."
-   to Carla "Day breaks, and Carla reveals: B wine 8, C wine 4, D wine 6."
+   to Carla "Day breaks, and Carla turns up: B wine 8, C wine 4, D wine 6."
 69. Dan: pour the 7 into B
    waits for Anne, moves 78ef5f
    views a222cf 57f51c 096750 351216 d50f81
@@ -418,7 +418,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    "Bids on goblet D: Ben 2, Anne 2. Ben has the nearest card and wins it."
    "Goblet B is left for Dan."
    "Goblet A: wine 10, poison 5. Anne drinks and lives."
-   "Goblet B: wine 18, poison 24. Dan drinks and is poisoned."
+   "Goblet B: wine 18, poison 24. Dan drinks and dies."
    "Goblet C: wine 6, poison 0. Carla drinks and lives."
    "Goblet D: wine 16, poison 3. Ben drinks and lives."
    "Anne, Ben and Carla live."
@@ -429,10 +429,10 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan
    to Carla "Bids on goblet D: Ben 2, Anne 2. Ben has the nearest card and wins it."
    to Carla "Goblet B is left for Dan."
    to Carla "Goblet A: wine 10, poison 5. Anne drinks and lives."
-   to Carla "Goblet B: wine 18, poison 24. Dan drinks and is poisoned."
+   to Carla "Goblet B: wine 18, poison 24. Dan drinks and dies."
    to Carla "Goblet C: wine 6, poison 0. Carla drinks and lives."
    to Carla "Goblet D: wine 16, poison 3. Ben drinks and lives."
    to Carla "Anne, Ben and Carla live."
    refuses Anne {"type":"become","character":"Miracle Max"}: The game is over.
 ends {"winners":[1,2],"scores":[0,2,2,0],"ending":{"type":"series-won","seats":[1,2],"wins":[0,2,2,0],"games":2}}
-   "Ben and Carla win the series. Games won in 2: Anne 0, Ben 2, Carla 2, Dan 0."
+   "Ben and Carla win the series. Games won out of 2: Anne 0, Ben 2, Carla 2, Dan 0."

@@ -7,17 +7,17 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus, H
 1. chance: Lot 7
    waits for chance, moves 4d417e
    views 68ca88 9651ed 34288b 6d75c2 35628f 1c4c50 42d2fe d76f56 c300de f7dca6 8e3bfa
-   "The lot falls on Hana to deal first."
+   "The lot falls on Hana, who deals first."
    refuses chance {"type":"bid","card":6,"goblet":7}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
 2. chance: Deal (5, 6, 4, 2, 3, 1, 4, 7, 3, 5)
    waits for Ivo, moves e21bb8
    views ceed43 bdc2d1 4acaf1 907d88 4af034 66e6e8 230bcf 9d57bd 62ca97 29d4b6 3a686e
-   "The lot falls on Hana to deal first."
+   "The lot falls on Hana, who deals first."
    "Game 1, Anne, Ben, Carla, Dan, Eve, Finn, Gus, Hana, Ivo and Jo: Hana deals, Ivo begins. Everyone holds the cards 3 to 7 and a Sicilian card."
    refuses Ivo {"type":"bid","card":40,"goblet":9}: You do not hold that card.
    refuses Ivo {"type":"bid","card":6,"goblet":10}: The goblets are A to J.
    refuses Ivo {"type":"deal","cards":[5,3,7,4,1,3,2,4,6,5]}: That move cannot be made now.
-   refuses Ivo {"type":"immunity"}: You do not hold the Sicilian card for that: immunity.
+   refuses Ivo {"type":"immunity"}: You do not hold Immunity.
    refuses Ivo {"type":"take","goblet":8}: Goblets are chosen when all cards are laid: pour or bid.
 3. Ivo: pour the 6 into B
    waits for Jo, moves 1443bf
@@ -119,9 +119,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus, H
    waits for Ivo, moves d4567a
    views a9d583 30c9ea 2492b5 00e89b ccf4c5 45f472 d1928d 40bd31 dc238a 207301 1ebcd2
    "Hana pours a Sicilian card into goblet C."
-   "Day breaks, and Hana reveals: A wine 6, B wine 6, C poison 7, D wine 6, E wine 6, F wine 6, G poison 3, I wine 4."
+   "Day breaks, and Hana turns up: A wine 6, B wine 6, C poison 7, D wine 6, E wine 6, F wine 6, G poison 3, I wine 4."
    to Hana "Hana pours the Sicilian 7 into goblet C."
-   to Hana "Day breaks, and Hana reveals: A wine 6, B wine 6, C poison 7, D wine 6, E wine 6, F wine 6, G poison 3, I wine 4."
+   to Hana "Day breaks, and Hana turns up: A wine 6, B wine 6, C poison 7, D wine 6, E wine 6, F wine 6, G poison 3, I wine 4."
 23. Ivo: bid the 3 on E
    waits for Jo, moves 79b7a7
    views 182ed0 245290 ab7bb6 c3a134 fefd98 33110f 1eb184 a29cee c43c59 df4af8 51df56
@@ -221,9 +221,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus, H
    waits for Ivo, moves 7eb112
    views c11137 ac273f bbd523 55e345 50775b 1c8aab bff8c7 32b2f2 201f12 07f441 14c7a4
    "Hana bids a card on goblet F."
-   "Day breaks, and Hana reveals: B poison 5, C poison 3, E poison 3, F poison 1, G wine 4, I wine 6."
+   "Day breaks, and Hana turns up: B poison 5, C poison 3, E poison 3, F poison 1, G wine 4, I wine 6."
    to Hana "Hana bids the 4 on goblet F."
-   to Hana "Day breaks, and Hana reveals: B poison 5, C poison 3, E poison 3, F poison 1, G wine 4, I wine 6."
+   to Hana "Day breaks, and Hana turns up: B poison 5, C poison 3, E poison 3, F poison 1, G wine 4, I wine 6."
 43. Ivo: pour the 5 into B
    waits for Jo, moves 6f4eea
    views eed570 4708a8 8a5b76 1c6d58 cb76f9 d41ac9 eb245c 9f2619 096ef5 74991b 50d3ef
@@ -349,18 +349,18 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus, H
    waits for nobody, moves 4d417e
    views 3cf23d 302380 956cc0 7e7c48 a5e65f a453e6 f3dfd8 293be9 b64e25 0400b4 7cc05d
    "Anne keeps goblet J."
-   "Goblet C is free: nobody else who bid lacks one."
+   "Goblet C is free: nobody else who bid on it lacks one."
    "Goblet C is left for Carla."
    "Goblet A: wine 6, poison 6, and the nearest card is wine. Dan drinks and lives."
-   "Goblet B: wine 6, poison 15. Jo drinks and is poisoned."
-   "Goblet C: wine 6, poison 15. Carla drinks and is poisoned."
+   "Goblet B: wine 6, poison 15. Jo drinks and dies."
+   "Goblet C: wine 6, poison 15. Carla drinks and dies."
    "Goblet D: wine 6, poison 0. Ivo drinks and lives."
-   "Goblet E: wine 6, poison 14. Finn drinks and is poisoned."
-   "Goblet F: wine 10, poison 19. Eve drinks and is poisoned."
+   "Goblet E: wine 6, poison 14. Finn drinks and dies."
+   "Goblet F: wine 10, poison 19. Eve drinks and dies."
    "Goblet G: wine 8, poison 3. Ben drinks and lives."
-   "Goblet H: wine 0, poison 7. Gus drinks and is poisoned."
+   "Goblet H: wine 0, poison 7. Gus drinks and dies."
    "Goblet I: wine 12, poison 12, and the nearest card is wine. Hana drinks and lives."
-   "Goblet J: wine 0, poison 0, so nothing to die of. Anne drinks and lives."
+   "Goblet J is empty. Anne drinks and lives."
    "Anne, Ben, Dan, Hana and Ivo live."
    refuses Anne {"type":"bid","card":4,"goblet":4}: The game is over.
 ends {"winners":[0,1,3,7,8],"scores":[1,1,0,1,0,0,0,1,1,0],"ending":{"type":"survivors","seats":[0,1,3,7,8]}}

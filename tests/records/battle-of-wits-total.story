@@ -7,24 +7,24 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn
 1. chance: Lot 0
    waits for chance, moves 2512cc
    views 528ed1 55dcd3 bc6427 01fd9d 3b2dc6 e2a6a3 d8c9dc
-   "The lot falls on Anne to deal first."
+   "The lot falls on Anne, who deals first."
    refuses chance {"type":"bid","card":7,"goblet":6}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
 2. chance: Deal (6, 5, 9, 4, 7, 5)
    waits for Ben, moves 2a321a
    views 690fa9 31d3de 6a6015 f1318f 997f0d 0cbbd7 429526
-   "The lot falls on Anne to deal first."
+   "The lot falls on Anne, who deals first."
    "Game 1, Anne, Ben, Carla, Dan, Eve and Finn: Anne deals, Ben begins. Everyone holds the cards 1 to 7 and a Sicilian card."
    refuses Ben {"type":"bid","card":1,"goblet":6}: The goblets are A to F.
    refuses Ben {"type":"bid","card":8,"goblet":0}: You do not hold that card.
    refuses Ben {"type":"deal","cards":[5,7,4,9,5,6]}: That move cannot be made now.
-   refuses Ben {"type":"immunity"}: You do not hold the Sicilian card for that: immunity.
+   refuses Ben {"type":"immunity"}: You do not hold Immunity.
 3. Ben: bid the 7 on C
    waits for Carla, moves 45b33c
    views 594cab 9c0a49 7279a2 98c706 698ef3 ad7aa7 4d44cb
    "Ben bids a card on goblet C."
    to Ben "Ben bids the 7 on goblet C."
    refuses Carla {"type":"bid","card":9,"goblet":2}: The 9 you hold is a Sicilian card, and those are never bids.
-   refuses Carla {"type":"switch","one":3,"other":3}: Switch the bids of two different goblets.
+   refuses Carla {"type":"switch","one":3,"other":3}: Switch takes two different goblets.
 4. Carla: bid the 2 on C
    waits for Dan, moves 6f3528
    views fb044a 9ec888 13d0c4 8c0af9 7abef8 10653f 51d0e0
@@ -265,10 +265,10 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn
    "Bids on goblet E: Carla 5, Dan 1. Carla wins it."
    "Bids on goblet F: Anne 2. Anne wins it."
    "Goblet A: wine 10, poison 9. Eve drinks and lives."
-   "Goblet B: wine 6, poison 26. Ben drinks and is poisoned."
+   "Goblet B: wine 6, poison 26. Ben drinks and dies."
    "Goblet C: wine 14, poison 5. Finn drinks and lives."
    "Goblet D: wine 12, poison 6. Dan drinks and lives."
-   "Goblet E: wine 4, poison 14. Carla drinks and is poisoned."
+   "Goblet E: wine 4, poison 14. Carla drinks and dies."
    "Goblet F: wine 8, poison 3. Anne drinks and lives."
    "Anne, Dan, Eve and Finn live."
    to Anne "Anne bids the 2 on goblet F."
@@ -279,10 +279,10 @@ Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn
    to Anne "Bids on goblet E: Carla 5, Dan 1. Carla wins it."
    to Anne "Bids on goblet F: Anne 2. Anne wins it."
    to Anne "Goblet A: wine 10, poison 9. Eve drinks and lives."
-   to Anne "Goblet B: wine 6, poison 26. Ben drinks and is poisoned."
+   to Anne "Goblet B: wine 6, poison 26. Ben drinks and dies."
    to Anne "Goblet C: wine 14, poison 5. Finn drinks and lives."
    to Anne "Goblet D: wine 12, poison 6. Dan drinks and lives."
-   to Anne "Goblet E: wine 4, poison 14. Carla drinks and is poisoned."
+   to Anne "Goblet E: wine 4, poison 14. Carla drinks and dies."
    to Anne "Goblet F: wine 8, poison 3. Anne drinks and lives."
    to Anne "Anne, Dan, Eve and Finn live."
    refuses Anne {"type":"bid","card":4,"goblet":40}: The game is over.

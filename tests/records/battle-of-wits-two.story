@@ -11,7 +11,7 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    refuses Anne {"type":"bid","card":7,"goblet":4}: The goblets are A to B.
    refuses Anne {"type":"bid","card":-1,"goblet":0}: You do not hold that card.
    refuses Anne {"type":"deal","cards":[9,6]}: That move cannot be made now.
-   refuses Anne {"type":"immunity"}: You do not hold the Sicilian card for that: immunity.
+   refuses Anne {"type":"immunity"}: You do not hold Immunity.
    refuses Anne {"type":"take","goblet":1}: Goblets are chosen when all cards are laid: pour or bid.
 2. Anne: pour the 6 into B
    waits for Ben, moves 68038e
@@ -33,9 +33,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Anne, moves ac46cb
    views 9e34da f85bdd 33f18e
    "Ben pours a card into goblet B."
-   "Day breaks, and Ben reveals: A poison 3, B wine 6."
+   "Day breaks, and Ben turns up: A poison 3, B wine 6."
    to Ben "Ben pours the 7 into goblet B."
-   to Ben "Day breaks, and Ben reveals: A poison 3, B wine 6."
+   to Ben "Day breaks, and Ben turns up: A poison 3, B wine 6."
 6. Anne: pour the 7 into A
    waits for Ben, moves 0d4361
    views 808f3a a5635b 790dd0
@@ -55,9 +55,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Anne, moves 02a8e4
    views 8d66e3 799130 4d5351
    "Ben pours a card into goblet B."
-   "Day breaks, and Ben reveals: A poison 7, B poison 7."
+   "Day breaks, and Ben turns up: A poison 7, B poison 7."
    to Ben "Ben pours the 5 into goblet B."
-   to Ben "Day breaks, and Ben reveals: A poison 7, B poison 7."
+   to Ben "Day breaks, and Ben turns up: A poison 7, B poison 7."
 10. Anne: bid the 2 on B
    waits for Ben, moves 58e816
    views ce2ef9 3c9411 79daa5
@@ -77,9 +77,9 @@ Battle of Wits, version 2 of its rules: Anne, Ben
    waits for Anne, moves f3fef9
    views 14738e 234312 b41081
    "Ben bids a card on goblet B."
-   "Day breaks, and Ben reveals: A wine 2, B poison 5."
+   "Day breaks, and Ben turns up: A wine 2, B poison 5."
    to Ben "Ben bids the 4 on goblet B."
-   to Ben "Day breaks, and Ben reveals: A wine 2, B poison 5."
+   to Ben "Day breaks, and Ben turns up: A wine 2, B poison 5."
 14. Anne: pour the Sicilian 6 into A
    waits for Ben, moves 0ae034
    views b64364 738b3f 0c8d57

@@ -20,7 +20,7 @@ Pirates Dice, version 1 of its rules: Anne, Ben, Carla, Dan
    "Roll for the first bid: Ben 3, Carla 5. Carla is highest and bids first."
    "Everyone rolls in secret. Carla opens."
    refuses Carla {"type":"bid","count":4,"face":-1}: Bid on a face from 2 to 6; skulls are wild and cannot be bid.
-   refuses Carla {"type":"bid","count":9,"face":6}: A bid can name 8 dice at most now.
+   refuses Carla {"type":"bid","count":9,"face":6}: A bid can name eight dice at most now.
    refuses Carla {"type":"bid","count":-1,"face":3}: Bid at least one die.
    refuses Carla {"type":"challenge"}: There is no bid to challenge yet: make the first one.
    refuses Carla {"type":"roll","hands":[[],[4,6],[],[5,5],[],[4,6],[],[5,5]]}: That move cannot be made now.

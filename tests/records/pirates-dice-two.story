@@ -14,7 +14,7 @@ Pirates Dice, version 1 of its rules: Anne, Ben
    "Roll for the first bid: Anne a skull, Ben 3. Ben is highest and bids first."
    "Everyone rolls in secret. Ben opens."
    refuses Ben {"type":"bid","count":-1,"face":6}: Bid at least one die.
-   refuses Ben {"type":"bid","count":8,"face":3}: A bid can name 6 dice at most now.
+   refuses Ben {"type":"bid","count":8,"face":3}: A bid can name six dice at most now.
    refuses Ben {"type":"bid","count":4,"face":-1}: Bid on a face from 2 to 6; skulls are wild and cannot be bid.
    refuses Ben {"type":"challenge"}: There is no bid to challenge yet: make the first one.
    refuses Ben {"type":"roll","hands":[[2,5,6],[6]]}: That move cannot be made now.

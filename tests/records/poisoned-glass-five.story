@@ -228,13 +228,13 @@ Poisoned Glass, version 1 of its rules: Anne, Ben, Carla, Dan, Eve
 39. Carla: drink
    waits for Dan, moves 8f3b84
    views 406804 efe53d a5a7e8 f7f6f4 c66ed4 a7e087
-   "Carla: I drink!"
-   "Glass C: antidote 17 and 2.5 of Wesley's, poison 10, more antidote."
+   "Carla: “I drink!”"
+   "Glass C: antidote 17 and Wesley's 2.5, poison 10, more antidote."
    "Anne, Ben, Dan and Eve lose a heart each."
 40. Dan: do not drink
    waits for nobody, moves be8a1b
    views 68319d 6e4170 4d062c a4d43f 58f254 62ab6f
-   "Dan: I do not drink."
+   "Dan: “I do not drink.”"
    "Glass A: antidote 11, poison 9, more antidote."
    "Dan loses a heart."
    "Round 1 is over. Glass B held antidote 9, poison 8, antidote 3 and poison 9. Glass D held antidote 6, poison 7, poison 6 and poison 3. Glass E held poison 2, poison 1, antidote 2 and antidote 7."

@@ -135,22 +135,22 @@ Poisoned Glass, version 1 of its rules: Anne, Ben, Carla
 23. Anne: drink
    waits for Ben, moves fd2529
    views f05659 c32a86 cb44eb 7eb5ae
-   "Anne: I drink!"
-   "Glass B: antidote 9 and 1.5 of Wesley's, poison 2, more antidote."
+   "Anne: “I drink!”"
+   "Glass B: antidote 9 and Wesley's 1.5, poison 2, more antidote."
    "Ben and Carla lose a heart each."
 24. Ben: drink
    waits for Carla, moves fd076d
    views e403fc 9f1ff0 71a17c 09971b
-   "Ben: I drink!"
+   "Ben: “I drink!”"
    "Glass A: antidote 4, poison 13, more poison."
    "Ben loses a heart."
 25. Carla: drink
    waits for nobody, moves 5ae162
    views 65c0d8 1eedbf 8c3337 fe3974
-   "Carla: I drink!"
+   "Carla: “I drink!”"
    "Glass C: antidote 8, poison 6, more antidote."
    "Anne and Ben lose a heart each."
    "Round 1 is over."
    refuses Anne {"type":"choose","glass":3}: The game is over.
 ends {"winners":[0,2],"scores":[1,0,1],"ending":{"type":"most-hearts","winners":[0,2],"hearts":1,"broken":[1],"rounds":1}}
-   "Ben has no heart left. Anne and Carla share the win with one heart each."
+   "Ben has no heart left. Anne and Carla share the win with 1 heart each."

@@ -103,25 +103,25 @@ Poisoned Glass, version 1 of its rules: Anne, Ben
 16. Anne: drink
    waits for Ben, moves 4eab7d
    views b25e94 b4c597 7ec184
-   "Anne: I drink!"
-   "Glass A: antidote 1 and 1 of Wesley's, poison 13, more poison."
+   "Anne: “I drink!”"
+   "Glass A: antidote 1 and Wesley's 1, poison 13, more poison."
    "Anne loses a heart."
 17. Ben: drink
    waits for chance, moves 643d54
    views 020313 d24215 c6d127
-   "Ben: I drink!"
+   "Ben: “I drink!”"
    "Glass C: antidote 11, poison 3, more antidote."
    "Anne loses a heart."
    "Round 1 is over. Glass B held poison 1, poison 4, antidote 4 and antidote 5."
-   "Wesley and Vizzini pass to the left: Ben is Wesley now, Anne is Vizzini."
+   "The roles go to the left: Ben is Wesley now, Anne is Vizzini."
 18. chance: Deal (1, -6, 5) ((-3, -2, 2, 6), (-4, -1, 3, 4)) -5
    waits for Ben, moves ac7b4f
    views bca16b a7377d eda63a
-   "Ben: I drink!"
+   "Ben: “I drink!”"
    "Glass C: antidote 11, poison 3, more antidote."
    "Anne loses a heart."
    "Round 1 is over. Glass B held poison 1, poison 4, antidote 4 and antidote 5."
-   "Wesley and Vizzini pass to the left: Ben is Wesley now, Anne is Vizzini."
+   "The roles go to the left: Ben is Wesley now, Anne is Vizzini."
    "Round 2: 3 glasses with a card each, 4 cards for everyone, antidotes and poisons 1 to 6. One card is laid aside unseen. Ben is Wesley, Anne is Vizzini."
 19. Ben: look at the card of C
    waits for Anne, moves 34bcdf
@@ -207,25 +207,25 @@ Poisoned Glass, version 1 of its rules: Anne, Ben
 32. Ben: do not drink
    waits for Anne, moves 5bd507
    views 06c75d eeefa3 b622e5
-   "Ben: I do not drink."
-   "Glass C: antidote 9 and 1 of Wesley's, poison 2, more antidote."
+   "Ben: “I do not drink.”"
+   "Glass C: antidote 9 and Wesley's 1, poison 2, more antidote."
    "Ben loses a heart."
 33. Anne: drink
    waits for chance, moves 643d54
    views abe90a 905b31 eb81a9
-   "Anne: I drink!"
+   "Anne: “I drink!”"
    "Glass A: antidote 4, poison 10, more poison."
    "Anne loses a heart."
    "Round 2 is over. Glass B held poison 6, antidote 6, antidote 2 and poison 3."
-   "Wesley and Vizzini pass to the left: Anne is Wesley now, Ben is Vizzini."
+   "The roles go to the left: Anne is Wesley now, Ben is Vizzini."
 34. chance: Deal (-4, -1, 6) ((-6, -5, -3, 4), (1, 2, 3, 5)) -2
    waits for Anne, moves 34bcdf
    views 2c206b 95eae2 cd0add
-   "Anne: I drink!"
+   "Anne: “I drink!”"
    "Glass A: antidote 4, poison 10, more poison."
    "Anne loses a heart."
    "Round 2 is over. Glass B held poison 6, antidote 6, antidote 2 and poison 3."
-   "Wesley and Vizzini pass to the left: Anne is Wesley now, Ben is Vizzini."
+   "The roles go to the left: Anne is Wesley now, Ben is Vizzini."
    "Round 3: 3 glasses with a card each, 4 cards for everyone, antidotes and poisons 1 to 6. One card is laid aside unseen. Anne is Wesley, Ben is Vizzini."
 35. Anne: look at the card of A
    waits for Ben, moves ac7b4f
@@ -309,8 +309,8 @@ Poisoned Glass, version 1 of its rules: Anne, Ben
 49. Anne: drink
    waits for nobody, moves 643d54
    views 0712b9 9275ec a93317
-   "Anne: I drink!"
-   "Glass C: antidote 6 and 1 of Wesley's, poison 13, more poison."
+   "Anne: “I drink!”"
+   "Glass C: antidote 6 and Wesley's 1, poison 13, more poison."
    "Anne loses a heart."
    "Round 3 is over. Glass A held poison 4, poison 3, antidote 5 and antidote 1. Glass B held poison 1, antidote 4, antidote 2 and antidote 3."
    refuses Anne {"type":"choose","glass":40}: The game is over.

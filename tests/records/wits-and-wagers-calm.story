@@ -7,7 +7,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
 1. chance: Ask house Question(id='geography-el-alto', text=Text(en='How many metres above the sea is the airport of La Paz in Bolivia?', fr="À combien de mètres au-dessus de la mer se trouve l'aéroport de La Paz, en Bolivie ?", es='¿A cuántos metros sobre el nivel del mar está el aeropuerto de La Paz, en Bolivia?'), answer='4071', unit=Text(en='m', fr='m', es='m'), display='number', category='geography', kind='timeless', as_of='', source='computed: airportsdata, elevation', low='200', high='9000', negative=False, remark=Text(en='Higher than most Alps: planes there need a longer run to get off the ground, and so do you.', fr="Plus haut que presque toutes les Alpes : les avions y décollent hors d'haleine, et vous aussi.", es='Más alto que casi todos los Alpes: allí los aviones despegan sin aliento, y tú también.'))
    waits for Anne, Ben, Carla, moves 623e88
    views 5127e2 dd1c73 e42077 4ad923
-   "Question 1: “How many metres above the sea is the airport of La Paz in Bolivia?”."
+   "Question 1: How many metres above the sea is the airport of La Paz in Bolivia?"
    refuses Anne {"type":"ask","pack":"9999999999999999999999999999999999999999","question":{"id":"body-weeks","text":{"en":"How many weeks are there in a life of 80 years?","fr":"Combien de semaines y a-t-il dans une vie de 80 ans ?","es":"¿Cuántas semanas hay en una vida de 80 años?"},"answer":"4174","unit":{"en":"weeks","fr":"semaines","es":"semanas"},"display":"number","category":"body","kind":"timeless","as_of":"","source":"computed: 80 Julian years","low":"200","high":"100000","negative":false,"remark":{"en":"And every one of them has a Monday.","fr":"Et dans chacune, il y a un lundi.","es":"Y en todas hay un lunes."}}}: That move cannot be made now.
    refuses Anne {"type":"bet","bets":[{"slot":2,"chips":40}]}: There is nothing to bet on before the guesses are on the mat.
    refuses Anne {"type":"guess","number":"9999999999999999999999999999999999999999"}: A guess has 15 figures at most, and 6 more after the point.
@@ -79,11 +79,11 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves 0c4745
    views de52ff f465f5 a83dfd 58982b
    "Carla is done."
-   "The guesses: 30 at 3:1 by Ben; 40 at 2:1 by Carla; 2,000 at 3:1 by Anne. Smaller than all pays 6:1."
+   "The guesses: 30 by Ben at 3:1; 40 by Carla at 2:1; 2,000 by Anne at 3:1. Smaller than all pays 6:1."
    refuses Anne {"type":"bet","bets":[{"slot":1,"chips":9}]}: Won chips are bet in whole $100s.
    refuses Anne {"type":"bet","bets":[{"slot":2,"chips":100},{"slot":3,"chips":100}]}: That is more than the $0 you have won.
-   refuses Anne {"type":"bet","bets":[{"slot":40,"chips":300}]}: The mat has the places 0 to 3 to bet on.
-   refuses Anne {"type":"guess","number":"2000"}: The guesses are on the mat, so it is too late to change one.
+   refuses Anne {"type":"bet","bets":[{"slot":40,"chips":300}]}: That place is not on the mat.
+   refuses Anne {"type":"guess","number":"2000"}: A moment too late: the guesses are on the mat, and yours stays as it was.
    refuses Ben {"type":"bet","bets":[{"slot":0,"chips":0},{"slot":1,"chips":0},{"slot":0,"chips":0},{"slot":1,"chips":0}]}: You have 2 wager chips, so 2 bets at most.
 18. Carla: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
@@ -147,8 +147,8 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    views 70660f 05f3a2 234d47 5d4f9d
    "Ben is done."
    "The answer is 4,071 m. Higher than most Alps: planes there need a longer run to get off the ground, and so do you. 2,000 by Anne is nearest without going over and wins at 3:1."
-   "The bank pays: Anne +$300 to $300, Ben +$0 to $0, Carla +$0 to $0."
-   refuses Anne {"type":"bet","bets":[{"slot":7,"chips":300}]}: The answer is out, so it is too late to move a bet.
+   "The bank pays: Anne +$300."
+   refuses Anne {"type":"bet","bets":[{"slot":7,"chips":300}]}: A moment too late: the answer is out, and your bets stay as they lay.
 33. Anne: on with the next question
    waits for Ben, Carla, moves de7e1b
    views 4c705d 2854df 5aabdf 829a5c
@@ -165,7 +165,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves 623e88
    views b39d2d 60cce2 d497de 50213e
    "Ben is ready for the next question."
-   "Question 2: “In how many seconds did Archie the snail race 33 centimetres in 1995, a world record?”."
+   "Question 2: In how many seconds did Archie the snail race 33 centimetres in 1995, a world record?"
 37. Ben: done
    waits for Anne, Carla, moves 3a275b
    views dc1bb7 dd0aea c10924 cc8df8
@@ -204,7 +204,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves 995fba
    views 2a3917 761dde 0f7165 34fde6
    "Carla is done."
-   "The guesses: 100 at 3:1 by Anne; 3,000 at 2:1 by Ben; 4,000 at 3:1 by Carla. Smaller than all pays 6:1."
+   "The guesses: 100 by Anne at 3:1; 3,000 by Ben at 2:1; 4,000 by Carla at 3:1. Smaller than all pays 6:1."
 46. Carla: $100 on 0 and $100 on 3
    waits for Anne, Ben, Carla, moves 995fba
    views c54fdd 736e25 1d8e0b 38cfde
@@ -246,7 +246,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    views 74bb03 7e453c f64252 0fb4a6
    "Carla is done."
    "The answer is 120 seconds. At Congham in England the start is given with the words "Ready, steady, slow!" 100 by Anne is nearest without going over and wins at 3:1."
-   "The bank pays: Anne +$300 to $600, Ben +$0 to $0, Carla +$0 to $0."
+   "The bank pays: Anne +$300."
 56. Carla: on with the next question
    waits for Anne, Ben, moves e622d7
    views 9682ab f0b494 afd478 da310b
@@ -263,7 +263,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves 623e88
    views cb6c04 917d25 364ac3 2f440a
    "Anne is ready for the next question."
-   "Question 3: “How many weeks are there in a life of 80 years?”."
+   "Question 3: How many weeks are there in a life of 80 years?"
 60. Ben: 100
    waits for Anne, Ben, Carla, moves 623e88
    views 722c38 4ca115 2deafa d76e78
@@ -308,7 +308,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves b63538
    views 9b20cc aa7e6e 503edd 5a4369
    "Carla is done."
-   "The guesses: 100 at 2:1 by Ben and Carla. Smaller than all pays 6:1."
+   "The guesses: 100 by Ben and Carla at 2:1. Smaller than all pays 6:1."
 71. Ben: $100 on 1 and $100 on 1
    waits for Anne, Ben, Carla, moves b63538
    views 0e3bad 32d0d8 6b1e43 cea5af
@@ -371,7 +371,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    views 9549eb 224c6c 410c60 b3795f
    "Anne is done."
    "The answer is 4,174 weeks. And every one of them has a Monday. 100 by Ben and Carla is nearest without going over and wins at 2:1."
-   "The bank pays: Anne +$1,600 to $2,200, Ben +$500 to $500, Carla +$500 to $500."
+   "The bank pays: Anne +$1,600, Ben +$500, Carla +$500."
    refuses Anne {"type":"ask","pack":"house","question":{"id":"geography-el-alto","text":{"en":"How many metres above the sea is the airport of La Paz in Bolivia?","fr":"À combien de mètres au-dessus de la mer se trouve l'aéroport de La Paz, en Bolivie ?","es":"¿A cuántos metros sobre el nivel del mar está el aeropuerto de La Paz, en Bolivia?"},"answer":"4071","unit":{"en":"m","fr":"m","es":"m"},"display":"number","category":"geography","kind":"timeless","as_of":"","source":"computed: airportsdata, elevation","low":"200","high":"9000","negative":false,"remark":{"en":"Higher than most Alps: planes there need a longer run to get off the ground, and so do you.","fr":"Plus haut que presque toutes les Alpes : les avions y décollent hors d'haleine, et vous aussi.","es":"Más alto que casi todos los Alpes: allí los aviones despegan sin aliento, y tú también."}}}: The game is over.
 ends {"winners":[0],"scores":[2200,500,500],"ending":{"type":"most-money","seats":[0],"money":2200,"youngest":false}}
    "Anne wins with $2,200."

@@ -7,7 +7,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
 1. chance: Ask house Question(id='sliced-bread-year', text=Text(en='In which year was bread first sold in machine-cut slices?', fr='En quelle année a-t-on vendu pour la première fois du pain tranché à la machine ?', es='¿En qué año se vendió por primera vez pan cortado a máquina en rebanadas?'), answer='1928', unit=Text(en='', fr='', es=''), display='year', category='food', kind='historical', as_of='', source='Chillicothe Baking Company, Missouri, 7 July 1928; Smithsonian Magazine', low='1750', high='1990', negative=False, remark=Text(en='In 1943 the United States banned it to save material for the war; the outcry ended that in weeks.', fr="En 1943, les États-Unis l'interdirent pour cause de guerre ; le tollé les fit céder en quelques semaines.", es='En 1943 Estados Unidos lo prohibió por la guerra; las protestas lo devolvieron en unas semanas.'))
    waits for Anne, Ben, Carla, moves 7b05d2
    views 73e07a b7a9f4 78de20 0b0655
-   "Question 1: “In which year was bread first sold in machine-cut slices?”."
+   "Question 1: In which year was bread first sold in machine-cut slices?"
    refuses Anne {"type":"ask","pack":"nonsense","question":{"id":"sliced-bread-year","text":{"en":"In which year was bread first sold in machine-cut slices?","fr":"En quelle année a-t-on vendu pour la première fois du pain tranché à la machine ?","es":"¿En qué año se vendió por primera vez pan cortado a máquina en rebanadas?"},"answer":"1928","unit":{"en":"","fr":"","es":""},"display":"year","category":"food","kind":"historical","as_of":"","source":"Chillicothe Baking Company, Missouri, 7 July 1928; Smithsonian Magazine","low":"1750","high":"1990","negative":false,"remark":{"en":"In 1943 the United States banned it to save material for the war; the outcry ended that in weeks.","fr":"En 1943, les États-Unis l'interdirent pour cause de guerre ; le tollé les fit céder en quelques semaines.","es":"En 1943 Estados Unidos lo prohibió por la guerra; las protestas lo devolvieron en unas semanas."}}}: That move cannot be made now.
    refuses Anne {"type":"bet","bets":[{"slot":3,"chips":1}]}: There is nothing to bet on before the guesses are on the mat.
    refuses Anne {"type":"guess","number":"9999999999999999999999999999999999999999"}: A guess has 15 figures at most, and 6 more after the point.
@@ -62,11 +62,11 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves 0c4745
    views 64ea76 716081 6ded05 4dca6b
    "Anne is done."
-   "The guesses: 1882 at 3:1 by Carla; 1924 at 2:1 by Ben; 1935 at 3:1 by Anne. Smaller than all pays 6:1."
+   "The guesses: 1882 by Carla at 3:1; 1924 by Ben at 2:1; 1935 by Anne at 3:1. Smaller than all pays 6:1."
    refuses Anne {"type":"bet","bets":[{"slot":3,"chips":0},{"slot":3,"chips":0},{"slot":3,"chips":0},{"slot":3,"chips":0}]}: You have 2 wager chips, so 2 bets at most.
    refuses Anne {"type":"bet","bets":[{"slot":1,"chips":6}]}: Won chips are bet in whole $100s.
-   refuses Anne {"type":"bet","bets":[{"slot":7,"chips":0}]}: The mat has the places 0 to 3 to bet on.
-   refuses Anne {"type":"guess","number":"1618"}: The guesses are on the mat, so it is too late to change one.
+   refuses Anne {"type":"bet","bets":[{"slot":7,"chips":0}]}: That place is not on the mat.
+   refuses Anne {"type":"guess","number":"1618"}: A moment too late: the guesses are on the mat, and yours stays as it was.
 14. Anne: $100 on 1 and $100 on 1
    waits for Anne, Ben, Carla, moves 0c4745
    views 200bfa 4cfdd3 ef9297 3faccc
@@ -92,7 +92,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    views dad27b 7c93e6 035709 f33e96
    "Ben is done."
    "The answer is 1928. In 1943 the United States banned it to save material for the war; the outcry ended that in weeks. 1924 by Ben is nearest without going over and wins at 2:1."
-   "The bank pays: Anne +$0 to $0, Ben +$300 to $300, Carla +$0 to $0."
+   "The bank pays: Ben +$300."
    refuses Anne {"type":"ask","pack":"house","question":{"id":"sliced-bread-year","text":{"en":"In which year was bread first sold in machine-cut slices?","fr":"En quelle année a-t-on vendu pour la première fois du pain tranché à la machine ?","es":"¿En qué año se vendió por primera vez pan cortado a máquina en rebanadas?"},"answer":"1928","unit":{"en":"","fr":"","es":""},"display":"year","category":"food","kind":"historical","as_of":"","source":"Chillicothe Baking Company, Missouri, 7 July 1928; Smithsonian Magazine","low":"1750","high":"1990","negative":false,"remark":{"en":"In 1943 the United States banned it to save material for the war; the outcry ended that in weeks.","fr":"En 1943, les États-Unis l'interdirent pour cause de guerre ; le tollé les fit céder en quelques semaines.","es":"En 1943 Estados Unidos lo prohibió por la guerra; las protestas lo devolvieron en unas semanas."}}}: The game is over.
 ends {"winners":[1],"scores":[0,300,0],"ending":{"type":"most-money","seats":[1],"money":300,"youngest":false}}
    "Ben wins with $300."

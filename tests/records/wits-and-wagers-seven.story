@@ -7,7 +7,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus
 1. chance: Ask house Question(id='finland-lakes', text=Text(en='How many lakes and ponds, of 500 square metres or more, has Finland counted on its maps?', fr="Combien de lacs et d'étangs, d'au moins 500 mètres carrés, la Finlande a-t-elle comptés sur ses cartes ?", es='¿Cuántos lagos y lagunas, de 500 metros cuadrados o más, ha contado Finlandia en sus mapas?'), answer='187888', unit=Text(en='lakes', fr='lacs', es='lagos'), display='number', category='geography', kind='timeless', as_of='', source='Finnish Environment Institute; M. Raatikainen and E. Kuusisto, Terra 102 (1990)', low='100', high='10000000', negative=False, remark=Text(en='One for every thirty Finns or so: room enough for a sauna each.', fr='Un pour une trentaine de Finlandais : de quoi installer un sauna sur chaque rive.', es='Uno por cada treinta finlandeses, más o menos: sitio de sobra para la sauna.'))
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves fb80f1
    views a55807 d24c69 c5852d 246977 6b2052 bbe9ab 420d62 5333fb
-   "Question 1: “How many lakes and ponds, of 500 square metres or more, has Finland counted on its maps?”."
+   "Question 1: How many lakes and ponds, of 500 square metres or more, has Finland counted on its maps?"
    refuses Anne {"type":"ask","pack":"-7","question":{"id":"finland-lakes","text":{"en":"How many lakes and ponds, of 500 square metres or more, has Finland counted on its maps?","fr":"Combien de lacs et d'étangs, d'au moins 500 mètres carrés, la Finlande a-t-elle comptés sur ses cartes ?","es":"¿Cuántos lagos y lagunas, de 500 metros cuadrados o más, ha contado Finlandia en sus mapas?"},"answer":"187888","unit":{"en":"lakes","fr":"lacs","es":"lagos"},"display":"number","category":"geography","kind":"timeless","as_of":"","source":"Finnish Environment Institute; M. Raatikainen and E. Kuusisto, Terra 102 (1990)","low":"100","high":"10000000","negative":false,"remark":{"en":"One for every thirty Finns or so: room enough for a sauna each.","fr":"Un pour une trentaine de Finlandais : de quoi installer un sauna sur chaque rive.","es":"Uno por cada treinta finlandeses, más o menos: sitio de sobra para la sauna."}}}: That move cannot be made now.
    refuses Anne {"type":"bet","bets":[{"slot":3,"chips":-1}]}: There is nothing to bet on before the guesses are on the mat.
    refuses Anne {"type":"guess","number":"9999999999999999999999999999999999999999"}: A guess has 15 figures at most, and 6 more after the point.
@@ -193,11 +193,11 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
    views 76c9da c29890 d759a8 3cf6e8 26127b 2b38e7 94ecbd d3011f
    "Ben is done."
-   "The guesses: 5 at 4:1 by Dan; 6 at 3:1 by Eve; 80 at 2:1 by Gus; 100 at 3:1 by Anne and Finn; 3,000 at 4:1 by Ben. Smaller than all pays 6:1."
-   refuses Anne {"type":"bet","bets":[{"slot":6,"chips":0}]}: The mat has the places 0 to 5 to bet on.
+   "The guesses: 5 by Dan at 4:1; 6 by Eve at 3:1; 80 by Gus at 2:1; 100 by Anne and Finn at 3:1; 3,000 by Ben at 4:1. Smaller than all pays 6:1."
+   refuses Anne {"type":"bet","bets":[{"slot":6,"chips":0}]}: That place is not on the mat.
    refuses Anne {"type":"bet","bets":[{"slot":5,"chips":9}]}: Won chips are bet in whole $100s.
    refuses Anne {"type":"bet","bets":[{"slot":0,"chips":0},{"slot":5,"chips":0},{"slot":0,"chips":0},{"slot":5,"chips":0}]}: You have 2 wager chips, so 2 bets at most.
-   refuses Anne {"type":"guess","number":"3000"}: The guesses are on the mat, so it is too late to change one.
+   refuses Anne {"type":"guess","number":"3000"}: A moment too late: the guesses are on the mat, and yours stays as it was.
 45. Finn: $100 on 5 and $100 on 5
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
    views db888f d07203 46755c 39581b ba29a6 03c8a1 097164 2f598c
@@ -301,7 +301,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus
    views 7f5099 3c7496 db576f 7b91d2 133153 9e2ccc 567be1 e10f6f
    "Gus is done."
    "The answer is 187,888 lakes. One for every thirty Finns or so: room enough for a sauna each. 3,000 by Ben is nearest without going over and wins at 4:1."
-   "The bank pays: Anne +$0 to $0, Ben +$700 to $700, Carla +$400 to $400, Dan +$0 to $0, Eve +$400 to $400, Finn +$400 to $400, Gus +$0 to $0."
+   "The bank pays: Ben +$700, Carla +$400, Eve +$400, Finn +$400."
    refuses Anne {"type":"ask","pack":"-7","question":{"id":"finland-lakes","text":{"en":"How many lakes and ponds, of 500 square metres or more, has Finland counted on its maps?","fr":"Combien de lacs et d'étangs, d'au moins 500 mètres carrés, la Finlande a-t-elle comptés sur ses cartes ?","es":"¿Cuántos lagos y lagunas, de 500 metros cuadrados o más, ha contado Finlandia en sus mapas?"},"answer":"187888","unit":{"en":"lakes","fr":"lacs","es":"lagos"},"display":"number","category":"geography","kind":"timeless","as_of":"","source":"Finnish Environment Institute; M. Raatikainen and E. Kuusisto, Terra 102 (1990)","low":"100","high":"10000000","negative":false,"remark":{"en":"One for every thirty Finns or so: room enough for a sauna each.","fr":"Un pour une trentaine de Finlandais : de quoi installer un sauna sur chaque rive.","es":"Uno por cada treinta finlandeses, más o menos: sitio de sobra para la sauna."}}}: The game is over.
 ends {"winners":[1],"scores":[0,700,400,0,400,400,0],"ending":{"type":"most-money","seats":[1],"money":700,"youngest":false}}
    "Ben wins with $700."

@@ -7,7 +7,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
 1. chance: Ask house Question(id='radium-half-life', text=Text(en='After how many years has half of a piece of radium-226 decayed?', fr="Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?", es='¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?'), answer='1600', unit=Text(en='years', fr='années', es='años'), display='number', category='science', kind='timeless', as_of='', source='CRC Handbook of Chemistry and Physics, table of the isotopes', low='1', high='1000000', negative=False, remark=Text(en="That is why Marie Curie's notebooks are still kept in lead-lined boxes.", fr='Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.', es='Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo.'))
    waits for Anne, Ben, Carla, moves 623e88
    views d4bf4c e4ade3 ec3a14 dd41a4
-   "Question 1: “After how many years has half of a piece of radium-226 decayed?”."
+   "Question 1: After how many years has half of a piece of radium-226 decayed?"
    refuses Anne {"type":"ask","pack":"9999999999999999999999999999999999999999","question":{"id":"radium-half-life","text":{"en":"After how many years has half of a piece of radium-226 decayed?","fr":"Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?","es":"¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?"},"answer":"1600","unit":{"en":"years","fr":"années","es":"años"},"display":"number","category":"science","kind":"timeless","as_of":"","source":"CRC Handbook of Chemistry and Physics, table of the isotopes","low":"1","high":"1000000","negative":false,"remark":{"en":"That is why Marie Curie's notebooks are still kept in lead-lined boxes.","fr":"Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.","es":"Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo."}}}: That move cannot be made now.
    refuses Anne {"type":"guess","number":"-7"}: This answer cannot be below zero.
    refuses Anne {"type":"guess","number":"nonsense"}: Write a plain number in figures, such as 42 or 3.5.
@@ -32,7 +32,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    views 344d84 349e9b ad9c5b 613157
    "Carla is done."
    "Nobody has guessed: this question does not count."
-   "Question 1: “From how many metres up did the flight attendant Vesna Vulović fall without a parachute in 1972, and live?”."
+   "Question 1: From how many metres up did the flight attendant Vesna Vulović fall without a parachute in 1972, and live?"
 6. Anne: done
    waits for Ben, Carla, moves 4435f9
    views e00b90 1a930f fa89d0 fb0be5
@@ -51,7 +51,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    views 8d763d ec641e 725a99 8201a7
    "Carla is done."
    "Nobody has guessed: this question does not count."
-   "Question 1: “How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?”."
+   "Question 1: How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?"
 10. Anne: done
    waits for Ben, Carla, moves 4435f9
    views e41758 cc618b 7daa4a 4488c4
@@ -67,4 +67,4 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    "Nobody has guessed: this question does not count."
    refuses Anne {"type":"ask","pack":"9999999999999999999999999999999999999999","question":{"id":"radium-half-life","text":{"en":"After how many years has half of a piece of radium-226 decayed?","fr":"Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?","es":"¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?"},"answer":"1600","unit":{"en":"years","fr":"années","es":"años"},"display":"number","category":"science","kind":"timeless","as_of":"","source":"CRC Handbook of Chemistry and Physics, table of the isotopes","low":"1","high":"1000000","negative":false,"remark":{"en":"That is why Marie Curie's notebooks are still kept in lead-lined boxes.","fr":"Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.","es":"Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo."}}}: The game is over.
 ends {"winners":[0,1,2],"scores":[0,0,0],"ending":{"type":"nobody-guesses","seats":[0,1,2],"money":0}}
-   "Nobody guesses any more, so the game ends: Anne, Ben and Carla have most, $0."
+   "Nobody guesses any more, so the game ends as it stands: Anne, Ben and Carla share the win with $0."

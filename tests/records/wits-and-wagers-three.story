@@ -7,13 +7,13 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
 1. chance: Ask house Question(id='first-text-message', text=Text(en='In which year was the first text message sent to a mobile phone?', fr='En quelle année le premier SMS a-t-il été envoyé à un téléphone portable ?', es='¿En qué año se envió el primer SMS a un teléfono móvil?'), answer='1992', unit=Text(en='', fr='', es=''), display='year', category='inventions', kind='historical', as_of='', source='BBC News, "First text message" (sent on 3 December 1992 on the Vodafone network)', low='1920', high='2022', negative=False, remark=Text(en='It said "Merry Christmas"; the phone it went to could not send an answer.', fr="Il disait « Merry Christmas » ; le téléphone qui l'a reçu ne pouvait pas répondre.", es='Decía «Merry Christmas»; el teléfono que lo recibió no podía contestar.'))
    waits for Anne, Ben, Carla, moves f28dbc
    views bf9bb3 220b62 e91a70 1cf925
-   "Question 1: “In which year was the first text message sent to a mobile phone?”."
+   "Question 1: In which year was the first text message sent to a mobile phone?"
    refuses Anne {"type":"ask","pack":"nonsense","question":{"id":"inventions-pocket-cube","text":{"en":"How many positions does the small puzzle cube of 2 × 2 × 2 have?","fr":"Combien de positions possède le petit cube casse-tête 2 × 2 × 2 ?","es":"¿Cuántas posiciones tiene el cubo rompecabezas pequeño, de 2 × 2 × 2?"},"answer":"3674160","unit":{"en":"positions","fr":"positions","es":"posiciones"},"display":"number","category":"inventions","kind":"timeless","as_of":"","source":"computed: 7! times 3 to the power 6","low":"1000","high":"1000000000","negative":false,"remark":{"en":"And none of them is more than eleven turns from solved.","fr":"Et aucune n'est à plus de onze mouvements de la solution.","es":"Y ninguna está a más de once giros de la solución."}}}: That move cannot be made now.
    refuses Anne {"type":"bet","bets":[{"slot":1,"chips":501}]}: There is nothing to bet on before the guesses are on the mat.
    refuses Anne {"type":"guess","number":"-7"}: This answer cannot be below zero.
    refuses Anne {"type":"guess","number":"nonsense"}: Write a plain number in figures, such as 42 or 3.5.
    refuses Anne {"type":"guess","number":"9999999999999999999999999999999999999999"}: A guess has 15 figures at most, and 6 more after the point.
-   refuses Anne {"type":"lock"}: Everyone has the whole time at this table: what stands at its end counts.
+   refuses Anne {"type":"lock"}: Everyone has the whole time here: what stands at its end counts.
    refuses Anne {"type":"unlock"}: Nothing is locked in yet.
 2. Anne: 2000
    waits for Anne, Ben, Carla, moves f28dbc
@@ -100,12 +100,12 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves 25009e
    views 1fd161 1f100c f3a0db 052ca1
    "Anne is done."
-   "The guesses: 1609 at 3:1 by Ben; 1900 at 2:1 by Carla; 2000 at 3:1 by Anne. Smaller than all pays 6:1."
-   refuses Anne {"type":"bet","bets":[{"slot":-1,"chips":200}]}: The mat has the places 0 to 3 to bet on.
+   "The guesses: 1609 by Ben at 3:1; 1900 by Carla at 2:1; 2000 by Anne at 3:1. Smaller than all pays 6:1."
+   refuses Anne {"type":"bet","bets":[{"slot":-1,"chips":200}]}: That place is not on the mat.
    refuses Anne {"type":"bet","bets":[{"slot":3,"chips":0},{"slot":3,"chips":0},{"slot":3,"chips":0},{"slot":3,"chips":0}]}: You have 2 wager chips, so 2 bets at most.
    refuses Anne {"type":"bet","bets":[{"slot":2,"chips":5}]}: Won chips are bet in whole $100s.
    refuses Anne {"type":"bet","bets":[{"slot":2,"chips":200},{"slot":1,"chips":200}]}: That is more than the $0 you have won.
-   refuses Anne {"type":"guess","number":"1600"}: The guesses are on the mat, so it is too late to change one.
+   refuses Anne {"type":"guess","number":"1600"}: A moment too late: the guesses are on the mat, and yours stays as it was.
 22. Anne: $100 on 2
    waits for Anne, Ben, Carla, moves 25009e
    views 20607a 74c295 5c4f0f ad6f14
@@ -139,8 +139,8 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    views 9ad6b1 859698 f8398c f2dbcb
    "Carla is done."
    "The answer is 1992. It said "Merry Christmas"; the phone it went to could not send an answer. 1900 by Carla is nearest without going over and wins at 2:1."
-   "The bank pays: Anne +$0 to $0, Ben +$0 to $0, Carla +$500 to $500."
-   refuses Anne {"type":"bet","bets":[{"slot":40,"chips":0}]}: The answer is out, so it is too late to move a bet.
+   "The bank pays: Carla +$500."
+   refuses Anne {"type":"bet","bets":[{"slot":40,"chips":0}]}: A moment too late: the answer is out, and your bets stay as they lay.
 30. Anne: on with the next question
    waits for Ben, Carla, moves de7e1b
    views 2ef429 e0edfa ce9add c0b15a
@@ -157,7 +157,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves 1bf00d
    views cb7a22 12f9ee b4d78c db341a
    "Carla is ready for the next question."
-   "Question 2: “How many positions does the small puzzle cube of 2 × 2 × 2 have?”."
+   "Question 2: How many positions does the small puzzle cube of 2 × 2 × 2 have?"
 34. Ben: done
    waits for Anne, Carla, moves 187eed
    views cf1a22 fbe7c1 1261e3 1495a9
@@ -206,7 +206,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves f52f2d
    views 8e6487 82e5fe f3a4c6 aab69a
    "Carla is done."
-   "The guesses: 2,000 at 3:1 by Anne; 4,000 at 3:1 by Carla. Smaller than all pays 6:1."
+   "The guesses: 2,000 by Anne at 3:1; 4,000 by Carla at 3:1. Smaller than all pays 6:1."
 46. Ben: $100 on 1 and $100 on 2
    waits for Anne, Ben, Carla, moves f52f2d
    views a56115 43004c 2368da b0e7b4
@@ -321,7 +321,7 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    views 6d17bd a273f6 5dc0cd a190a7
    "Carla is done."
    "The answer is 3,674,160 positions. And none of them is more than eleven turns from solved. 4,000 by Carla is nearest without going over and wins at 3:1."
-   "The bank pays: Anne +$0 to $0, Ben +$0 to $0, Carla -$200 to $300."
+   "The bank pays: Carla −$200."
    refuses Anne {"type":"ask","pack":"house","question":{"id":"inventions-pocket-cube","text":{"en":"How many positions does the small puzzle cube of 2 × 2 × 2 have?","fr":"Combien de positions possède le petit cube casse-tête 2 × 2 × 2 ?","es":"¿Cuántas posiciones tiene el cubo rompecabezas pequeño, de 2 × 2 × 2?"},"answer":"3674160","unit":{"en":"positions","fr":"positions","es":"posiciones"},"display":"number","category":"inventions","kind":"timeless","as_of":"","source":"computed: 7! times 3 to the power 6","low":"1000","high":"1000000000","negative":false,"remark":{"en":"And none of them is more than eleven turns from solved.","fr":"Et aucune n'est à plus de onze mouvements de la solution.","es":"Y ninguna está a más de once giros de la solución."}}}: The game is over.
 ends {"winners":[2],"scores":[0,0,300],"ending":{"type":"most-money","seats":[2],"money":300,"youngest":false}}
    "Carla wins with $300."

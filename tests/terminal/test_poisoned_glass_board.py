@@ -156,7 +156,7 @@ def test_an_opened_glass_is_told_card_by_card() -> None:
         BOARD.tell(item, state.view(0), NAMES, console, lambda _: None)
     assert isinstance(console.file, StringIO)
     told = console.file.getvalue()
-    assert told.startswith("Anne: I drink!\n  [")
+    assert told.startswith("Anne: “I drink!”\n  [")
     assert "drank" in shown(state, 0)
 
 

@@ -10,6 +10,6 @@ def letter(number: int) -> str:
     return LETTERS[number] if 0 <= number < len(LETTERS) else str(number)
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[str], last: str = "and") -> str:
     """As one says them: Anne, Ben and Carla."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if words[1:] else words)
+    return f" {last} ".join([", ".join(words[:-1]), words[-1]] if words[1:] else words)

@@ -42,6 +42,15 @@ WORDS = (
     *("nineteen", "twenty"),
 )
 
+
+def number_said(number: int) -> str:
+    return WORDS[number] if 0 <= number < len(WORDS) else str(number)
+
+
+def dice_said(count: int) -> str:
+    return "one die" if count == 1 else f"{number_said(count)} dice"
+
+
 Hand = tuple[int, ...]  # the dice under one cup, lowest first, skulls as 1
 
 
@@ -62,8 +71,7 @@ class Bid(Move, frozen=True):
     face: int
 
     def __str__(self) -> str:
-        number = WORDS[self.count] if 0 <= self.count < len(WORDS) else str(self.count)
-        return f"{number} {self.face}{'s' * (self.count != 1)}"
+        return f"{number_said(self.count)} {self.face}{'s' * (self.count != 1)}"
 
 
 class Challenge(Move, frozen=True):
@@ -86,7 +94,10 @@ class TooFew(Refusal, frozen=True):
 
 class TooMany(Refusal, frozen=True):
     most: int
-    says = "A bid can name {most} dice at most now."
+    says = "A bid can name {dice} at most now."
+
+    def __str__(self) -> str:
+        return self.says.format(dice=dice_said(self.most))
 
 
 class TooLow(Refusal, frozen=True):
@@ -163,7 +174,7 @@ class LastWithDice(Ending, frozen=True):
     dice: int
 
     def sentence(self, names: Sequence[str]) -> str:
-        dice = "one die" if self.dice == 1 else f"{WORDS[self.dice]} dice"
+        dice = dice_said(self.dice)
         return f"{names[self.winner]} is the last pirate with dice and wins, {dice} to spare."
 
 

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from witsend.game import Move, Refusal, Seat
 from witsend.games.battle_of_wits.setup import TEAMS, Character, Power
-from witsend.games.english import letter
+from witsend.games.english import letter, listed
 
 GobletNumber = Annotated[int, Meta(description="0 is goblet A, 1 is B, and so on.")]
 
@@ -102,7 +102,7 @@ class CharacterTaken(Refusal, frozen=True):
 
 class TeamFull(Refusal, frozen=True):
     team: int  # 0 is the Man in Black's
-    says = "There is no place left in {team}: choose someone of the other."
+    says = "There is no place left in {team}: choose someone from the other one."
 
     def __str__(self) -> str:
         return self.says.format(team=TEAMS[self.team])
@@ -126,12 +126,15 @@ class NoSuchGoblet(Refusal, frozen=True):
 
 
 class SameGoblet(Refusal, frozen=True):
-    says = "Switch the bids of two different goblets."
+    says = "Switch takes two different goblets."
 
 
 class NoPower(Refusal, frozen=True):
     power: Power
-    says = "You do not hold the Sicilian card for that: {power}."
+    says = "You do not hold {card}."
+
+    def __str__(self) -> str:
+        return self.says.format(card=self.power.capitalize())
 
 
 class CardsFirst(Refusal, frozen=True):
@@ -143,7 +146,7 @@ class ChooseNow(Refusal, frozen=True):
     says = "All cards are laid. Choose your goblet: {goblets}."
 
     def __str__(self) -> str:
-        return self.says.format(goblets=" or ".join(map(letter, self.goblets)))
+        return self.says.format(goblets=listed([letter(goblet) for goblet in self.goblets], "or"))
 
 
 class NotALot(Refusal, frozen=True):

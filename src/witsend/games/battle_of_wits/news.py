@@ -12,6 +12,8 @@ from witsend.games.battle_of_wits.moves import GobletNumber, card_name
 from witsend.games.battle_of_wits.setup import TEAMS, Character, Hand
 from witsend.games.english import letter, listed
 
+NOBODY_LIVES = "All are poisoned, and nobody wins."
+
 
 class Laid(Record, frozen=True):
     """A card at a goblet. Its back tells the seat's character, or that it is Sicilian."""
@@ -29,6 +31,14 @@ class RowNews(News, frozen=True, kw_only=True):
 
     row: int = 0
 
+    def sentence(self, names: Sequence[str]) -> str:
+        told = self.happening(names)
+        return f"Among the mostly dead: {told}" if self.row else told
+
+    def happening(self, names: Sequence[str]) -> str:
+        """The sentence, without saying in which game."""
+        raise NotImplementedError
+
 
 class Poured(RowNews, frozen=True):
     seat: Seat
@@ -36,7 +46,7 @@ class Poured(RowNews, frozen=True):
     card: int | None  # for the one who laid it
     sicilian: bool
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         card = card_name(self.card, self.sicilian)
         return f"{names[self.seat]} pours {card} into goblet {letter(self.goblet)}."
 
@@ -46,7 +56,7 @@ class BidLaid(RowNews, frozen=True):
     goblet: GobletNumber
     card: int | None  # for the one who laid it
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         card = card_name(self.card)
         return f"{names[self.seat]} bids {card} on goblet {letter(self.goblet)}."
 
@@ -54,7 +64,7 @@ class BidLaid(RowNews, frozen=True):
 class MadeImmune(RowNews, frozen=True):
     seat: Seat
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} plays Immunity: their own poison will do them no harm."
 
 
@@ -63,7 +73,7 @@ class Switched(RowNews, frozen=True):
     one: GobletNumber
     other: GobletNumber
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         pair = f"{letter(self.one)} and {letter(self.other)}"
         return f"{names[self.seat]} plays Switch: the bids on {pair} change places."
 
@@ -74,14 +84,14 @@ class DayBroke(RowNews, frozen=True):
     dealer: Seat
     cards: tuple[Laid | None, ...]  # per goblet; None where nothing lay face-down
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         cards = [
             f"{letter(goblet)} {potion(laid.card)}"
             for goblet, laid in enumerate(self.cards)
             if laid is not None
         ]
         shown = ", ".join(cards) if cards else "there is nothing to show"
-        return f"Day breaks, and {names[self.dealer]} reveals: {shown}."
+        return f"Day breaks, and {names[self.dealer]} turns up: {shown}."
 
 
 class BidsOpened(RowNews, frozen=True):
@@ -92,7 +102,7 @@ class BidsOpened(RowNews, frozen=True):
     totals: tuple[tuple[Seat, int], ...]  # highest first, among equals the nearest card first
     winner: Seat | None  # None: nobody bid
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         start = f"Bids on goblet {letter(self.goblet)}:"
         if self.winner is None:
             return f"{start} none."
@@ -108,7 +118,7 @@ class Kept(RowNews, frozen=True):
     seat: Seat
     goblet: GobletNumber
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} keeps goblet {letter(self.goblet)}."
 
 
@@ -119,9 +129,9 @@ class HandedOn(RowNews, frozen=True):
     seat: Seat | None  # None: no other bidder is without a goblet
     total: int  # what that seat had bid
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         if self.seat is None:
-            return f"Goblet {letter(self.goblet)} is free: nobody else who bid lacks one."
+            return f"Goblet {letter(self.goblet)} is free: nobody else who bid on it lacks one."
         return f"Goblet {letter(self.goblet)} goes to {names[self.seat]}, who bid {self.total}."
 
 
@@ -132,7 +142,7 @@ class Took(RowNews, frozen=True):
     goblet: GobletNumber
     last: bool  # there was no choice: one goblet for one who had none
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         if self.last:
             return f"Goblet {letter(self.goblet)} is left for {names[self.seat]}."
         return f"{names[self.seat]} takes goblet {letter(self.goblet)}."
@@ -150,19 +160,21 @@ class Drank(RowNews, frozen=True):
     lives: bool
     by: Literal["more", "nearest", "nothing"]  # the sums, the nearest card, or nothing to count
 
-    def sentence(self, names: Sequence[str]) -> str:
-        sums = f"wine {self.wine}, poison {self.poison}"
-        if self.ignored:
-            sums += f" (and {self.ignored} of their own, harmless)"
-        nearest = "poison" if not self.lives else "wine"
+    def happening(self, names: Sequence[str]) -> str:
+        fate = "lives" if self.lives else "dies"
+        return f"{self.goblet_opened()}. {names[self.seat]} drinks and {fate}."
+
+    def goblet_opened(self) -> str:
+        goblet = f"Goblet {letter(self.goblet)}"
+        if not self.contents:
+            return f"{goblet} is empty"
+        harmless = f" (and {self.ignored} of their own, harmless)" if self.ignored else ""
         reason = {
             "more": "",
-            "nearest": f", and the nearest card is {nearest}",
-            "nothing": ", so nothing to die of",
+            "nearest": f", and the nearest card is {'wine' if self.lives else 'poison'}",
+            "nothing": ", so there is nothing to die of",
         }[self.by]
-        fate = "lives" if self.lives else "is poisoned"
-        who = names[self.seat]
-        return f"Goblet {letter(self.goblet)}: {sums}{reason}. {who} drinks and {fate}."
+        return f"{goblet}: wine {self.wine}, poison {self.poison}{harmless}{reason}"
 
 
 AnyRowNews = (
@@ -194,7 +206,7 @@ class LotDrawn(News, frozen=True):
     dealer: Seat
 
     def sentence(self, names: Sequence[str]) -> str:
-        return f"The lot falls on {names[self.dealer]} to deal first."
+        return f"The lot falls on {names[self.dealer]}, who deals first."
 
 
 class Began(RowNews, frozen=True):
@@ -207,7 +219,7 @@ class Began(RowNews, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         who = listed([names[seat] for seat in self.seats])
-        start = f"The mostly dead, {who}, play too" if self.row else f"Game {self.game}, {who}"
+        start = f"The mostly dead play too, {who}" if self.row else f"Game {self.game}, {who}"
         cards = f"the cards {self.hand[0]} to {self.hand[-1]}"
         sicilian = " and a Sicilian card" if self.sicilian else ""
         return (
@@ -221,10 +233,10 @@ class Settled(RowNews, frozen=True):
 
     survivors: tuple[Seat, ...]
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def happening(self, names: Sequence[str]) -> str:
         if not self.survivors:
             return "All are poisoned."
-        return survival([names[seat] for seat in self.survivors])
+        return f"{survival([names[seat] for seat in self.survivors])}."
 
 
 class SeriesStands(News, frozen=True):
@@ -237,8 +249,12 @@ class SeriesStands(News, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         wins = ", ".join(f"{name} {wins}" for name, wins in zip(names, self.wins, strict=True))
-        next_game = listed([names[seat] for seat in self.playing])
-        return f"Games won: {wins}. The next one is for {next_game}."
+        next_game = (
+            "Everyone plays the next one"
+            if len(self.playing) == len(names)
+            else f"The next one is for {listed([names[seat] for seat in self.playing])}"
+        )
+        return f"Games won: {wins}. {next_game}."
 
 
 class SaidReady(News, frozen=True):
@@ -252,7 +268,10 @@ class Survivors(Ending, frozen=True):
     seats: tuple[Seat, ...]
 
     def sentence(self, names: Sequence[str]) -> str:
-        return survival([names[seat] for seat in self.seats])
+        if not self.seats:
+            return NOBODY_LIVES
+        alone = "" if self.seats[1:] else ": no one to be trifled with!"
+        return survival([names[seat] for seat in self.seats]) + (alone or ".")
 
 
 class HighestTotal(Ending, frozen=True):
@@ -261,10 +280,11 @@ class HighestTotal(Ending, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         if not self.seats:
-            return survival([])
+            return NOBODY_LIVES
         wins = "win" if len(self.seats) > 1 else "wins"
         who = listed([names[seat] for seat in self.seats])
-        return f"{who} {wins}, with {self.total} more wine than poison."
+        wine = f"{self.total} more wine than poison" if self.total else "as much wine as poison"
+        return f"{who} {wins}, with {wine}."
 
 
 class TeamsCounted(Ending, frozen=True):
@@ -273,8 +293,9 @@ class TeamsCounted(Ending, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         del names
-        count = f"{self.living[0]} of {TEAMS[0]} live and {self.living[1]} of {TEAMS[1]}"
-        return f"{count}: {'neither wins' if self.team is None else f'{TEAMS[self.team]} wins'}."
+        one, other = self.living
+        won = "Neither wins" if self.team is None else f"The win goes to {TEAMS[self.team]}"
+        return f"Alive in {TEAMS[0]}: {one}; in {TEAMS[1]}: {other}. {won}."
 
 
 class SeriesWon(Ending, frozen=True):
@@ -290,7 +311,7 @@ class SeriesWon(Ending, frozen=True):
             if self.seats
             else "No one wins"
         )
-        return f"{who} the series. Games won in {self.games}: {tally}."
+        return f"{who} the series. Games won out of {self.games}: {tally}."
 
 
 class LastStanding(Ending, frozen=True):
@@ -313,8 +334,4 @@ def potion(card: int) -> str:
 
 
 def survival(names: Sequence[str]) -> str:
-    if not names:
-        return "All are poisoned, and nobody wins."
-    if len(names) == 1:
-        return f"{names[0]} alone lives: no one to be trifled with!"
-    return f"{listed(names)} live."
+    return f"{listed(names)} live" if names[1:] else f"{names[0]} alone lives"

@@ -156,7 +156,7 @@ class Announced(News, frozen=True):
     drinks: bool
 
     def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]}: {'I drink!' if self.drinks else 'I do not drink.'}"
+        return f"{names[self.seat]}: {'“I drink!”' if self.drinks else '“I do not drink.”'}"
 
 
 class GlassOpened(News, frozen=True, tag="opened"):
@@ -170,7 +170,7 @@ class GlassOpened(News, frozen=True, tag="opened"):
 
     def sentence(self, names: Sequence[str]) -> str:
         del names
-        added = f" and {halved(self.halves)} of Wesley's" if self.halves else ""
+        added = f" and Wesley's {halved(self.halves)}" if self.halves else ""
         sums = f"antidote {self.antidote}{added}, poison {self.poison}"
         verdict = "as much of both" if self.more == "neither" else f"more {self.more}"
         if self.more != "neither" and 2 * self.antidote + self.halves == 2 * self.poison:
@@ -211,7 +211,7 @@ class RolesPassed(News, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         return (
-            f"Wesley and Vizzini pass to the left: {names[self.wesley]} is Wesley now, "
+            f"The roles go to the left: {names[self.wesley]} is Wesley now, "
             f"{names[self.vizzini]} is Vizzini."
         )
 
@@ -248,7 +248,7 @@ class MostHearts(Ending, frozen=True):
         have = "have" if len(self.broken) > 1 else "has"
         if not self.hearts:
             return f"{broken} {have} no heart left: all share the win."
-        hearts = "one heart" if self.hearts == 1 else f"{self.hearts} hearts"
+        hearts = "1 heart" if self.hearts == 1 else f"{self.hearts} hearts"
         winners = listed([names[seat] for seat in self.winners])
         win = f"share the win with {hearts} each" if self.winners[1:] else f"wins with {hearts}"
         return f"{broken} {have} no heart left. {winners} {win}."

@@ -133,7 +133,7 @@ class TooManyBets(Refusal, frozen=True):
 
 class NoSuchSlot(Refusal, frozen=True):
     last: int
-    says = "The mat has the places 0 to {last} to bet on."
+    says = "That place is not on the mat."
 
 
 class NotChips(Refusal, frozen=True):
@@ -143,11 +143,14 @@ class NotChips(Refusal, frozen=True):
 
 class OverBank(Refusal, frozen=True):
     bank: int
-    says = "That is more than the ${bank} you have won."
+    says = "That is more than the {bank} you have won."
+
+    def __str__(self) -> str:
+        return self.says.format(bank=dollars(self.bank))
 
 
 class GuessesAreIn(Refusal, frozen=True):
-    says = "The guesses are on the mat, so it is too late to change one."
+    says = "A moment too late: the guesses are on the mat, and yours stays as it was."
 
 
 class GuessesFirst(Refusal, frozen=True):
@@ -155,11 +158,11 @@ class GuessesFirst(Refusal, frozen=True):
 
 
 class BetsAreClosed(Refusal, frozen=True):
-    says = "The answer is out, so it is too late to move a bet."
+    says = "A moment too late: the answer is out, and your bets stay as they lay."
 
 
 class WholeTime(Refusal, frozen=True):
-    says = "Everyone has the whole time at this table: what stands at its end counts."
+    says = "Everyone has the whole time here: what stands at its end counts."
 
 
 class LockedAlready(Refusal, frozen=True):

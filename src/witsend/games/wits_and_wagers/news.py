@@ -17,6 +17,8 @@ from witsend.games.wits_and_wagers.mat import (
     exact,
 )
 
+MINUS = "\u2212"
+
 
 class QuestionCard(Record, frozen=True, kw_only=True):
     """The front of a question: all of it that may be seen before the answer is due."""
@@ -72,7 +74,7 @@ class Asked(News, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         del names
-        return f"Question {self.round}: “{self.card.text}”."
+        return f"Question {self.round}: {self.card.text}"
 
 
 class Guessed(News, frozen=True):
@@ -117,8 +119,8 @@ class Sorted(News, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         guesses = [
-            f"{spelled(slot.number, self.display)} at {slot.odds}:1 "
-            f"by {listed([names[seat] for seat in slot.seats])}"
+            f"{spelled(slot.number, self.display)} by "
+            f"{listed([names[seat] for seat in slot.seats])} at {slot.odds}:1"
             for slot in self.mat
             if slot.number is not None
         ]
@@ -179,12 +181,12 @@ class PaidOut(News, frozen=True):
     payouts: tuple[Payout, ...]
 
     def sentence(self, names: Sequence[str]) -> str:
-        changes = []
-        for name, paid in zip(names, self.payouts, strict=True):
-            change = paid.won + paid.bonus - paid.lost
-            sign = "+" if change >= 0 else "-"
-            changes.append(f"{name} {sign}{dollars(abs(change))} to {dollars(paid.bank)}")
-        return f"The bank pays: {', '.join(changes)}."
+        changes = [
+            f"{name} {'+' if gained > 0 else MINUS}{dollars(abs(gained))}"
+            for name, paid in zip(names, self.payouts, strict=True)
+            if (gained := paid.won + paid.bonus - paid.lost)
+        ]
+        return f"The bank pays: {', '.join(changes) or 'nobody'}."
 
 
 class WentOn(News, frozen=True):
@@ -215,11 +217,11 @@ class MostMoney(Ending, frozen=True):
     youngest: bool  # it was a tie, and the youngest player's seat wins it
 
     def sentence(self, names: Sequence[str]) -> str:
-        who, wins = listed([names[seat] for seat in self.seats]), "wins"
+        who = listed([names[seat] for seat in self.seats])
         if len(self.seats) > 1:
-            wins = "share the win"
-        tie = ", a tie that goes to the youngest" if self.youngest else ""
-        return f"{who} {wins} with {dollars(self.money)}{tie}."
+            return f"{who} share the win with {dollars(self.money)} each."
+        tie = ": ties go to the youngest" if self.youngest else ""
+        return f"{who} wins with {dollars(self.money)}{tie}."
 
 
 class NobodyGuesses(Ending, frozen=True):
@@ -230,11 +232,13 @@ class NobodyGuesses(Ending, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         who = listed([names[seat] for seat in self.seats])
-        has = "has" if len(self.seats) == 1 else "have"
+        wins = "wins" if len(self.seats) == 1 else "share the win"
         return (
-            f"Nobody guesses any more, so the game ends: {who} {has} most, {dollars(self.money)}."
+            f"Nobody guesses any more, so the game ends as it stands: "
+            f"{who} {wins} with {dollars(self.money)}."
         )
 
 
 def spelled(number: Number, display: str = "number") -> str:
-    return number if display == "year" else f"{Decimal(number):,f}"
+    written = number if display == "year" else f"{Decimal(number):,f}"
+    return written.replace("-", MINUS)

@@ -20,16 +20,16 @@ function turnedUp({ cards }: DayBroke): string {
   return shown.join(", ") || "there is nothing to show";
 }
 
-function inGoblet(told: Drank): string {
-  const goblet = `Goblet ${letter(told.goblet)}`;
-  if (told.contents.length === 0) return `${goblet} is empty`;
-  const harmless = told.ignored ? ` (and ${told.ignored} of their own, harmless)` : "";
+function inGoblet(news: Drank): string {
+  const goblet = `Goblet ${letter(news.goblet)}`;
+  if (news.contents.length === 0) return `${goblet} is empty`;
+  const harmless = news.ignored ? ` (and ${news.ignored} of their own, harmless)` : "";
   const reasons: Record<Drank["by"], string> = {
     more: "",
-    nearest: `, and the nearest card is ${told.lives ? "wine" : "poison"}`,
+    nearest: `, and the nearest card is ${news.lives ? "wine" : "poison"}`,
     nothing: ", so there is nothing to die of",
   };
-  return `${goblet}: wine ${told.wine}, poison ${told.poison}${harmless}${reasons[told.by]}`;
+  return `${goblet}: wine ${news.wine}, poison ${news.poison}${harmless}${reasons[news.by]}`;
 }
 
 const wins = (seats: readonly number[]) => (seats.length === 1 ? "wins" : "win");
@@ -109,83 +109,83 @@ export const en: Words = {
     },
   },
   news: {
-    became: (told, names) => `${nameOf(names, told.seat)} is ${told.character}.`,
-    "lot-drawn": (told, names) =>
-      `The lot falls on ${nameOf(names, told.dealer)}, who deals first.`,
-    began: (told, names) => {
-      const who = seatsSaid("en", names, told.seats);
-      const start = told.row ? `The mostly dead play too, ${who}` : `Game ${told.game}, ${who}`;
-      const hand = `the cards ${told.hand[0]} to ${told.hand.at(-1)}`;
-      const sicilian = told.sicilian ? " and a Sicilian card" : "";
-      return `${start}: ${nameOf(names, told.dealer)} deals, ${nameOf(names, told.first)} begins. Everyone holds ${hand}${sicilian}.`;
+    became: (news, names) => `${nameOf(names, news.seat)} is ${news.character}.`,
+    "lot-drawn": (news, names) =>
+      `The lot falls on ${nameOf(names, news.dealer)}, who deals first.`,
+    began: (news, names) => {
+      const who = seatsSaid("en", names, news.seats);
+      const start = news.row ? `The mostly dead play too, ${who}` : `Game ${news.game}, ${who}`;
+      const hand = `the cards ${news.hand[0]} to ${news.hand.at(-1)}`;
+      const sicilian = news.sicilian ? " and a Sicilian card" : "";
+      return `${start}: ${nameOf(names, news.dealer)} deals, ${nameOf(names, news.first)} begins. Everyone holds ${hand}${sicilian}.`;
     },
-    poured: (told, names) =>
+    poured: (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} pours ${card(told.card, told.sicilian)} into goblet ${letter(told.goblet)}.`,
+        news.row,
+        `${nameOf(names, news.seat)} pours ${card(news.card, news.sicilian)} into goblet ${letter(news.goblet)}.`,
       ),
-    "bid-laid": (told, names) =>
+    "bid-laid": (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} bids ${card(told.card)} on goblet ${letter(told.goblet)}.`,
+        news.row,
+        `${nameOf(names, news.seat)} bids ${card(news.card)} on goblet ${letter(news.goblet)}.`,
       ),
-    "made-immune": (told, names) =>
+    "made-immune": (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} plays Immunity: their own poison will do them no harm.`,
+        news.row,
+        `${nameOf(names, news.seat)} plays Immunity: their own poison will do them no harm.`,
       ),
-    switched: (told, names) =>
+    switched: (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} plays Switch: the bids on ${letter(told.one)} and ${letter(told.other)} change places.`,
+        news.row,
+        `${nameOf(names, news.seat)} plays Switch: the bids on ${letter(news.one)} and ${letter(news.other)} change places.`,
       ),
-    "day-broke": (told, names) =>
-      at(told.row, `Day breaks, and ${nameOf(names, told.dealer)} turns up: ${turnedUp(told)}.`),
-    "bids-opened": (told, names) => {
-      const goblet = `Bids on goblet ${letter(told.goblet)}:`;
-      if (told.winner === null) return at(told.row, `${goblet} none.`);
-      const how = isTied(told.totals) ? "has the nearest card and wins it" : "wins it";
+    "day-broke": (news, names) =>
+      at(news.row, `Day breaks, and ${nameOf(names, news.dealer)} turns up: ${turnedUp(news)}.`),
+    "bids-opened": (news, names) => {
+      const goblet = `Bids on goblet ${letter(news.goblet)}:`;
+      if (news.winner === null) return at(news.row, `${goblet} none.`);
+      const how = isTied(news.totals) ? "has the nearest card and wins it" : "wins it";
       return at(
-        told.row,
-        `${goblet} ${totalsSaid(told.totals, names)}. ${nameOf(names, told.winner)} ${how}.`,
+        news.row,
+        `${goblet} ${totalsSaid(news.totals, names)}. ${nameOf(names, news.winner)} ${how}.`,
       );
     },
-    kept: (told, names) =>
-      at(told.row, `${nameOf(names, told.seat)} keeps goblet ${letter(told.goblet)}.`),
-    "handed-on": (told, names) =>
+    kept: (news, names) =>
+      at(news.row, `${nameOf(names, news.seat)} keeps goblet ${letter(news.goblet)}.`),
+    "handed-on": (news, names) =>
       at(
-        told.row,
-        told.seat === null
-          ? `Goblet ${letter(told.goblet)} is free: nobody else who bid on it lacks one.`
-          : `Goblet ${letter(told.goblet)} goes to ${nameOf(names, told.seat)}, who bid ${told.total}.`,
+        news.row,
+        news.seat === null
+          ? `Goblet ${letter(news.goblet)} is free: nobody else who bid on it lacks one.`
+          : `Goblet ${letter(news.goblet)} goes to ${nameOf(names, news.seat)}, who bid ${news.total}.`,
       ),
-    took: (told, names) =>
+    took: (news, names) =>
       at(
-        told.row,
-        told.last
-          ? `Goblet ${letter(told.goblet)} is left for ${nameOf(names, told.seat)}.`
-          : `${nameOf(names, told.seat)} takes goblet ${letter(told.goblet)}.`,
+        news.row,
+        news.last
+          ? `Goblet ${letter(news.goblet)} is left for ${nameOf(names, news.seat)}.`
+          : `${nameOf(names, news.seat)} takes goblet ${letter(news.goblet)}.`,
       ),
-    drank: (told, names) =>
+    drank: (news, names) =>
       at(
-        told.row,
-        `${inGoblet(told)}. ${nameOf(names, told.seat)} drinks and ${told.lives ? "lives" : "dies"}.`,
+        news.row,
+        `${inGoblet(news)}. ${nameOf(names, news.seat)} drinks and ${news.lives ? "lives" : "dies"}.`,
       ),
-    settled: (told, names) =>
+    settled: (news, names) =>
       at(
-        told.row,
-        told.survivors.length
-          ? `${seatsSaid("en", names, told.survivors)} ${lives(told.survivors)}.`
+        news.row,
+        news.survivors.length
+          ? `${seatsSaid("en", names, news.survivors)} ${lives(news.survivors)}.`
           : "All are poisoned.",
       ),
-    "series-stands": (told, names) => {
+    "series-stands": (news, names) => {
       const next =
-        told.playing.length === names.length
+        news.playing.length === names.length
           ? "Everyone plays the next one."
-          : `The next one is for ${seatsSaid("en", names, told.playing)}.`;
-      return `Games won: ${tally(names, told.wins)}. ${next}`;
+          : `The next one is for ${seatsSaid("en", names, news.playing)}.`;
+      return `Games won: ${tally(names, news.wins)}. ${next}`;
     },
-    "said-ready": (told, names) => `${nameOf(names, told.seat)} is ready for the next game.`,
+    "said-ready": (news, names) => `${nameOf(names, news.seat)} is ready for the next game.`,
   },
   refusals: {
     "not-in-hand": () => "You do not hold that card.",
@@ -200,8 +200,8 @@ export const en: Words = {
           ? "You do not hold Switch."
           : "You hold no card with a power.",
     "cards-first": () => "Goblets are chosen when all cards are laid: pour or bid.",
-    "choose-now": (told) =>
-      `All cards are laid. Choose your goblet: ${anyOf("en", told.goblets.map(letter))}.`,
+    "choose-now": (refusal) =>
+      `All cards are laid. Choose your goblet: ${anyOf("en", refusal.goblets.map(letter))}.`,
     "character-taken": ({ character }) => `${character} is taken: choose someone else.`,
     "team-full": ({ team }) =>
       `There is no place left in ${TEAM_NAMES[team]}: choose someone from the other one.`,
@@ -222,16 +222,16 @@ export const en: Words = {
     },
     "teams-counted": ({ team, living }) =>
       `Alive in ${TEAM_NAMES[0]}: ${living[0]}; in ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "Neither wins." : `The win goes to ${TEAM_NAMES[team]}.`}`,
-    "series-won": (told, names) => {
-      const who = told.seats.length
-        ? `${seatsSaid("en", names, told.seats)} ${wins(told.seats)}`
+    "series-won": (ending, names) => {
+      const who = ending.seats.length
+        ? `${seatsSaid("en", names, ending.seats)} ${wins(ending.seats)}`
         : "No one wins";
-      return `${who} the series. Games won out of ${told.games}: ${tally(names, told.wins)}.`;
+      return `${who} the series. Games won out of ${ending.games}: ${tally(names, ending.wins)}.`;
     },
-    "last-standing": (told, names) => {
-      const games = told.games === 1 ? "one game" : `${told.games} games`;
-      const who = seatsSaid("en", names, told.seats);
-      return told.seats.length === 1
+    "last-standing": (ending, names) => {
+      const games = ending.games === 1 ? "one game" : `${ending.games} games`;
+      const who = seatsSaid("en", names, ending.seats);
+      return ending.seats.length === 1
         ? `After ${games} ${who} is the last one standing: no one to be trifled with!`
         : `After ${games} ${who} were the last, fell together and share the win.`;
     },

@@ -20,16 +20,16 @@ function turnedUp({ cards }: DayBroke): string {
   return shown.join(", ") || "no hay nada que ver";
 }
 
-function inGoblet(told: Drank): string {
-  const goblet = `Copa ${letter(told.goblet)}:`;
-  if (told.contents.length === 0) return `${goblet} vacía`;
-  const harmless = told.ignored ? ` (y ${told.ignored} de su propio veneno, sin efecto)` : "";
+function inGoblet(news: Drank): string {
+  const goblet = `Copa ${letter(news.goblet)}:`;
+  if (news.contents.length === 0) return `${goblet} vacía`;
+  const harmless = news.ignored ? ` (y ${news.ignored} de su propio veneno, sin efecto)` : "";
   const reasons: Record<Drank["by"], string> = {
     more: "",
-    nearest: `, y la carta más cercana es ${told.lives ? "vino" : "veneno"}`,
+    nearest: `, y la carta más cercana es ${news.lives ? "vino" : "veneno"}`,
     nothing: ", así que nada mortal",
   };
-  return `${goblet} vino ${told.wine}, veneno ${told.poison}${harmless}${reasons[told.by]}`;
+  return `${goblet} vino ${news.wine}, veneno ${news.poison}${harmless}${reasons[news.by]}`;
 }
 
 const win = (seats: readonly number[]) => (seats.length === 1 ? "gana" : "ganan");
@@ -108,88 +108,88 @@ export const es: Words = {
     },
   },
   news: {
-    became: (told, names) => `${nameOf(names, told.seat)} es ${told.character}.`,
-    "lot-drawn": (told, names) =>
-      `La suerte elige a ${nameOf(names, told.dealer)} para repartir primero.`,
-    began: (told, names) => {
-      const who = seatsSaid("es", names, told.seats);
-      const start = told.row
+    became: (news, names) => `${nameOf(names, news.seat)} es ${news.character}.`,
+    "lot-drawn": (news, names) =>
+      `La suerte elige a ${nameOf(names, news.dealer)} para repartir primero.`,
+    began: (news, names) => {
+      const who = seatsSaid("es", names, news.seats);
+      const start = news.row
         ? `Los casi muertos también juegan, ${who}`
-        : `Partida ${told.game}, ${who}`;
-      const hand = `las cartas del ${told.hand[0]} al ${told.hand.at(-1)}`;
-      const sicilian = told.sicilian ? " y una carta siciliana" : "";
-      return `${start}: reparte ${nameOf(names, told.dealer)}, empieza ${nameOf(names, told.first)}. Cada cual tiene ${hand}${sicilian}.`;
+        : `Partida ${news.game}, ${who}`;
+      const hand = `las cartas del ${news.hand[0]} al ${news.hand.at(-1)}`;
+      const sicilian = news.sicilian ? " y una carta siciliana" : "";
+      return `${start}: reparte ${nameOf(names, news.dealer)}, empieza ${nameOf(names, news.first)}. Cada cual tiene ${hand}${sicilian}.`;
     },
-    poured: (told, names) =>
+    poured: (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} vierte ${card(told.card, told.sicilian)} en la copa ${letter(told.goblet)}.`,
+        news.row,
+        `${nameOf(names, news.seat)} vierte ${card(news.card, news.sicilian)} en la copa ${letter(news.goblet)}.`,
       ),
-    "bid-laid": (told, names) =>
+    "bid-laid": (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} puja con ${card(told.card)} por la copa ${letter(told.goblet)}.`,
+        news.row,
+        `${nameOf(names, news.seat)} puja con ${card(news.card)} por la copa ${letter(news.goblet)}.`,
       ),
-    "made-immune": (told, names) =>
+    "made-immune": (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} juega Inmunidad: su propio veneno no le hará nada.`,
+        news.row,
+        `${nameOf(names, news.seat)} juega Inmunidad: su propio veneno no le hará nada.`,
       ),
-    switched: (told, names) =>
+    switched: (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} juega Intercambio: las pujas de las copas ${letter(told.one)} y ${letter(told.other)} cambian de sitio.`,
+        news.row,
+        `${nameOf(names, news.seat)} juega Intercambio: las pujas de las copas ${letter(news.one)} y ${letter(news.other)} cambian de sitio.`,
       ),
-    "day-broke": (told, names) =>
-      at(told.row, `Sale el sol, y ${nameOf(names, told.dealer)} destapa: ${turnedUp(told)}.`),
-    "bids-opened": (told, names) => {
-      const goblet = `Pujas por la copa ${letter(told.goblet)}:`;
-      if (told.winner === null) return at(told.row, `${goblet} ninguna.`);
-      const how = isTied(told.totals) ? "tiene la carta más cercana y se la lleva" : "se la lleva";
+    "day-broke": (news, names) =>
+      at(news.row, `Sale el sol, y ${nameOf(names, news.dealer)} destapa: ${turnedUp(news)}.`),
+    "bids-opened": (news, names) => {
+      const goblet = `Pujas por la copa ${letter(news.goblet)}:`;
+      if (news.winner === null) return at(news.row, `${goblet} ninguna.`);
+      const how = isTied(news.totals) ? "tiene la carta más cercana y se la lleva" : "se la lleva";
       return at(
-        told.row,
-        `${goblet} ${totalsSaid(told.totals, names)}. ${nameOf(names, told.winner)} ${how}.`,
+        news.row,
+        `${goblet} ${totalsSaid(news.totals, names)}. ${nameOf(names, news.winner)} ${how}.`,
       );
     },
-    kept: (told, names) =>
-      at(told.row, `${nameOf(names, told.seat)} se queda con la copa ${letter(told.goblet)}.`),
-    "handed-on": (told, names) =>
+    kept: (news, names) =>
+      at(news.row, `${nameOf(names, news.seat)} se queda con la copa ${letter(news.goblet)}.`),
+    "handed-on": (news, names) =>
       at(
-        told.row,
-        told.seat === null
-          ? `La copa ${letter(told.goblet)} queda libre: los demás que pujaron por ella ya tienen la suya.`
-          : `La copa ${letter(told.goblet)} pasa a ${nameOf(names, told.seat)}, que pujó ${told.total}.`,
+        news.row,
+        news.seat === null
+          ? `La copa ${letter(news.goblet)} queda libre: los demás que pujaron por ella ya tienen la suya.`
+          : `La copa ${letter(news.goblet)} pasa a ${nameOf(names, news.seat)}, que pujó ${news.total}.`,
       ),
-    took: (told, names) =>
+    took: (news, names) =>
       at(
-        told.row,
-        told.last
-          ? `A ${nameOf(names, told.seat)} le queda la copa ${letter(told.goblet)}.`
-          : `${nameOf(names, told.seat)} toma la copa ${letter(told.goblet)}.`,
+        news.row,
+        news.last
+          ? `A ${nameOf(names, news.seat)} le queda la copa ${letter(news.goblet)}.`
+          : `${nameOf(names, news.seat)} toma la copa ${letter(news.goblet)}.`,
       ),
-    drank: (told, names) =>
+    drank: (news, names) =>
       at(
-        told.row,
-        `${inGoblet(told)}. ${nameOf(names, told.seat)} bebe y ${told.lives ? "sobrevive" : "muere"}.`,
+        news.row,
+        `${inGoblet(news)}. ${nameOf(names, news.seat)} bebe y ${news.lives ? "sobrevive" : "muere"}.`,
       ),
-    settled: (told, names) => {
-      const [only, ...others] = told.survivors;
-      if (only === undefined) return at(told.row, "El veneno ha podido con todos.");
+    settled: (news, names) => {
+      const [only, ...others] = news.survivors;
+      if (only === undefined) return at(news.row, "El veneno ha podido con todos.");
       return at(
-        told.row,
+        news.row,
         others.length
-          ? `Sobreviven ${seatsSaid("es", names, told.survivors)}.`
+          ? `Sobreviven ${seatsSaid("es", names, news.survivors)}.`
           : `Solo sobrevive ${nameOf(names, only)}.`,
       );
     },
-    "series-stands": (told, names) => {
+    "series-stands": (news, names) => {
       const next =
-        told.playing.length === names.length
+        news.playing.length === names.length
           ? "La siguiente la juegan todos."
-          : `La siguiente es para ${seatsSaid("es", names, told.playing)}.`;
-      return `Partidas ganadas: ${tally(names, told.wins)}. ${next}`;
+          : `La siguiente es para ${seatsSaid("es", names, news.playing)}.`;
+      return `Partidas ganadas: ${tally(names, news.wins)}. ${next}`;
     },
-    "said-ready": (told, names) => `${nameOf(names, told.seat)} ya quiere la siguiente partida.`,
+    "said-ready": (news, names) => `${nameOf(names, news.seat)} ya quiere la siguiente partida.`,
   },
   refusals: {
     "not-in-hand": () => "No tienes esa carta.",
@@ -204,8 +204,8 @@ export const es: Words = {
           : "No tienes ninguna carta con poder.",
     "cards-first": () =>
       "Las copas se eligen cuando todas las cartas están puestas: vierte o puja.",
-    "choose-now": (told) =>
-      `Ya están puestas todas las cartas. Elige tu copa: ${anyOf("es", told.goblets.map(letter))}.`,
+    "choose-now": (refusal) =>
+      `Ya están puestas todas las cartas. Elige tu copa: ${anyOf("es", refusal.goblets.map(letter))}.`,
     "character-taken": ({ character }) =>
       `${character} ya está en la mesa: elige a otro personaje.`,
     "team-full": ({ team }) => `No queda sitio en ${TEAM_NAMES[team]}: elige a alguien del otro.`,
@@ -228,16 +228,16 @@ export const es: Words = {
     },
     "teams-counted": ({ team, living }) =>
       `Con vida en ${TEAM_NAMES[0]}: ${living[0]}; en ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "No gana ninguno de los dos." : `Gana ${TEAM_NAMES[team]}.`}`,
-    "series-won": (told, names) => {
-      const who = told.seats.length
-        ? `${seatsSaid("es", names, told.seats)} ${win(told.seats)}`
+    "series-won": (ending, names) => {
+      const who = ending.seats.length
+        ? `${seatsSaid("es", names, ending.seats)} ${win(ending.seats)}`
         : "Nadie gana";
-      return `${who} la serie. Partidas ganadas de ${told.games}: ${tally(names, told.wins)}.`;
+      return `${who} la serie. Partidas ganadas de ${ending.games}: ${tally(names, ending.wins)}.`;
     },
-    "last-standing": (told, names) => {
-      const games = told.games === 1 ? "una partida" : `${told.games} partidas`;
-      const who = seatsSaid("es", names, told.seats);
-      return told.seats.length === 1
+    "last-standing": (ending, names) => {
+      const games = ending.games === 1 ? "una partida" : `${ending.games} partidas`;
+      const who = seatsSaid("es", names, ending.seats);
+      return ending.seats.length === 1
         ? `Tras ${games} solo queda en pie ${who}: ¡con alguien así no se juega!`
         : `Tras ${games}, los últimos en pie, ${who}, caen a la vez y comparten la victoria.`;
     },

@@ -20,16 +20,16 @@ function turnedUp({ cards }: DayBroke): string {
   return shown.join(", ") || "rien à voir";
 }
 
-function inGoblet(told: Drank): string {
-  const goblet = `Coupe ${letter(told.goblet)}\u00a0:`;
-  if (told.contents.length === 0) return `${goblet} vide`;
-  const harmless = told.ignored ? ` (et ${told.ignored} de son propre poison, sans effet)` : "";
+function inGoblet(news: Drank): string {
+  const goblet = `Coupe ${letter(news.goblet)}\u00a0:`;
+  if (news.contents.length === 0) return `${goblet} vide`;
+  const harmless = news.ignored ? ` (et ${news.ignored} de son propre poison, sans effet)` : "";
   const reasons: Record<Drank["by"], string> = {
     more: "",
-    nearest: `, et la carte la plus proche est du ${told.lives ? "vin" : "poison"}`,
+    nearest: `, et la carte la plus proche est du ${news.lives ? "vin" : "poison"}`,
     nothing: ", donc rien de mortel",
   };
-  return `${goblet} vin ${told.wine}, poison ${told.poison}${harmless}${reasons[told.by]}`;
+  return `${goblet} vin ${news.wine}, poison ${news.poison}${harmless}${reasons[news.by]}`;
 }
 
 const win = (seats: readonly number[]) => (seats.length === 1 ? "gagne" : "gagnent");
@@ -108,91 +108,91 @@ export const fr: Words = {
     },
   },
   news: {
-    became: (told, names) => `${nameOf(names, told.seat)} joue ${told.character}.`,
-    "lot-drawn": (told, names) =>
-      `Le sort désigne ${nameOf(names, told.dealer)} pour donner en premier.`,
-    began: (told, names) => {
-      const who = seatsSaid("fr", names, told.seats);
-      const start = told.row
+    became: (news, names) => `${nameOf(names, news.seat)} joue ${news.character}.`,
+    "lot-drawn": (news, names) =>
+      `Le sort désigne ${nameOf(names, news.dealer)} pour donner en premier.`,
+    began: (news, names) => {
+      const who = seatsSaid("fr", names, news.seats);
+      const start = news.row
         ? `Les presque morts jouent aussi, ${who}`
-        : `Partie ${told.game}, ${who}`;
-      const hand = `les cartes de ${told.hand[0]} à ${told.hand.at(-1)}`;
-      const sicilian = told.sicilian ? " et une carte sicilienne" : "";
-      return `${start}\u00a0: ${nameOf(names, told.dealer)} donne, ${nameOf(names, told.first)} commence. Chacun a en main ${hand}${sicilian}.`;
+        : `Partie ${news.game}, ${who}`;
+      const hand = `les cartes de ${news.hand[0]} à ${news.hand.at(-1)}`;
+      const sicilian = news.sicilian ? " et une carte sicilienne" : "";
+      return `${start}\u00a0: ${nameOf(names, news.dealer)} donne, ${nameOf(names, news.first)} commence. Chacun a en main ${hand}${sicilian}.`;
     },
-    poured: (told, names) =>
+    poured: (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} verse ${card(told.card, told.sicilian)} dans la coupe ${letter(told.goblet)}.`,
+        news.row,
+        `${nameOf(names, news.seat)} verse ${card(news.card, news.sicilian)} dans la coupe ${letter(news.goblet)}.`,
       ),
-    "bid-laid": (told, names) =>
+    "bid-laid": (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} mise ${card(told.card)} sur la coupe ${letter(told.goblet)}.`,
+        news.row,
+        `${nameOf(names, news.seat)} mise ${card(news.card)} sur la coupe ${letter(news.goblet)}.`,
       ),
-    "made-immune": (told, names) =>
+    "made-immune": (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} joue Immunité\u00a0: son propre poison ne lui fera rien.`,
+        news.row,
+        `${nameOf(names, news.seat)} joue Immunité\u00a0: son propre poison ne lui fera rien.`,
       ),
-    switched: (told, names) =>
+    switched: (news, names) =>
       at(
-        told.row,
-        `${nameOf(names, told.seat)} joue Échange\u00a0: les mises des coupes ${letter(told.one)} et ${letter(told.other)} changent de place.`,
+        news.row,
+        `${nameOf(names, news.seat)} joue Échange\u00a0: les mises des coupes ${letter(news.one)} et ${letter(news.other)} changent de place.`,
       ),
-    "day-broke": (told, names) =>
+    "day-broke": (news, names) =>
       at(
-        told.row,
-        `Le jour se lève, et ${nameOf(names, told.dealer)} retourne\u00a0: ${turnedUp(told)}.`,
+        news.row,
+        `Le jour se lève, et ${nameOf(names, news.dealer)} retourne\u00a0: ${turnedUp(news)}.`,
       ),
-    "bids-opened": (told, names) => {
-      const goblet = `Mises sur la coupe ${letter(told.goblet)}\u00a0:`;
-      if (told.winner === null) return at(told.row, `${goblet} aucune.`);
-      const how = isTied(told.totals) ? "a la carte la plus proche et l'emporte" : "l'emporte";
+    "bids-opened": (news, names) => {
+      const goblet = `Mises sur la coupe ${letter(news.goblet)}\u00a0:`;
+      if (news.winner === null) return at(news.row, `${goblet} aucune.`);
+      const how = isTied(news.totals) ? "a la carte la plus proche et l'emporte" : "l'emporte";
       return at(
-        told.row,
-        `${goblet} ${totalsSaid(told.totals, names)}. ${nameOf(names, told.winner)} ${how}.`,
+        news.row,
+        `${goblet} ${totalsSaid(news.totals, names)}. ${nameOf(names, news.winner)} ${how}.`,
       );
     },
-    kept: (told, names) =>
-      at(told.row, `${nameOf(names, told.seat)} garde la coupe ${letter(told.goblet)}.`),
-    "handed-on": (told, names) =>
+    kept: (news, names) =>
+      at(news.row, `${nameOf(names, news.seat)} garde la coupe ${letter(news.goblet)}.`),
+    "handed-on": (news, names) =>
       at(
-        told.row,
-        told.seat === null
-          ? `La coupe ${letter(told.goblet)} est libre\u00a0: tous les autres qui ont misé dessus ont déjà la leur.`
-          : `La coupe ${letter(told.goblet)} revient à ${nameOf(names, told.seat)}, avec une mise de ${told.total}.`,
+        news.row,
+        news.seat === null
+          ? `La coupe ${letter(news.goblet)} est libre\u00a0: tous les autres qui ont misé dessus ont déjà la leur.`
+          : `La coupe ${letter(news.goblet)} revient à ${nameOf(names, news.seat)}, avec une mise de ${news.total}.`,
       ),
-    took: (told, names) =>
+    took: (news, names) =>
       at(
-        told.row,
-        told.last
-          ? `Il reste la coupe ${letter(told.goblet)} pour ${nameOf(names, told.seat)}.`
-          : `${nameOf(names, told.seat)} prend la coupe ${letter(told.goblet)}.`,
+        news.row,
+        news.last
+          ? `Il reste la coupe ${letter(news.goblet)} pour ${nameOf(names, news.seat)}.`
+          : `${nameOf(names, news.seat)} prend la coupe ${letter(news.goblet)}.`,
       ),
-    drank: (told, names) =>
+    drank: (news, names) =>
       at(
-        told.row,
-        `${inGoblet(told)}. ${nameOf(names, told.seat)} boit et ${told.lives ? "survit" : "meurt"}.`,
+        news.row,
+        `${inGoblet(news)}. ${nameOf(names, news.seat)} boit et ${news.lives ? "survit" : "meurt"}.`,
       ),
-    settled: (told, names) => {
-      const [only, ...others] = told.survivors;
-      if (only === undefined) return at(told.row, "Le poison a eu raison de tout le monde.");
+    settled: (news, names) => {
+      const [only, ...others] = news.survivors;
+      if (only === undefined) return at(news.row, "Le poison a eu raison de tout le monde.");
       return at(
-        told.row,
+        news.row,
         others.length
-          ? `${seatsSaid("fr", names, told.survivors)} survivent.`
+          ? `${seatsSaid("fr", names, news.survivors)} survivent.`
           : `${nameOf(names, only)} survit, et personne d'autre.`,
       );
     },
-    "series-stands": (told, names) => {
+    "series-stands": (news, names) => {
       const next =
-        told.playing.length === names.length
+        news.playing.length === names.length
           ? "Tout le monde joue la suivante."
-          : `La suivante se joue entre ${seatsSaid("fr", names, told.playing)}.`;
-      return `Parties gagnées\u00a0: ${tally(names, told.wins)}. ${next}`;
+          : `La suivante se joue entre ${seatsSaid("fr", names, news.playing)}.`;
+      return `Parties gagnées\u00a0: ${tally(names, news.wins)}. ${next}`;
     },
-    "said-ready": (told, names) => `${nameOf(names, told.seat)} attend la partie suivante.`,
+    "said-ready": (news, names) => `${nameOf(names, news.seat)} attend la partie suivante.`,
   },
   refusals: {
     "not-in-hand": () => "Vous n'avez pas cette carte en main.",
@@ -207,8 +207,8 @@ export const fr: Words = {
           : "Vous n'avez pas de carte à pouvoir.",
     "cards-first": () =>
       "Les coupes se choisissent quand toutes les cartes sont posées\u00a0: versez ou misez.",
-    "choose-now": (told) =>
-      `Toutes les cartes sont posées. Choisissez votre coupe\u00a0: ${anyOf("fr", told.goblets.map(letter))}.`,
+    "choose-now": (refusal) =>
+      `Toutes les cartes sont posées. Choisissez votre coupe\u00a0: ${anyOf("fr", refusal.goblets.map(letter))}.`,
     "character-taken": ({ character }) =>
       `${character} est déjà à la table\u00a0: choisissez quelqu'un d'autre.`,
     "team-full": ({ team }) =>
@@ -234,16 +234,16 @@ export const fr: Words = {
     },
     "teams-counted": ({ team, living }) =>
       `En vie dans ${TEAM_NAMES[0]}\u00a0: ${living[0]}\u00a0; dans ${TEAM_NAMES[1]}\u00a0: ${living[1]}. ${team === null ? "Aucune des deux ne gagne." : `La victoire est à ${TEAM_NAMES[team]}.`}`,
-    "series-won": (told, names) => {
-      const who = told.seats.length
-        ? `${seatsSaid("fr", names, told.seats)} ${win(told.seats)}`
+    "series-won": (ending, names) => {
+      const who = ending.seats.length
+        ? `${seatsSaid("fr", names, ending.seats)} ${win(ending.seats)}`
         : "Personne ne gagne";
-      return `${who} la série. Parties gagnées sur ${told.games}\u00a0: ${tally(names, told.wins)}.`;
+      return `${who} la série. Parties gagnées sur ${ending.games}\u00a0: ${tally(names, ending.wins)}.`;
     },
-    "last-standing": (told, names) => {
-      const games = told.games === 1 ? "une partie" : `${told.games} parties`;
-      const who = seatsSaid("fr", names, told.seats);
-      return told.seats.length === 1
+    "last-standing": (ending, names) => {
+      const games = ending.games === 1 ? "une partie" : `${ending.games} parties`;
+      const who = seatsSaid("fr", names, ending.seats);
+      return ending.seats.length === 1
         ? `Après ${games}, ${who} reste en vie, et personne d'autre\u00a0: voilà quelqu'un avec qui on ne badine pas\u00a0!`
         : `Après ${games}, ${who}, encore en lice, tombent ensemble et partagent la victoire.`;
     },

@@ -9,8 +9,8 @@ import type { Ending, News, Refusal, Revealed, RolledToStart, Setup } from "./ty
 type Words = GameWords<Setup, News, Refusal, Ending>;
 
 /** "Anne 5, Bertrand a skull": the dice of a roll for the first bid. */
-function startDice(told: RolledToStart, names: Names, skull: string): string {
-  return told.hands
+function startDice(news: RolledToStart, names: Names, skull: string): string {
+  return news.hands
     .flatMap(([die], seat) =>
       die === undefined ? [] : [`${nameOf(names, seat)} ${die === SKULL ? skull : die}`],
     )
@@ -19,53 +19,53 @@ function startDice(told: RolledToStart, names: Names, skull: string): string {
 
 /** The two halves of a challenge, as the scene shows them too. */
 export interface ChallengeWords {
-  call: (told: Revealed, names: Names) => string;
-  count: (told: Revealed) => string;
-  verdict: (told: Revealed) => string;
-  loss: (told: Revealed, names: Names) => string;
+  call: (news: Revealed, names: Names) => string;
+  count: (news: Revealed) => string;
+  verdict: (news: Revealed) => string;
+  loss: (news: Revealed, names: Names) => string;
 }
 
-export const holds = (told: Revealed) => told.count >= told.bid.count;
+export const holds = (news: Revealed) => news.count >= news.bid.count;
 
 export const challengeWords: Record<Language, ChallengeWords> = {
   en: {
-    call: (told, names) =>
-      `${nameOf(names, told.challenger)} challenges ${nameOf(names, told.bidder)}: never trust a pirate!`,
+    call: (news, names) =>
+      `${nameOf(names, news.challenger)} challenges ${nameOf(names, news.bidder)}: never trust a pirate!`,
     count: ({ count, bid }) =>
       `There ${count === 1 ? "is" : "are"} ${bidSaid("en", { count, face: bid.face })}`,
-    verdict: (told) => (holds(told) ? "the bid holds" : "the bid fails"),
-    loss: (told, names) =>
-      `${nameOf(names, told.loser)} loses a die${told.left ? "" : " and is out"}.`,
+    verdict: (news) => (holds(news) ? "the bid holds" : "the bid fails"),
+    loss: (news, names) =>
+      `${nameOf(names, news.loser)} loses a die${news.left ? "" : " and is out"}.`,
   },
   fr: {
-    call: (told, names) =>
-      `${nameOf(names, told.challenger)} défie ${nameOf(names, told.bidder)}\u00a0: ne jamais se fier à un pirate\u00a0!`,
+    call: (news, names) =>
+      `${nameOf(names, news.challenger)} défie ${nameOf(names, news.bidder)}\u00a0: ne jamais se fier à un pirate\u00a0!`,
     count: ({ count, bid }) =>
       `Il ${count === 0 ? "n'y a" : "y a"} ${bidSaid("fr", { count, face: bid.face })}`,
-    verdict: (told) => (holds(told) ? "l'annonce tient" : "l'annonce tombe"),
-    loss: (told, names) =>
-      told.left
-        ? `${nameOf(names, told.loser)} perd un dé.`
-        : `${nameOf(names, told.loser)} perd son dernier dé et quitte la partie.`,
+    verdict: (news) => (holds(news) ? "l'annonce tient" : "l'annonce tombe"),
+    loss: (news, names) =>
+      news.left
+        ? `${nameOf(names, news.loser)} perd un dé.`
+        : `${nameOf(names, news.loser)} perd son dernier dé et quitte la partie.`,
   },
   es: {
-    call: (told, names) =>
-      `${nameOf(names, told.challenger)} desafía a ${nameOf(names, told.bidder)}: ¡nunca te fíes de un pirata!`,
+    call: (news, names) =>
+      `${nameOf(names, news.challenger)} desafía a ${nameOf(names, news.bidder)}: ¡nunca te fíes de un pirata!`,
     count: ({ count, bid }) =>
       `${count === 0 ? "No hay" : "Hay"} ${bidSaid("es", { count, face: bid.face })}`,
-    verdict: (told) => (holds(told) ? "la apuesta se cumple" : "la apuesta falla"),
-    loss: (told, names) =>
-      told.left
-        ? `${nameOf(names, told.loser)} pierde un dado.`
-        : `${nameOf(names, told.loser)} pierde su último dado y queda fuera.`,
+    verdict: (news) => (holds(news) ? "la apuesta se cumple" : "la apuesta falla"),
+    loss: (news, names) =>
+      news.left
+        ? `${nameOf(names, news.loser)} pierde un dado.`
+        : `${nameOf(names, news.loser)} pierde su último dado y queda fuera.`,
   },
 };
 
 function revealedSaid(language: Language) {
   const words = challengeWords[language];
   const colon = language === "fr" ? "\u00a0:" : ":";
-  return (told: Revealed, names: Names) =>
-    `${words.call(told, names)} ${words.count(told)}${colon} ${words.verdict(told)}. ${words.loss(told, names)}`;
+  return (news: Revealed, names: Names) =>
+    `${words.call(news, names)} ${words.count(news)}${colon} ${words.verdict(news)}. ${words.loss(news, names)}`;
 }
 
 const en: Words = {
@@ -85,14 +85,14 @@ const en: Words = {
     },
   },
   news: {
-    "rolled-to-start": (told, names) => {
-      const dice = `Roll for the first bid: ${startDice(told, names, "a skull")}.`;
-      return told.first === null
+    "rolled-to-start": (news, names) => {
+      const dice = `Roll for the first bid: ${startDice(news, names, "a skull")}.`;
+      return news.first === null
         ? `${dice} The highest are tied and roll again.`
-        : `${dice} ${nameOf(names, told.first)} is highest and bids first.`;
+        : `${dice} ${nameOf(names, news.first)} is highest and bids first.`;
     },
-    rolled: (told, names) => `Everyone rolls in secret. ${nameOf(names, told.starter)} opens.`,
-    said: (told, names) => `${nameOf(names, told.seat)} bids ${bidSaid("en", told.bid)}.`,
+    rolled: (news, names) => `Everyone rolls in secret. ${nameOf(names, news.starter)} opens.`,
+    said: (news, names) => `${nameOf(names, news.seat)} bids ${bidSaid("en", news.bid)}.`,
     revealed: revealedSaid("en"),
   },
   refusals: {
@@ -102,11 +102,11 @@ const en: Words = {
     "too-low": ({ standing }) =>
       `The bid is ${bidSaid("en", standing)}. Bid more dice, or the same number of a higher face.`,
     "no-bid-yet": () => "There is no bid to challenge yet: make the first one.",
-    "not-a-roll": () => "That roll does not fit the dice in play.",
+    "not-a-roll": () => "That roll does not fit the dice in play, each hand lowest first.",
   },
   endings: {
-    "last-with-dice": (told, names) =>
-      `${nameOf(names, told.winner)} is the last pirate with dice and wins, ${diceSaid("en", told.dice)} to spare.`,
+    "last-with-dice": (ending, names) =>
+      `${nameOf(names, ending.winner)} is the last pirate with dice and wins, ${diceSaid("en", ending.dice)} to spare.`,
   },
   score: (score) => diceSaid("en", score),
 };
@@ -131,15 +131,15 @@ const fr: Words = {
     },
   },
   news: {
-    "rolled-to-start": (told, names) => {
-      const dice = `Jet pour la première annonce\u00a0: ${startDice(told, names, "un crâne")}.`;
-      return told.first === null
+    "rolled-to-start": (news, names) => {
+      const dice = `Jet pour la première annonce\u00a0: ${startDice(news, names, "un crâne")}.`;
+      return news.first === null
         ? `${dice} Égalité au plus haut\u00a0: on relance.`
-        : `${dice} Le plus haut est à ${nameOf(names, told.first)}, qui annonce en premier.`;
+        : `${dice} Le plus haut est à ${nameOf(names, news.first)}, qui annonce en premier.`;
     },
-    rolled: (told, names) =>
-      `Tout le monde lance ses dés en secret. ${nameOf(names, told.starter)} ouvre.`,
-    said: (told, names) => `${nameOf(names, told.seat)} annonce ${bidSaid("fr", told.bid)}.`,
+    rolled: (news, names) =>
+      `Tout le monde lance ses dés en secret. ${nameOf(names, news.starter)} ouvre.`,
+    said: (news, names) => `${nameOf(names, news.seat)} annonce ${bidSaid("fr", news.bid)}.`,
     revealed: revealedSaid("fr"),
   },
   refusals: {
@@ -151,11 +151,11 @@ const fr: Words = {
     "too-low": ({ standing }) =>
       `L'annonce est de ${bidSaid("fr", standing)}. Annoncez plus de dés, ou autant d'une face plus haute.`,
     "no-bid-yet": () => "Il n'y a encore rien à défier\u00a0: faites la première annonce.",
-    "not-a-roll": () => "Ce jet ne correspond pas aux dés en jeu.",
+    "not-a-roll": () => "Ce jet ne correspond pas aux dés en jeu, chaque main dans l'ordre.",
   },
   endings: {
-    "last-with-dice": (told, names) =>
-      `${nameOf(names, told.winner)} est le dernier pirate à avoir des dés et gagne avec ${diceSaid("fr", told.dice)} de reste.`,
+    "last-with-dice": (ending, names) =>
+      `${nameOf(names, ending.winner)} est le dernier pirate à avoir des dés et gagne avec ${diceSaid("fr", ending.dice)} de reste.`,
   },
   score: (score) => diceSaid("fr", score),
 };
@@ -180,14 +180,14 @@ const es: Words = {
     },
   },
   news: {
-    "rolled-to-start": (told, names) => {
-      const dice = `Tirada para la primera apuesta: ${startDice(told, names, "una calavera")}.`;
-      return told.first === null
+    "rolled-to-start": (news, names) => {
+      const dice = `Tirada para la primera apuesta: ${startDice(news, names, "una calavera")}.`;
+      return news.first === null
         ? `${dice} Hay empate en lo más alto: se vuelve a tirar.`
-        : `${dice} ${nameOf(names, told.first)} saca lo más alto y apuesta primero.`;
+        : `${dice} ${nameOf(names, news.first)} saca lo más alto y apuesta primero.`;
     },
-    rolled: (told, names) => `Todos tiran en secreto. Abre ${nameOf(names, told.starter)}.`,
-    said: (told, names) => `${nameOf(names, told.seat)} apuesta ${bidSaid("es", told.bid)}.`,
+    rolled: (news, names) => `Todos tiran en secreto. Abre ${nameOf(names, news.starter)}.`,
+    said: (news, names) => `${nameOf(names, news.seat)} apuesta ${bidSaid("es", news.bid)}.`,
     revealed: revealedSaid("es"),
   },
   refusals: {
@@ -198,11 +198,11 @@ const es: Words = {
     "too-low": ({ standing }) =>
       `La apuesta es ${bidSaid("es", standing)}. Apuesta más dados, o los mismos de una cara más alta.`,
     "no-bid-yet": () => "Aún no hay apuesta que desafiar: haz la primera.",
-    "not-a-roll": () => "Esa tirada no encaja con los dados en juego.",
+    "not-a-roll": () => "Esa tirada no encaja con los dados en juego, cada mano en orden.",
   },
   endings: {
-    "last-with-dice": (told, names) =>
-      `Gana ${nameOf(names, told.winner)}: es el último pirata con dados y aún le ${told.dice === 1 ? "queda" : "quedan"} ${diceSaid("es", told.dice)}.`,
+    "last-with-dice": (ending, names) =>
+      `Gana ${nameOf(names, ending.winner)}: es el último pirata con dados y aún le ${ending.dice === 1 ? "queda" : "quedan"} ${diceSaid("es", ending.dice)}.`,
   },
   score: (score) => diceSaid("es", score),
 };

@@ -5,14 +5,14 @@ import { halved, isTie, type Words } from "./words.shared";
 const card = (value: number) => (value > 0 ? `antidote ${value}` : `poison ${-value}`);
 const pair = (cards: readonly (number | null)[]) =>
   cards.includes(null) ? "" : `: ${cards.map((value) => card(value ?? 0)).join(" and ")}`;
-const tops = (told: { one: number; other: number }) =>
-  `the top cards of ${letter(told.one)} and ${letter(told.other)}`;
+const tops = (news: { one: number; other: number }) =>
+  `the top cards of ${letter(news.one)} and ${letter(news.other)}`;
 const hearts = (count: number) =>
   count === 0 ? "no hearts" : count === 1 ? "1 heart" : `${count} hearts`;
 
-function verdict(told: GlassOpened): string {
-  const counts = told.more === "neither" ? "" : `, which counts as ${told.more}`;
-  return isTie(told) ? `as much of both${counts}` : `more ${told.more}`;
+function verdict(news: GlassOpened): string {
+  const counts = news.more === "neither" ? "" : `, which counts as ${news.more}`;
+  return isTie(news) ? `as much of both${counts}` : `more ${news.more}`;
 }
 
 export const en: Words = {
@@ -58,56 +58,55 @@ export const en: Words = {
     },
   },
   news: {
-    "lot-drawn": (told, names) =>
-      `The lot falls on ${nameOf(names, told.wesley)} to be Wesley first.`,
-    "round-dealt": (told, names) =>
-      `Round ${told.round}: ${told.glasses} glasses with a card each, ${told.each} cards for everyone, antidotes and poisons 1 to ${told.highest}.${told.removed ? " One card is laid aside unseen." : ""} ${nameOf(names, told.wesley)} is Wesley, ${nameOf(names, told.vizzini)} is Vizzini.`,
-    spied: (told, names) =>
-      `${nameOf(names, told.seat)} looks at the card of glass ${letter(told.glass)}${told.card === null ? "" : `: ${card(told.card)}`}.`,
-    poured: (told, names) =>
-      `${nameOf(names, told.seat)} pours ${told.card === null ? "a card" : card(told.card)} into glass ${letter(told.glass)}.`,
-    looked: (told, names) =>
-      `${nameOf(names, told.seat)} looks at ${tops(told)}${pair(told.cards)}.`,
-    exchanged: (told, names) =>
-      `${nameOf(names, told.seat)} exchanges ${tops(told)}${pair(told.cards)}.`,
-    "left-alone": (told, names) => `${nameOf(names, told.seat)} leaves the glasses as they are.`,
+    "lot-drawn": (news, names) =>
+      `The lot falls on ${nameOf(names, news.wesley)} to be Wesley first.`,
+    "round-dealt": (news, names) =>
+      `Round ${news.round}: ${news.glasses} glasses with a card each, ${news.each} cards for everyone, antidotes and poisons 1 to ${news.highest}.${news.removed ? " One card is laid aside unseen." : ""} ${nameOf(names, news.wesley)} is Wesley, ${nameOf(names, news.vizzini)} is Vizzini.`,
+    spied: (news, names) =>
+      `${nameOf(names, news.seat)} looks at the card of glass ${letter(news.glass)}${news.card === null ? "" : `: ${card(news.card)}`}.`,
+    poured: (news, names) =>
+      `${nameOf(names, news.seat)} pours ${news.card === null ? "a card" : card(news.card)} into glass ${letter(news.glass)}.`,
+    looked: (news, names) =>
+      `${nameOf(names, news.seat)} looks at ${tops(news)}${pair(news.cards)}.`,
+    exchanged: (news, names) =>
+      `${nameOf(names, news.seat)} exchanges ${tops(news)}${pair(news.cards)}.`,
+    "left-alone": (news, names) => `${nameOf(names, news.seat)} leaves the glasses as they are.`,
     "hands-passed": ({ cards }) =>
       `Everyone passes ${cards === 1 ? "their last card" : `their ${cards} cards`} to the left.`,
     "slipped-in": ({ glass }) =>
       `The card laid aside is slipped unseen into glass ${letter(glass)}.`,
-    chose: (told, names) =>
-      told.last
-        ? `Glass ${letter(told.glass)} is left for ${nameOf(names, told.seat)}.`
-        : `${nameOf(names, told.seat)} takes glass ${letter(told.glass)}.`,
-    announced: (told, names) =>
-      `${nameOf(names, told.seat)}: ${told.drinks ? "“I drink!”" : "“I do not drink.”"}`,
-    opened: (told) =>
-      `Glass ${letter(told.glass)}: antidote ${told.antidote}${told.halves ? ` and Wesley's ${halved("en", told.halves)}` : ""}, poison ${told.poison}, ${verdict(told)}.`,
+    chose: (news, names) =>
+      news.last
+        ? `Glass ${letter(news.glass)} is left for ${nameOf(names, news.seat)}.`
+        : `${nameOf(names, news.seat)} takes glass ${letter(news.glass)}.`,
+    announced: (news, names) =>
+      `${nameOf(names, news.seat)}: ${news.drinks ? "“I drink!”" : "“I do not drink.”"}`,
+    opened: (news) =>
+      `Glass ${letter(news.glass)}: antidote ${news.antidote}${news.halves ? ` and Wesley's ${halved("en", news.halves)}` : ""}, poison ${news.poison}, ${verdict(news)}.`,
     "hearts-lost": ({ losers }, names) => {
       if (losers.length === 0) return "Nobody loses a heart.";
       const loses = losers.length > 1 ? "lose a heart each" : "loses a heart";
       return `${seatsSaid("en", names, losers)} ${loses}.`;
     },
-    "round-over": (told) => {
-      const held = told.unopened.map(
+    "round-over": (news) => {
+      const held = news.unopened.map(
         ({ glass, cards }) =>
           ` Glass ${letter(glass)} held ${listed(
             "en",
             cards.map((shown) => card(shown.card)),
           )}.`,
       );
-      return `Round ${told.round} is over.${held.join("")}`;
+      return `Round ${news.round} is over.${held.join("")}`;
     },
-    "roles-passed": (told, names) =>
-      `The roles go to the left: ${nameOf(names, told.wesley)} is Wesley now, ${nameOf(names, told.vizzini)} is Vizzini.`,
+    "roles-passed": (news, names) =>
+      `The roles go to the left: ${nameOf(names, news.wesley)} is Wesley now, ${nameOf(names, news.vizzini)} is Vizzini.`,
   },
   refusals: {
     "no-such-glass": ({ last }) => `The glasses are A to ${last}.`,
     "already-spied": ({ glass }) => `You have looked at the card of ${glass}: choose another one.`,
     "not-in-hand": () => "You do not hold that card.",
     "glass-full": ({ glass }) => `Glass ${glass} is full: it holds four cards.`,
-    "not-vizzini": (told, names) =>
-      `Only Vizzini may exchange cards, and that is ${nameOf(names, told.vizzini)}.`,
+    "not-vizzini": () => "Only Vizzini may exchange cards.",
     "power-spent": () => "You have used Vizzini's power in this round.",
     "same-glass": () => "Name two different glasses.",
     "look-first": () => "Look at the two cards first, then decide.",
@@ -122,14 +121,14 @@ export const en: Words = {
       "That deal does not fit: every card of the round once, each hand lowest first.",
   },
   endings: {
-    "most-hearts": (told, names) => {
-      const have = told.broken.length > 1 ? "have" : "has";
-      const broken = `${seatsSaid("en", names, told.broken)} ${have} no heart left`;
-      if (told.hearts === 0) return `${broken}: all share the win.`;
-      const winners = seatsSaid("en", names, told.winners);
-      return told.winners.length > 1
-        ? `${broken}. ${winners} share the win with ${hearts(told.hearts)} each.`
-        : `${broken}. ${winners} wins with ${hearts(told.hearts)}.`;
+    "most-hearts": (ending, names) => {
+      const have = ending.broken.length > 1 ? "have" : "has";
+      const broken = `${seatsSaid("en", names, ending.broken)} ${have} no heart left`;
+      if (ending.hearts === 0) return `${broken}: all share the win.`;
+      const winners = seatsSaid("en", names, ending.winners);
+      return ending.winners.length > 1
+        ? `${broken}. ${winners} share the win with ${hearts(ending.hearts)} each.`
+        : `${broken}. ${winners} wins with ${hearts(ending.hearts)}.`;
     },
   },
   score: hearts,

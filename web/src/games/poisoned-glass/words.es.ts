@@ -5,15 +5,15 @@ import { halved, isTie, type Words } from "./words.shared";
 const card = (value: number) => (value > 0 ? `antídoto ${value}` : `veneno ${-value}`);
 const pair = (cards: readonly (number | null)[]) =>
   cards.includes(null) ? "" : `: ${cards.map((value) => card(value ?? 0)).join(" y ")}`;
-const tops = (told: { one: number; other: number }) =>
-  `las cartas de encima de ${letter(told.one)} y ${letter(told.other)}`;
+const tops = (news: { one: number; other: number }) =>
+  `las cartas de encima de ${letter(news.one)} y ${letter(news.other)}`;
 const hearts = (count: number) =>
   count === 0 ? "ningún corazón" : count === 1 ? "1 corazón" : `${count} corazones`;
 const MORE = { antidote: "antídoto", poison: "veneno", neither: "" };
 
-function verdict(told: GlassOpened): string {
-  const counts = told.more === "neither" ? "" : `, lo que cuenta como ${MORE[told.more]}`;
-  return isTie(told) ? `tanto de uno como de otro${counts}` : `más ${MORE[told.more]}`;
+function verdict(news: GlassOpened): string {
+  const counts = news.more === "neither" ? "" : `, lo que cuenta como ${MORE[news.more]}`;
+  return isTie(news) ? `tanto de uno como de otro${counts}` : `más ${MORE[news.more]}`;
 }
 
 export const es: Words = {
@@ -59,55 +59,54 @@ export const es: Words = {
     },
   },
   news: {
-    "lot-drawn": (told, names) =>
-      `La suerte decide: ${nameOf(names, told.wesley)} es Wesley primero.`,
-    "round-dealt": (told, names) =>
-      `Ronda ${told.round}: ${told.glasses} vasos con una carta cada uno, ${told.each} cartas para cada asiento, antídotos y venenos del 1 al ${told.highest}.${told.removed ? " Una carta se aparta sin que nadie la vea." : ""} ${nameOf(names, told.wesley)} es Wesley, ${nameOf(names, told.vizzini)} es Vizzini.`,
-    spied: (told, names) =>
-      `${nameOf(names, told.seat)} mira la carta del vaso ${letter(told.glass)}${told.card === null ? "" : `: ${card(told.card)}`}.`,
-    poured: (told, names) =>
-      `${nameOf(names, told.seat)} vierte ${told.card === null ? "una carta" : `el ${card(told.card)}`} en el vaso ${letter(told.glass)}.`,
-    looked: (told, names) => `${nameOf(names, told.seat)} mira ${tops(told)}${pair(told.cards)}.`,
-    exchanged: (told, names) =>
-      `${nameOf(names, told.seat)} intercambia ${tops(told)}${pair(told.cards)}.`,
-    "left-alone": (told, names) => `${nameOf(names, told.seat)} deja los vasos como están.`,
+    "lot-drawn": (news, names) =>
+      `La suerte decide: ${nameOf(names, news.wesley)} es Wesley primero.`,
+    "round-dealt": (news, names) =>
+      `Ronda ${news.round}: ${news.glasses} vasos con una carta cada uno, ${news.each} cartas para cada asiento, antídotos y venenos del 1 al ${news.highest}.${news.removed ? " Una carta se aparta sin que nadie la vea." : ""} ${nameOf(names, news.wesley)} es Wesley, ${nameOf(names, news.vizzini)} es Vizzini.`,
+    spied: (news, names) =>
+      `${nameOf(names, news.seat)} mira la carta del vaso ${letter(news.glass)}${news.card === null ? "" : `: ${card(news.card)}`}.`,
+    poured: (news, names) =>
+      `${nameOf(names, news.seat)} vierte ${news.card === null ? "una carta" : `el ${card(news.card)}`} en el vaso ${letter(news.glass)}.`,
+    looked: (news, names) => `${nameOf(names, news.seat)} mira ${tops(news)}${pair(news.cards)}.`,
+    exchanged: (news, names) =>
+      `${nameOf(names, news.seat)} intercambia ${tops(news)}${pair(news.cards)}.`,
+    "left-alone": (news, names) => `${nameOf(names, news.seat)} deja los vasos como están.`,
     "hands-passed": ({ cards }) =>
       `Cada cual pasa ${cards === 1 ? "su última carta" : `sus ${cards} cartas`} a la izquierda.`,
     "slipped-in": ({ glass }) =>
       `La carta apartada se desliza en el vaso ${letter(glass)} sin que nadie la vea.`,
-    chose: (told, names) =>
-      told.last
-        ? `Queda el vaso ${letter(told.glass)} para ${nameOf(names, told.seat)}.`
-        : `${nameOf(names, told.seat)} toma el vaso ${letter(told.glass)}.`,
-    announced: (told, names) =>
-      `${nameOf(names, told.seat)}: «${told.drinks ? "¡Bebo!" : "No bebo."}»`,
-    opened: (told) =>
-      `Vaso ${letter(told.glass)}: antídoto ${told.antidote}${told.halves ? ` y ${halved("es", told.halves)} de Wesley` : ""}, veneno ${told.poison}, ${verdict(told)}.`,
+    chose: (news, names) =>
+      news.last
+        ? `Queda el vaso ${letter(news.glass)} para ${nameOf(names, news.seat)}.`
+        : `${nameOf(names, news.seat)} toma el vaso ${letter(news.glass)}.`,
+    announced: (news, names) =>
+      `${nameOf(names, news.seat)}: «${news.drinks ? "¡Bebo!" : "No bebo."}»`,
+    opened: (news) =>
+      `Vaso ${letter(news.glass)}: antídoto ${news.antidote}${news.halves ? ` y ${halved("es", news.halves)} de Wesley` : ""}, veneno ${news.poison}, ${verdict(news)}.`,
     "hearts-lost": ({ losers }, names) => {
       if (losers.length === 0) return "Nadie pierde un corazón.";
       const loses = losers.length > 1 ? "pierden un corazón cada cual" : "pierde un corazón";
       return `${seatsSaid("es", names, losers)} ${loses}.`;
     },
-    "round-over": (told) => {
-      const held = told.unopened.map(
+    "round-over": (news) => {
+      const held = news.unopened.map(
         ({ glass, cards }) =>
           ` En el vaso ${letter(glass)} había ${listed(
             "es",
             cards.map((shown) => card(shown.card)),
           )}.`,
       );
-      return `La ronda ${told.round} ha terminado.${held.join("")}`;
+      return `La ronda ${news.round} ha terminado.${held.join("")}`;
     },
-    "roles-passed": (told, names) =>
-      `Los papeles pasan a la izquierda: ahora ${nameOf(names, told.wesley)} es Wesley y ${nameOf(names, told.vizzini)} es Vizzini.`,
+    "roles-passed": (news, names) =>
+      `Los papeles pasan a la izquierda: ahora ${nameOf(names, news.wesley)} es Wesley y ${nameOf(names, news.vizzini)} es Vizzini.`,
   },
   refusals: {
     "no-such-glass": ({ last }) => `Los vasos van de la A a la ${last}.`,
     "already-spied": ({ glass }) => `Ya has mirado la carta del vaso ${glass}: elige otra.`,
     "not-in-hand": () => "No tienes esa carta en la mano.",
     "glass-full": ({ glass }) => `El vaso ${glass} está lleno: tiene cuatro cartas.`,
-    "not-vizzini": (told, names) =>
-      `Solo Vizzini puede intercambiar cartas, y es ${nameOf(names, told.vizzini)}.`,
+    "not-vizzini": () => "Solo Vizzini puede intercambiar cartas.",
     "power-spent": () => "Ya has usado el poder de Vizzini en esta ronda.",
     "same-glass": () => "Nombra dos vasos distintos.",
     "look-first": () => "Mira primero las dos cartas y luego decide.",
@@ -121,13 +120,13 @@ export const es: Words = {
       "Ese reparto no encaja: cada carta de la ronda una vez y cada mano en orden.",
   },
   endings: {
-    "most-hearts": (told, names) => {
-      const broken = `${seatsSaid("es", names, told.broken)} ya no ${told.broken.length > 1 ? "tienen" : "tiene"} corazones`;
-      if (told.hearts === 0) return `${broken}: todos comparten la victoria.`;
-      const winners = seatsSaid("es", names, told.winners);
-      return told.winners.length > 1
-        ? `${broken}. ${winners} comparten la victoria con ${hearts(told.hearts)} cada cual.`
-        : `${broken}. Gana ${winners} con ${hearts(told.hearts)}.`;
+    "most-hearts": (ending, names) => {
+      const broken = `${seatsSaid("es", names, ending.broken)} ya no ${ending.broken.length > 1 ? "tienen" : "tiene"} corazones`;
+      if (ending.hearts === 0) return `${broken}: todos comparten la victoria.`;
+      const winners = seatsSaid("es", names, ending.winners);
+      return ending.winners.length > 1
+        ? `${broken}. ${winners} comparten la victoria con ${hearts(ending.hearts)} cada cual.`
+        : `${broken}. Gana ${winners} con ${hearts(ending.hearts)}.`;
     },
   },
   score: hearts,

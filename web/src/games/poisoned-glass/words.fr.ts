@@ -6,16 +6,16 @@ const card = (value: number) => (value > 0 ? `antidote ${value}` : `poison ${-va
 const theCard = (value: number) => `${value > 0 ? "l'" : "le "}${card(value)}`;
 const pair = (cards: readonly (number | null)[]) =>
   cards.includes(null) ? "" : `\u00a0: ${cards.map((value) => card(value ?? 0)).join(" et ")}`;
-const tops = (told: { one: number; other: number }) =>
-  `les cartes du dessus de ${letter(told.one)} et de ${letter(told.other)}`;
+const tops = (news: { one: number; other: number }) =>
+  `les cartes du dessus de ${letter(news.one)} et de ${letter(news.other)}`;
 const hearts = (count: number) =>
   count === 0 ? "aucun cœur" : count === 1 ? "1 cœur" : `${count} cœurs`;
 const MORE = { antidote: "de l'antidote", poison: "du poison", neither: "" };
 
-function verdict(told: GlassOpened): string {
-  const counts = told.more === "neither" ? "" : `, ce qui compte comme ${MORE[told.more]}`;
-  if (isTie(told)) return `autant des deux${counts}`;
-  return told.more === "antidote" ? "plus d'antidote" : "plus de poison";
+function verdict(news: GlassOpened): string {
+  const counts = news.more === "neither" ? "" : `, ce qui compte comme ${MORE[news.more]}`;
+  if (isTie(news)) return `autant des deux${counts}`;
+  return news.more === "antidote" ? "plus d'antidote" : "plus de poison";
 }
 
 export const fr: Words = {
@@ -61,48 +61,48 @@ export const fr: Words = {
     },
   },
   news: {
-    "lot-drawn": (told, names) =>
-      `Le sort désigne ${nameOf(names, told.wesley)}\u00a0: c'est le premier Wesley.`,
-    "round-dealt": (told, names) =>
-      `Manche ${told.round}\u00a0: ${told.glasses} verres avec une carte chacun, ${told.each} cartes par place, antidotes et poisons de 1 à ${told.highest}.${told.removed ? " Une carte est mise à l'écart sans être vue." : ""} ${nameOf(names, told.wesley)} est Wesley, ${nameOf(names, told.vizzini)} est Vizzini.`,
-    spied: (told, names) =>
-      `${nameOf(names, told.seat)} regarde la carte du verre ${letter(told.glass)}${told.card === null ? "" : `\u00a0: ${card(told.card)}`}.`,
-    poured: (told, names) =>
-      `${nameOf(names, told.seat)} verse ${told.card === null ? "une carte" : theCard(told.card)} dans le verre ${letter(told.glass)}.`,
-    looked: (told, names) =>
-      `${nameOf(names, told.seat)} regarde ${tops(told)}${pair(told.cards)}.`,
-    exchanged: (told, names) =>
-      `${nameOf(names, told.seat)} échange ${tops(told)}${pair(told.cards)}.`,
-    "left-alone": (told, names) => `${nameOf(names, told.seat)} laisse les verres comme ils sont.`,
+    "lot-drawn": (news, names) =>
+      `Le sort désigne ${nameOf(names, news.wesley)}\u00a0: c'est le premier Wesley.`,
+    "round-dealt": (news, names) =>
+      `Manche ${news.round}\u00a0: ${news.glasses} verres avec une carte chacun, ${news.each} cartes par place, antidotes et poisons de 1 à ${news.highest}.${news.removed ? " Une carte est mise à l'écart sans être vue." : ""} ${nameOf(names, news.wesley)} est Wesley, ${nameOf(names, news.vizzini)} est Vizzini.`,
+    spied: (news, names) =>
+      `${nameOf(names, news.seat)} regarde la carte du verre ${letter(news.glass)}${news.card === null ? "" : `\u00a0: ${card(news.card)}`}.`,
+    poured: (news, names) =>
+      `${nameOf(names, news.seat)} verse ${news.card === null ? "une carte" : theCard(news.card)} dans le verre ${letter(news.glass)}.`,
+    looked: (news, names) =>
+      `${nameOf(names, news.seat)} regarde ${tops(news)}${pair(news.cards)}.`,
+    exchanged: (news, names) =>
+      `${nameOf(names, news.seat)} échange ${tops(news)}${pair(news.cards)}.`,
+    "left-alone": (news, names) => `${nameOf(names, news.seat)} laisse les verres comme ils sont.`,
     "hands-passed": ({ cards }) =>
       `Tout le monde passe ${cards === 1 ? "sa dernière carte" : `ses ${cards} cartes`} à gauche.`,
     "slipped-in": ({ glass }) =>
       `La carte mise à l'écart est glissée dans le verre ${letter(glass)} sans être vue.`,
-    chose: (told, names) =>
-      told.last
-        ? `Il reste le verre ${letter(told.glass)} pour ${nameOf(names, told.seat)}.`
-        : `${nameOf(names, told.seat)} prend le verre ${letter(told.glass)}.`,
-    announced: (told, names) =>
-      `${nameOf(names, told.seat)}\u00a0: «\u00a0${told.drinks ? "Je bois\u00a0!" : "Je ne bois pas."}\u00a0»`,
-    opened: (told) =>
-      `Verre ${letter(told.glass)}\u00a0: antidote ${told.antidote}${told.halves ? ` et ${halved("fr", told.halves)} de Wesley` : ""}, poison ${told.poison}, ${verdict(told)}.`,
+    chose: (news, names) =>
+      news.last
+        ? `Il reste le verre ${letter(news.glass)} pour ${nameOf(names, news.seat)}.`
+        : `${nameOf(names, news.seat)} prend le verre ${letter(news.glass)}.`,
+    announced: (news, names) =>
+      `${nameOf(names, news.seat)}\u00a0: «\u00a0${news.drinks ? "Je bois\u00a0!" : "Je ne bois pas."}\u00a0»`,
+    opened: (news) =>
+      `Verre ${letter(news.glass)}\u00a0: antidote ${news.antidote}${news.halves ? ` et ${halved("fr", news.halves)} de Wesley` : ""}, poison ${news.poison}, ${verdict(news)}.`,
     "hearts-lost": ({ losers }, names) => {
       if (losers.length === 0) return "Personne ne perd de cœur.";
       const loses = losers.length > 1 ? "perdent chacun un cœur" : "perd un cœur";
       return `${seatsSaid("fr", names, losers)} ${loses}.`;
     },
-    "round-over": (told) => {
-      const held = told.unopened.map(
+    "round-over": (news) => {
+      const held = news.unopened.map(
         ({ glass, cards }) =>
           ` Dans le verre ${letter(glass)}, il y avait ${listed(
             "fr",
             cards.map((shown) => card(shown.card)),
           )}.`,
       );
-      return `La manche ${told.round} est finie.${held.join("")}`;
+      return `La manche ${news.round} est finie.${held.join("")}`;
     },
-    "roles-passed": (told, names) =>
-      `Les rôles passent à gauche\u00a0: ${nameOf(names, told.wesley)} est Wesley à présent, ${nameOf(names, told.vizzini)} est Vizzini.`,
+    "roles-passed": (news, names) =>
+      `Les rôles passent à gauche\u00a0: ${nameOf(names, news.wesley)} est Wesley à présent, ${nameOf(names, news.vizzini)} est Vizzini.`,
   },
   refusals: {
     "no-such-glass": ({ last }) => `Les verres vont de A à ${last}.`,
@@ -110,8 +110,7 @@ export const fr: Words = {
       `Vous avez déjà regardé la carte du verre ${glass}\u00a0: choisissez-en une autre.`,
     "not-in-hand": () => "Vous n'avez pas cette carte en main.",
     "glass-full": ({ glass }) => `Le verre ${glass} est plein\u00a0: il contient quatre cartes.`,
-    "not-vizzini": (told, names) =>
-      `Seul Vizzini peut échanger des cartes, et c'est ${nameOf(names, told.vizzini)}.`,
+    "not-vizzini": () => "Seul Vizzini peut échanger des cartes.",
     "power-spent": () => "Vous avez déjà utilisé le pouvoir de Vizzini dans cette manche.",
     "same-glass": () => "Nommez deux verres différents.",
     "look-first": () => "Regardez d'abord les deux cartes, puis décidez.",
@@ -126,14 +125,14 @@ export const fr: Words = {
       "Cette donne ne convient pas\u00a0: chaque carte de la manche une fois, chaque main dans l'ordre.",
   },
   endings: {
-    "most-hearts": (told, names) => {
-      const have = told.broken.length > 1 ? "n'ont" : "n'a";
-      const broken = `${seatsSaid("fr", names, told.broken)} ${have} plus de cœur`;
-      if (told.hearts === 0) return `${broken}\u00a0: la victoire est à tout le monde.`;
-      const winners = seatsSaid("fr", names, told.winners);
-      return told.winners.length > 1
-        ? `${broken}. ${winners} partagent la victoire avec ${hearts(told.hearts)} chacun.`
-        : `${broken}. ${winners} gagne avec ${hearts(told.hearts)}.`;
+    "most-hearts": (ending, names) => {
+      const have = ending.broken.length > 1 ? "n'ont" : "n'a";
+      const broken = `${seatsSaid("fr", names, ending.broken)} ${have} plus de cœur`;
+      if (ending.hearts === 0) return `${broken}\u00a0: la victoire est à tout le monde.`;
+      const winners = seatsSaid("fr", names, ending.winners);
+      return ending.winners.length > 1
+        ? `${broken}. ${winners} partagent la victoire avec ${hearts(ending.hearts)} chacun.`
+        : `${broken}. ${winners} gagne avec ${hearts(ending.hearts)}.`;
     },
   },
   score: hearts,

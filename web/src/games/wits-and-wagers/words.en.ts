@@ -1,8 +1,10 @@
-import { seatsSaid } from "../../lib/sentences";
+import { seatsSaid, type Names } from "../../lib/sentences";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, does, payoutsSaid, type Words } from "./words.shared";
+import { betsSaid, does, payoutsSaid, remarkSaid, type Words, win } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "en");
+const winning = (seats: readonly number[], names: Names) =>
+  win("en", seats, names, ["wins", "win", "share the win"]);
 
 export const en: Words = {
   options: {
@@ -49,12 +51,12 @@ export const en: Words = {
       return `The guesses: ${guesses.join("; ")}. Smaller than all pays ${mat[0]?.odds}:1.`;
     },
     voided: () => "Nobody has guessed: this question does not count.",
-    placed: (told, names) =>
-      told.bets.length > 0
-        ? `${does(names, told.seat, "bets", "bet")} ${betsSaid("en", told, "at")}.`
-        : `${does(names, told.seat, "takes", "take")} all bets back.`,
-    answered: ({ card, answer, slot }, names) =>
-      `The answer is ${withUnit(answer, card, "en")}. ` +
+    placed: (news, names) =>
+      news.bets.length > 0
+        ? `${does(names, news.seat, "bets", "bet")} ${betsSaid("en", news, "at")}.`
+        : `${does(names, news.seat, "takes", "take")} all bets back.`,
+    answered: ({ card, answer, slot, remark }, names) =>
+      `The answer is ${withUnit(answer, card, "en")}. ${remarkSaid(remark, "en")}` +
       (slot.number === null
         ? `All guesses were too high: smaller than all wins at ${slot.odds}:1.`
         : `${spelled(slot.number, card.display, "en")} by ${seatsSaid("en", names, slot.seats)} is nearest without going over and wins at ${slot.odds}:1.`),
@@ -63,7 +65,7 @@ export const en: Words = {
     "went-on": () => "",
   },
   refusals: {
-    "not-a-number": () => "Write a plain number in figures.",
+    "not-a-number": () => "Write a plain number in figures, such as 42 or 3.5.",
     "too-long": ({ whole, places }) =>
       `A guess has ${whole} figures at most, and ${places} more after the point.`,
     "below-zero": () => "This answer cannot be below zero.",
@@ -84,14 +86,12 @@ export const en: Words = {
     "not-a-hunch": () => "Nobody has asked for that hunch.",
   },
   endings: {
-    "most-money": ({ seats, money: most, youngest }) =>
-      seats.length > 1
-        ? `They share the win with ${money(most)} each.`
-        : youngest
-          ? `A tie at ${money(most)}, and ties go to the youngest.`
-          : `Nobody has more than ${money(most)}.`,
-    "nobody-guesses": ({ money: most }) =>
-      `Nobody guesses any more, so it ends as it stands, with ${money(most)}.`,
+    "most-money": ({ seats, money: most, youngest }, names) => {
+      const each = seats.length > 1 ? " each" : youngest ? ": ties go to the youngest" : "";
+      return `${winning(seats, names)} with ${money(most)}${each}.`;
+    },
+    "nobody-guesses": ({ seats, money: most }, names) =>
+      `Nobody guesses any more, so the game ends as it stands: ${winning(seats, names)} with ${money(most)}.`,
   },
   score: money,
 };

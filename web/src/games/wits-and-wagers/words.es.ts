@@ -1,8 +1,10 @@
-import { seatsSaid } from "../../lib/sentences";
+import { seatsSaid, type Names } from "../../lib/sentences";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, does, payoutsSaid, type Words } from "./words.shared";
+import { betsSaid, does, payoutsSaid, remarkSaid, type Words, win } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "es");
+const winning = (seats: readonly number[], names: Names) =>
+  win("es", seats, names, ["gana", "ganan", "comparten la victoria"]);
 
 export const es: Words = {
   options: {
@@ -49,12 +51,12 @@ export const es: Words = {
       return `Las estimaciones: ${guesses.join("; ")}. Menor que todas paga ${mat[0]?.odds}:1.`;
     },
     voided: () => "Nadie ha escrito nada: esta pregunta no cuenta.",
-    placed: (told, names) =>
-      told.bets.length > 0
-        ? `${does(names, told.seat, "apuesta", "apuestan")} ${betsSaid("es", told, "a")}.`
-        : `${does(names, told.seat, "retira", "retiran")} todas sus apuestas.`,
-    answered: ({ card, answer, slot }, names) =>
-      `La respuesta es ${withUnit(answer, card, "es")}. ` +
+    placed: (news, names) =>
+      news.bets.length > 0
+        ? `${does(names, news.seat, "apuesta", "apuestan")} ${betsSaid("es", news, "a")}.`
+        : `${does(names, news.seat, "retira", "retiran")} todas sus apuestas.`,
+    answered: ({ card, answer, slot, remark }, names) =>
+      `La respuesta es ${withUnit(answer, card, "es")}. ${remarkSaid(remark, "es")}` +
       (slot.number === null
         ? `Todas las estimaciones eran demasiado altas: gana «menor que todas», a ${slot.odds}:1.`
         : `${spelled(slot.number, card.display, "es")} de ${seatsSaid("es", names, slot.seats)} es la que más se acerca sin pasarse y gana a ${slot.odds}:1.`),
@@ -63,7 +65,7 @@ export const es: Words = {
     "went-on": () => "",
   },
   refusals: {
-    "not-a-number": () => "Escribe un número sencillo, en cifras.",
+    "not-a-number": () => "Escribe un número sencillo, en cifras, como 42 o 3,5.",
     "too-long": ({ whole, places }) =>
       `Una estimación tiene ${whole} cifras como mucho, y ${places} más tras la coma.`,
     "below-zero": () => "Esta respuesta no puede ser negativa.",
@@ -86,14 +88,13 @@ export const es: Words = {
     "not-a-hunch": () => "Nadie ha pedido esa corazonada.",
   },
   endings: {
-    "most-money": ({ seats, money: most, youngest }) =>
-      seats.length > 1
-        ? `Comparten la victoria con ${money(most)} cada uno.`
-        : youngest
-          ? `Empate a ${money(most)}, y los empates son para el más joven.`
-          : `Nadie tiene más que ${money(most)}.`,
-    "nobody-guesses": ({ money: most }) =>
-      `Ya nadie escribe nada, así que acaba como está, con ${money(most)}.`,
+    "most-money": ({ seats, money: most, youngest }, names) => {
+      const each =
+        seats.length > 1 ? " cada uno" : youngest ? ": los empates son para el más joven" : "";
+      return `${winning(seats, names)} con ${money(most)}${each}.`;
+    },
+    "nobody-guesses": ({ seats, money: most }, names) =>
+      `Ya nadie escribe nada, así que la partida acaba como está: ${winning(seats, names)} con ${money(most)}.`,
   },
   score: money,
 };

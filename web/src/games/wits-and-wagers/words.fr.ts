@@ -1,8 +1,10 @@
-import { seatsSaid } from "../../lib/sentences";
+import { seatsSaid, type Names } from "../../lib/sentences";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, does, payoutsSaid, type Words } from "./words.shared";
+import { betsSaid, does, payoutsSaid, remarkSaid, type Words, win } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "fr");
+const winning = (seats: readonly number[], names: Names) =>
+  win("fr", seats, names, ["gagne", "gagnent", "partagent la victoire"]);
 
 export const fr: Words = {
   options: {
@@ -57,12 +59,12 @@ export const fr: Words = {
       return `Les estimations\u00a0: ${guesses.join("\u00a0; ")}. Plus petit que toutes paie ${mat[0]?.odds} contre 1.`;
     },
     voided: () => "Personne n'a rien écrit\u00a0: cette question ne compte pas.",
-    placed: (told, names) =>
-      told.bets.length > 0
-        ? `${does(names, told.seat, "mise", "misent")} ${betsSaid("fr", told, "à")}.`
-        : `${does(names, told.seat, "reprend toutes ses", "reprennent toutes leurs")} mises.`,
-    answered: ({ card, answer, slot }, names) =>
-      `La réponse est ${withUnit(answer, card, "fr")}. ` +
+    placed: (news, names) =>
+      news.bets.length > 0
+        ? `${does(names, news.seat, "mise", "misent")} ${betsSaid("fr", news, "à")}.`
+        : `${does(names, news.seat, "reprend toutes ses", "reprennent toutes leurs")} mises.`,
+    answered: ({ card, answer, slot, remark }, names) =>
+      `La réponse est ${withUnit(answer, card, "fr")}. ${remarkSaid(remark, "fr")}` +
       (slot.number === null
         ? `Toutes les estimations étaient trop hautes\u00a0: «\u00a0plus petit que toutes\u00a0» gagne à ${slot.odds} contre 1.`
         : `${spelled(slot.number, card.display, "fr")} (${seatsSaid("fr", names, slot.seats)}) s'en approche le plus sans la dépasser et gagne à ${slot.odds} contre 1.`),
@@ -71,7 +73,7 @@ export const fr: Words = {
     "went-on": () => "",
   },
   refusals: {
-    "not-a-number": () => "Écrivez un nombre simple, en chiffres.",
+    "not-a-number": () => "Écrivez un nombre simple, en chiffres, comme 42 ou 3,5.",
     "too-long": ({ whole, places }) =>
       `Une estimation a ${whole} chiffres au plus, et ${places} de plus après la virgule.`,
     "below-zero": () => "Cette réponse ne peut pas être négative.",
@@ -93,14 +95,13 @@ export const fr: Words = {
     "not-a-hunch": () => "Personne n'a demandé cette intuition.",
   },
   endings: {
-    "most-money": ({ seats, money: most, youngest }) =>
-      seats.length > 1
-        ? `La victoire est partagée, avec ${money(most)} chacun.`
-        : youngest
-          ? `Égalité à ${money(most)}, et c'est le plus jeune qui l'emporte.`
-          : `Personne n'a plus que ${money(most)}.`,
-    "nobody-guesses": ({ money: most }) =>
-      `Plus personne n'écrit rien\u00a0: la partie finit là, avec ${money(most)}.`,
+    "most-money": ({ seats, money: most, youngest }, names) => {
+      const each =
+        seats.length > 1 ? " chacun" : youngest ? "\u00a0: à égalité, le plus jeune gagne" : "";
+      return `${winning(seats, names)} avec ${money(most)}${each}.`;
+    },
+    "nobody-guesses": ({ seats, money: most }, names) =>
+      `Plus personne n'écrit rien\u00a0: la partie finit là, et ${winning(seats, names)} avec ${money(most)}.`,
   },
   score: money,
 };

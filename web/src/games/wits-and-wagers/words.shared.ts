@@ -1,11 +1,10 @@
 // What the words of all three languages are made with.
 import type { Language } from "../../lib/language.svelte";
 import { isTeam } from "../../lib/names";
-import { listed, nameOf, type Names } from "../../lib/sentences";
+import { listed, nameOf, seatsSaid, type Names } from "../../lib/sentences";
 import type { GameWords } from "../game";
-import { dollars } from "./numbers";
-import type { Ending, News, Payout, Placed, Refusal, Setup } from "./types";
-import { change } from "./numbers";
+import type { Ending, News, Payout, Placed, Refusal, Setup, Text } from "./types";
+import { change, dollars, inLanguage } from "./numbers";
 import { WAGER } from "./betting";
 
 export type Words = GameWords<Setup, News, Refusal, Ending>;
@@ -14,6 +13,25 @@ export type Words = GameWords<Setup, News, Refusal, Ending>;
 export function does(names: Names, seat: number, one: string, several: string): string {
   const name = nameOf(names, seat);
   return `${name} ${isTeam(name) ? several : one}`;
+}
+
+/** "Anne wins", "Bea & Carl win", "Anne and Ben share the win". */
+export function win(
+  language: Language,
+  seats: readonly number[],
+  names: Names,
+  [one, team, several]: [one: string, team: string, several: string],
+): string {
+  const [only, ...others] = seats;
+  return only === undefined || others.length > 0
+    ? `${seatsSaid(language, names, seats)} ${several}`
+    : does(names, only, one, team);
+}
+
+/** What there is to tell about an answer, before what follows. */
+export function remarkSaid(remark: Text, language: Language): string {
+  const said = inLanguage(remark, language);
+  return said && `${said} `;
 }
 
 /** "$400 at 4:1 and $100 at 2:1", with the language's own word between. */
