@@ -135,9 +135,9 @@ const ENDINGS: OneOfEach<Ending> = {
 
 /** Every sentence of one kind of words, for every sample. */
 function said(sentences: object, samples: Record<string, { type: string }[]>): string[] {
-  const functions = sentences as Record<string, (told: unknown, names: string[]) => string>;
+  const functions = sentences as Record<string, (what: unknown, names: string[]) => string>;
   return Object.values(samples).flatMap((each) =>
-    each.map((told) => functions[told.type]?.(told, NAMES) ?? ""),
+    each.map((what) => functions[what.type]?.(what, NAMES) ?? ""),
   );
 }
 

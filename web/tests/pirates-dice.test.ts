@@ -194,7 +194,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     { type: "not-a-roll" },
   ];
   const ending: Ending = { type: "last-with-dice", winner: 1, dice: 2 };
-  type Say = (told: unknown, names: readonly string[]) => string;
+  type Say = (what: unknown, names: readonly string[]) => string;
   const say = (told: { type: string }, sentences: object) =>
     (sentences as Record<string, Say>)[told.type]?.(told, NAMES);
   const whole = /^[\p{Lu}¡¿].*[.!?]$/u;

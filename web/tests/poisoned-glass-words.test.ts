@@ -112,9 +112,9 @@ const ENDINGS: OneOfEach<Ending> = {
 
 /** Every sentence of one kind of words, for every sample. */
 function said(sentences: object, samples: Record<string, { type: string }[]>): string[] {
-  const functions = sentences as Record<string, (told: unknown, names: string[]) => string>;
+  const functions = sentences as Record<string, (what: unknown, names: string[]) => string>;
   return Object.values(samples).flatMap((each) =>
-    each.map((told) => functions[told.type]?.(told, NAMES) ?? ""),
+    each.map((what) => functions[what.type]?.(what, NAMES) ?? ""),
   );
 }
 
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     },
   );
 
-  test("every moment is told in its own words", () => {
+  test("every moment is what in its own words", () => {
     const all = said(news, NEWS);
     expect(new Set(all).size).toBe(all.length);
   });
@@ -142,7 +142,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
   });
 });
 
-test("what a seat knows of a card is told, and what it does not know is not", () => {
+test("what a seat knows of a card is what, and what it does not know is not", () => {
   const { spied } = words.en.news;
   expect(spied({ type: "spied", seat: 0, glass: 1, id: 1, card: -4 }, NAMES)).toContain("poison 4");
   expect(spied({ type: "spied", seat: 0, glass: 1, id: 1, card: null }, NAMES)).toBe(

@@ -21,7 +21,7 @@ interface Told {
     printed on the table. */
 export type Sentences<Kind extends Told, Printed = unknown> = {
   [Type in Kind["type"]]: (
-    told: Extract<Kind, { type: Type }>,
+    what: Extract<Kind, { type: Type }>,
     names: readonly string[],
     ...printed: Facts<Printed>
   ) => string;

@@ -17,7 +17,7 @@ export function titleOf(game: string): string {
   return CARDS[game]?.title ?? game;
 }
 
-type Said = Record<string, (told: unknown, names: readonly string[], printed: unknown) => string>;
+type Said = Record<string, (what: unknown, names: readonly string[], printed: unknown) => string>;
 
 /** The sentences of some news; none for news that needs no telling. */
 export function tell(
@@ -28,6 +28,6 @@ export function tell(
 ): string[] {
   const said = words?.news as Said | undefined;
   return (news as { type: string }[])
-    .map((told) => said?.[told.type]?.(told, names, printed) ?? "")
+    .map((each) => said?.[each.type]?.(each, names, printed) ?? "")
     .filter(Boolean);
 }

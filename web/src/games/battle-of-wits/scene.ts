@@ -12,11 +12,12 @@ import type {
   View,
 } from "./types";
 
-export type Told = DayBroke | BidsOpened | Kept | HandedOn | Took | Drank | Settled | SeriesStands;
+export type StoryNews =
+  DayBroke | BidsOpened | Kept | HandedOn | Took | Drank | Settled | SeriesStands;
 
 /** One page of the story. */
 export interface Beat {
-  told: Told;
+  news: StoryNews;
   at: number;
   /** When each of its cards is turned over. */
   turns: number[];
@@ -36,25 +37,25 @@ const PACE = {
   drank: { all: 9000, one: 2600 },
   settled: { all: 1700, one: 1700 },
   "series-stands": { all: 2200, one: 2200 },
-} satisfies Record<Told["type"], { all: number; one: number }>;
+} satisfies Record<StoryNews["type"], { all: number; one: number }>;
 const FIRST_TURN = 0.16; // of a page's time
 const LAST_TURN = 0.56;
 const VERDICT = 0.64;
 
-const isTold = (news: News): news is Told => news.type in PACE;
+const isOfStory = (news: News): news is StoryNews => news.type in PACE;
 
 export function planStory(news: readonly News[]): { beats: Beat[]; end: number } {
-  const pages = news.filter(isTold);
+  const pages = news.filter(isOfStory);
   let at = 0;
-  const beats = pages.map((told): Beat => {
-    const alike = pages.filter(({ type }) => type === told.type).length;
-    const { all, one } = PACE[told.type];
-    const cards = cardsOf(told);
+  const beats = pages.map((shown): Beat => {
+    const alike = pages.filter(({ type }) => type === shown.type).length;
+    const { all, one } = PACE[shown.type];
+    const cards = cardsOf(shown);
     const time =
-      told.type === "day-broke" ? Math.min(one, 1800 + 200 * cards) : Math.min(one, all / alike);
+      shown.type === "day-broke" ? Math.min(one, 1800 + 200 * cards) : Math.min(one, all / alike);
     const step = ((LAST_TURN - FIRST_TURN) * time) / Math.max(cards - 1, 1);
     const beat = {
-      told,
+      news: shown,
       at,
       turns: Array.from({ length: cards }, (_, i) => at + FIRST_TURN * time + i * step),
       verdict: at + (cards > 0 ? VERDICT : FIRST_TURN) * time,
@@ -66,10 +67,10 @@ export function planStory(news: readonly News[]): { beats: Beat[]; end: number }
   return { beats, end: at };
 }
 
-function cardsOf(told: Told): number {
-  if (told.type === "day-broke") return told.cards.length;
-  if (told.type === "bids-opened") return told.bids.length;
-  return told.type === "drank" ? told.contents.length : 0;
+function cardsOf(news: StoryNews): number {
+  if (news.type === "day-broke") return news.cards.length;
+  if (news.type === "bids-opened") return news.bids.length;
+  return news.type === "drank" ? news.contents.length : 0;
 }
 
 export function sceneTime(view: View, still: boolean): number {
@@ -86,16 +87,16 @@ export function holdersAt(
   row: number,
 ): (number | null)[] {
   return holders.map((holder, goblet) => {
-    const about = beats.flatMap(({ told, verdict }) =>
-      isHanding(told) && told.goblet === goblet && told.row === row ? { told, verdict } : [],
+    const about = beats.flatMap(({ news, verdict }) =>
+      isHanding(news) && news.goblet === goblet && news.row === row ? { news, verdict } : [],
     );
-    const last = about.findLast(({ verdict }) => verdict <= now)?.told;
+    const last = about.findLast(({ verdict }) => verdict <= now)?.news;
     if (!last) return about.length > 0 ? null : holder;
     return last.type === "bids-opened" ? last.winner : last.seat;
   });
 }
 
 const HANDING = ["bids-opened", "kept", "handed-on", "took"];
-function isHanding(told: Told): told is BidsOpened | Kept | HandedOn | Took {
-  return HANDING.includes(told.type);
+function isHanding(news: StoryNews): news is BidsOpened | Kept | HandedOn | Took {
+  return HANDING.includes(news.type);
 }

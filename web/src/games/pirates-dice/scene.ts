@@ -31,20 +31,20 @@ export interface ChallengePlan {
 }
 
 /** Cups clockwise, the bidder's last; the dice under each are counted before the next is lifted. */
-export function planChallenge(told: Revealed): ChallengePlan {
-  const seats = told.hands.length;
-  const step = Math.min(HIT, ALL_HITS / Math.max(told.count, 1));
-  const lifts = told.hands.map((): number | null => null);
+export function planChallenge(challenge: Revealed): ChallengePlan {
+  const seats = challenge.hands.length;
+  const step = Math.min(HIT, ALL_HITS / Math.max(challenge.count, 1));
+  const lifts = challenge.hands.map((): number | null => null);
   const hits: Hit[] = [];
   let at = CALL;
   for (let turn = 0; turn < seats; turn++) {
-    const seat = (told.bidder + 1 + turn) % seats;
-    const hand = told.hands[seat] ?? [];
+    const seat = (challenge.bidder + 1 + turn) % seats;
+    const hand = challenge.hands[seat] ?? [];
     if (hand.length === 0) continue;
     lifts[seat] = at;
     at += LIFT;
     hand.forEach((face, die) => {
-      if (!matches(face, told.bid.face)) return;
+      if (!matches(face, challenge.bid.face)) return;
       hits.push({ seat, die, at, count: hits.length + 1 });
       at += step;
     });
@@ -54,23 +54,23 @@ export function planChallenge(told: Revealed): ChallengePlan {
 }
 
 export interface StartPlan {
-  rolls: { told: RolledToStart; at: number }[];
+  rolls: { roll: RolledToStart; at: number }[];
   end: number;
 }
 
 export function planStart(rolls: readonly RolledToStart[]): StartPlan {
   return {
-    rolls: rolls.map((told, i) => ({ told, at: i * START_ROLL })),
+    rolls: rolls.map((roll, i) => ({ roll, at: i * START_ROLL })),
     end: rolls.length * START_ROLL + START_END,
   };
 }
 
 export function revealed(news: readonly News[]): Revealed | null {
-  return news.find((told) => told.type === "revealed") ?? null;
+  return news.find((each) => each.type === "revealed") ?? null;
 }
 
 export function startRolls(news: readonly News[]): RolledToStart[] {
-  return news.filter((told) => told.type === "rolled-to-start");
+  return news.filter((each) => each.type === "rolled-to-start");
 }
 
 export function sceneTime(view: View, still: boolean): number {

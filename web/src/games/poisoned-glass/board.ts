@@ -18,7 +18,7 @@ export const board: GameBoard = {
   },
   secret: ({ seat, news }: View) =>
     seat !== null &&
-    news.some(({ type, ...told }) => SEEING.has(type) && "seat" in told && told.seat === seat),
+    news.some(({ type, ...facts }) => SEEING.has(type) && "seat" in facts && facts.seat === seat),
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
 };

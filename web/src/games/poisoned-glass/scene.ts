@@ -25,12 +25,12 @@ export interface Drinking {
 /** Glasses that nobody opened. */
 export interface Leftover {
   kind: "leftover";
-  told: RoundOver;
+  news: RoundOver;
 }
 /** A round is dealt: who is Wesley and who is Vizzini. */
 export interface Dealing {
   kind: "dealing";
-  told: RoundDealt;
+  news: RoundDealt;
 }
 export type Beat = { at: number; end: number } & (Drinking | Leftover | Dealing);
 
@@ -49,9 +49,9 @@ const EXCHANGE = 1250; // two cards change places
 export function planStory(news: readonly News[]): { beats: Beat[]; end: number } {
   const beats: Beat[] = [];
   let at = 0;
-  const announced = news.find((told) => told.type === "announced");
-  const opened = news.find((told) => told.type === "opened");
-  const lost = news.find((told) => told.type === "hearts-lost");
+  const announced = news.find((each) => each.type === "announced");
+  const opened = news.find((each) => each.type === "opened");
+  const lost = news.find((each) => each.type === "hearts-lost");
   if (announced && opened && lost) {
     const turns = opened.cards.map((_, i) => SAYING + i * TURN);
     const turned = SAYING + turns.length * TURN;
@@ -62,14 +62,14 @@ export function planStory(news: readonly News[]): { beats: Beat[]; end: number }
     const drinking = { announced, opened, lost, turns, halves, verdict, hearts };
     beats.push({ kind: "drinking", ...drinking, at: 0, end: at });
   }
-  const over = news.find((told) => told.type === "round-over");
+  const over = news.find((each) => each.type === "round-over");
   if (over && over.unopened.length > 0) {
-    beats.push({ kind: "leftover", told: over, at, end: at + LEFTOVER });
+    beats.push({ kind: "leftover", news: over, at, end: at + LEFTOVER });
     at += LEFTOVER;
   }
-  const dealt = news.find((told) => told.type === "round-dealt");
+  const dealt = news.find((each) => each.type === "round-dealt");
   if (dealt) {
-    beats.push({ kind: "dealing", told: dealt, at, end: at + DEALING });
+    beats.push({ kind: "dealing", news: dealt, at, end: at + DEALING });
     at += DEALING;
   }
   return { beats, end: at };

@@ -93,7 +93,7 @@ export function countedAt({ marks }: CountPlan, now: number): Counted {
   return { value: before.value + part * (after.value - before.value), slot: before.slot };
 }
 
-const has = (news: readonly News[], type: News["type"]) => news.some((told) => told.type === type);
+const has = (news: readonly News[], type: News["type"]) => news.some((each) => each.type === type);
 
 export type Scene = "sorted" | "answered" | null;
 
