@@ -135,6 +135,63 @@ def test_a_game_has_all_its_parts(game: type[State]) -> None:
     assert quoted == set(clauses), "every clause has a test that names it"
 
 
+RULES = {  # how a game's rulings are called
+    "AB": "adventure-book",
+    "BW": "battle-of-wits",
+    "PD": "pirates-dice",
+    "PG": "poisoned-glass",
+    "WW": "wits-and-wagers",
+}
+RULING = rf"\b(?:{'|'.join(RULES)})-\d+\b"
+CLAUSES = r"\b[Cc]lauses? (\d+(?:(?:, | and | to | or )\d+)*)"
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+CODE = [
+    *sorted(SOURCE.rglob("*.py")),
+    *TESTS,
+    *sorted((ROOT / "web" / "src").rglob("*.ts")),
+    *sorted((ROOT / "web" / "src").rglob("*.svelte")),
+]
+
+
+def rulings(game: str, language: str = "") -> list[str]:
+    page = ROOT / "docs" / "rules" / f"{game}{language}.md"
+    return re.findall(rf"^- \*\*({RULING})\.\*\* ", page.read_text(), flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize(("called", "game"), RULES.items())
+def test_rulings_are_numbered_alike_in_three_languages_and_each_has_a_test(
+    called: str, game: str
+) -> None:
+    numbered = rulings(game)
+    assert numbered == [f"{called}-{number}" for number in range(1, len(numbered) + 1)]
+    assert rulings(game, ".fr") == rulings(game, ".es") == numbered
+    cited = {each for path in TESTS for each in re.findall(RULING, path.read_text())}
+    assert [each for each in numbered if each not in cited] == [], "no test cites these"
+
+
+@pytest.mark.parametrize("path", CODE, ids=str)
+def test_a_ruling_or_a_clause_that_is_cited_is_in_the_rules(path: Path) -> None:
+    text = path.read_text()
+    cited = set(re.findall(RULING, text))
+    assert cited <= {ruling for game in RULES.values() for ruling in rulings(game)}
+    name = path.relative_to(ROOT).as_posix().replace("_", "-")
+    for game in RULES.values():
+        if game in name:
+            page = (ROOT / "docs" / "rules" / f"{game}.md").read_text()
+            clauses = re.findall(r"^(\d+)\. ", page, flags=re.MULTILINE)
+            quoted = [
+                each for found in re.findall(CLAUSES, text) for each in re.findall(r"\d+", found)
+            ]
+            quoted += re.findall(r"def test_clause_(\d+)_", text)
+            assert set(quoted) <= set(clauses)
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "rules").glob("*.md")), ids=str)
+def test_the_rules_are_for_players(page: Path) -> None:
+    """No option, choice or command by its name in the code."""
+    assert "`" not in page.read_text()
+
+
 @pytest.mark.parametrize(
     "path", sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md")), ids=str
 )

@@ -127,6 +127,7 @@ def test_clause_1_the_cards_and_counters() -> None:
 
 
 def test_clause_2_one_to_four_seats_with_open_hands() -> None:
+    """Ruling AB-13."""
     state = dealt(FOUR, FOUR, FOUR, FOUR)
     assert state.view(None).hands == state.view(BEN).hands == (cards(FOUR),) * 4
     assert not any(card in state.chapter.specials for card in state.decks.story)
@@ -187,6 +188,7 @@ def test_clause_3_each_chapter_is_set_up_as_printed() -> None:
 
 
 def test_clause_3_hazards_lie_face_up_on_their_spaces() -> None:
+    """Ruling AB-19."""
     kinds = "rous rous rous flame_spurt flame_spurt lightning_sand lightning_sand lightning_sand"
     state = dealt(FOUR, chapter=4, hazards=kinds)
     assert dict(state.board.hazards) == dict(zip("12345678", kinds.split(), strict=True))
@@ -250,6 +252,7 @@ def test_clause_4_two_characters_a_space_each() -> None:
 
 
 def test_clause_4_moving_may_be_left_out_and_is_not_kept() -> None:
+    """Ruling AB-2."""
     state = played(dealt(FOUR), EndMoving())
     assert state.phase == "story"
     assert refusal(state, EndMoving()) == NotAMove()
@@ -257,6 +260,7 @@ def test_clause_4_moving_may_be_left_out_and_is_not_kept() -> None:
 
 
 def test_clause_4_only_along_the_paths_and_whom_the_chapter_lets_players_move() -> None:
+    """Ruling AB-3."""
     state = dealt(FOUR)
     assert refusal(state, Step("westley", "well")) == NoWay("westley", "well")
     assert refusal(state, Step("buttercup", "14")) == NotMoved("buttercup")
@@ -280,6 +284,7 @@ def test_clause_4_gates_doors_and_squads_stop_players() -> None:
 
 
 def test_clause_4_but_not_whom_the_game_moves() -> None:
+    """Ruling AB-16."""
     at = {"humperdinck": "t5", "fezzik": "12"}
     state = ended(scene(3, "", at=at), "love", "love", plot=15)
     assert place(state, "humperdinck") == "12"
@@ -309,6 +314,7 @@ def test_clause_5_trade_once_a_turn() -> None:
 
 
 def test_clause_5_a_declined_trade_is_not_offered_twice() -> None:
+    """Ruling AB-6."""
     state = played(scene(1, "love", "wits courage"), Trade(BEN, "love", "wits"), Decline())
     assert sentences(state) == ["Ben declines the trade."]
     assert refusal(state, Trade(BEN, "love", "wits")) == OfferedAlready()
@@ -339,6 +345,7 @@ def test_clause_5_a_card_a_space_as_often_as_wanted() -> None:
 
 
 def test_clause_5_the_next_act_may_move_another() -> None:
+    """Ruling AB-8."""
     state = scene(2, "love wits")
     state = played(state, Step("fezzik", "5", ("love",)), Step("inigo", "3", ("wits",)))
     assert (place(state, "fezzik"), place(state, "inigo")) == ("5", "3")
@@ -505,6 +512,7 @@ def test_clause_9_only_the_hand_of_the_seat_in_turn_pays() -> None:
 
 
 def test_clause_9_wild_cards_and_any() -> None:
+    """Ruling AB-17."""
     state = scene(1, "wild_iocane fighting inconceivable love", at={"westley": "wood"})
     ways = {move.cards for move in state.moves(ANNE) if isinstance(move, Complete)}
     assert ways == {cards("fighting inconceivable wild_iocane"), cards("fighting love wild_iocane")}
@@ -604,6 +612,7 @@ def test_clause_12_any_seat_uses_a_miracle_at_any_time() -> None:
 
 
 def test_clause_12_but_not_while_a_plot_card_is_resolved() -> None:
+    """Ruling AB-7."""
     state = ended(scene(3, "wits", "", miracles=1), "love", "love", plot=18)
     assert state.to_act() == (ANNE,)
     assert state.why_not(ANNE, UseMiracle("story")) == NoMiracle()
@@ -628,6 +637,7 @@ def test_clause_12_a_miracle_draws_from_a_deck_that_has_cards() -> None:
 
 
 def test_clause_13_the_last_challenge_ends_the_chapter_at_once() -> None:
+    """Ruling AB-9."""
     state = won(winning("love love courage wits", "wits"))
     assert state.moment == "told"
     assert state.campaign == Campaign(2, 0, replayed=False, specials=("wild_iocane",))
@@ -652,6 +662,7 @@ def test_clause_13_then_all_hands_are_discarded_and_the_next_is_set_up() -> None
 
 
 def test_clause_13_nothing_interrupts_a_chapter_that_is_won() -> None:
+    """Ruling AB-15."""
     tracks = (("mystery_ship", 10), ("ship", 10))  # caught, had it not been the last
     at = {"buttercup": "bow", "fezzik": "bow", "inigo": "bow"}
     done = ("sails", "steer", "rhymes", "eels")
@@ -661,6 +672,7 @@ def test_clause_13_nothing_interrupts_a_chapter_that_is_won() -> None:
 
 
 def test_clause_14_the_first_interruption_flips_the_replay_counter() -> None:
+    """Rulings AB-12 and AB-18."""
     state = lost(scene(1, "turn_the_page", "", miracles=2))
     assert state.moment == "interrupted"
     assert state.campaign == Campaign(1, 2, replayed=True, specials=("turn_the_page",))
@@ -675,6 +687,7 @@ def test_clause_14_the_first_interruption_flips_the_replay_counter() -> None:
 
 
 def test_clause_14_the_second_interruption_anywhere_ends_the_story() -> None:
+    """Ruling AB-4."""
     state = played(lost(scene(1, "")), GoOn(), Deal(0, (cards(FOUR),)))
     state = lost(state)
     assert state.to_act() == ()
@@ -785,17 +798,20 @@ def test_clause_16_save_and_resume_in_the_middle_of_a_chapter() -> None:
 # Rulings
 
 
-def test_ruling_ab_5_on_the_21st_turn_the_last_challenge_can_still_be_completed() -> None:
+def test_on_the_21st_turn_the_last_challenge_can_still_be_completed() -> None:
+    """Ruling AB-20."""
     none_left = {"plots": (), "plot_discard": tuple(range(1, 21))}
     assert won(winning("love love courage", decks=none_left)).moment == "told"
 
 
-def test_ruling_ab_11_with_five_miracles_held_none_is_placed() -> None:
+def test_with_five_miracles_held_none_is_placed() -> None:
+    """Ruling AB-11."""
     state = AdventureBook.start(AdventureBookSetup(seats=1, campaign=Campaign(1, 5)))
     assert not state.board.star
 
 
-def test_ruling_ab_10_rewards_are_given_as_far_as_possible() -> None:
+def test_rewards_are_given_as_far_as_possible() -> None:
+    """Ruling AB-10."""
     state = scene(1, "wits wits", at={"westley": "well"}, decks={"special": ()})
     state = played(state, Complete("buckets", ("wits", "wits")))
     assert state.to_act() == (ANNE,)
@@ -825,6 +841,7 @@ def test_chapter_2_leaving_vizzini_costs_a_card() -> None:
 
 
 def test_chapter_2_whoevers_turn_it_is_pays_for_leaving_and_is_asked() -> None:
+    """Ruling AB-22."""
     state = scene(2, "love wits", "as_you_wish courage", at={"fezzik": "2"})
     state = play(state, BEN, PlaySpecial("as_you_wish"))
     step = Step("fezzik", "4")
@@ -859,6 +876,7 @@ def test_chapter_2_nobody_leaves_if_whoevers_turn_it_is_cannot_pay() -> None:
 
 
 def test_chapter_4_a_hazard_strikes_whoevers_turn_it_is() -> None:
+    """Ruling AB-22."""
     hazards = (("1", "lightning_sand"),)
     state = scene(4, "courage courage love love", "as_you_wish love love love", hazards=hazards)
     state = play(state, BEN, PlaySpecial("as_you_wish"))
@@ -909,6 +927,7 @@ def test_chapter_4_the_swamp_stirs() -> None:
 
 
 def test_chapter_4_a_hazard_that_lies_there_flares_up() -> None:
+    """Ruling AB-23."""
     at = {"westley": "s1", "buttercup": "geyser"}
     state = scene(4, "wits", at=at, hazards=(("1", "flame_spurt"),))
     state = ended(state, "love", "love", plot=1)
@@ -1146,6 +1165,7 @@ def test_whose_time_is_up_goes_on_without_deciding_anything() -> None:
 
 
 def test_nothing_is_hidden_but_the_order_of_the_decks() -> None:
+    """Ruling AB-1."""
     state = ended(scene(4, "fighting love", at={"westley": "s1"}), "love", "love", plot=9)
     assert state.view(ANNE).imagine(Random(1)) == state
     start = AdventureBook.start(AdventureBookSetup(seats=2, chapter=4))

@@ -69,6 +69,7 @@ def test_inconceivable_stops_a_card_that_would_turn_another() -> None:
 
 
 def test_a_miracle_may_be_used_before_the_plot_card_is_resolved() -> None:
+    """Ruling AB-7."""
     state = scene(1, "love", "inconceivable", miracles=2)
     state = ended(state, "love", "love", plot=7)
     assert UseMiracle("story") in state.moves(ANNE)
@@ -226,6 +227,7 @@ def test_the_pill_is_a_miracle_or_three_cards() -> None:
 
 
 def test_a_miracle_on_anothers_turn_may_take_a_hand_over_the_limit() -> None:
+    """Ruling AB-24."""
     state = scene(1, "", "love love love love love love", miracles=1)
     state = play(state, BEN, UseMiracle("story"))
     state = played(state, *[Draw("wits")] * 3)

@@ -198,6 +198,7 @@ def defeat(state: AdventureBook) -> str:
 
 @pytest.mark.parametrize("chapter", range(1, 7))
 def test_every_chapter_is_interrupted_when_no_plot_card_is_left(chapter: int) -> None:
+    """Ruling AB-5."""
     state = scene(chapter, "", decks={"plots": (), "plot_discard": tuple(range(1, 21))})
     state = played(state, EndStory(), Draw("love"), Draw("love"))
     assert defeat(state) == "no_plot_left"
@@ -216,6 +217,7 @@ def test_chapter_1_a_chore_with_the_list_empty() -> None:
 
 
 def test_chapter_1_cards_16_to_20_turn_another_and_on_an_empty_deck_interrupt() -> None:
+    """Ruling AB-14."""
     state = scene(1, "", decks={"plots": (4, 16, 20), "plot_discard": ()})
     state = ended(state, "love", "love", plot=16)
     assert place(state, "buttercup") == "barn"
@@ -243,6 +245,7 @@ def test_chapter_2_the_eels_feast() -> None:
 
 
 def test_chapter_3_humperdinck_catches_westley_in_the_middle_of_a_march() -> None:
+    """Ruling AB-15."""
     state = scene(3, "", at={"westley": "ruins", "humperdinck": "t5"})
     state = ended(state, "love", "love", plot=15)
     assert defeat(state) == "caught"

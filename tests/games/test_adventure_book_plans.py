@@ -1,4 +1,4 @@
-"""What a seat says it aims for: a ruling of docs/rules/adventure-book.md."""
+"""What a seat says it aims for: ruling AB-21 of docs/rules/adventure-book.md."""
 
 from random import Random
 
@@ -19,6 +19,7 @@ HAND = "love love wits wits"
 
 
 def test_a_seat_says_once_in_its_turn_what_it_aims_for() -> None:
+    """Ruling AB-21."""
     state = dealt(HAND, "courage courage fighting fighting")
     said = played(state, Plan("saddle"))
     assert news(said, Planned) == [Planned(ANNE, "saddle", book="house", chapter=1)]

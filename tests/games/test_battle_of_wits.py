@@ -155,6 +155,7 @@ def ended(state: BattleOfWits) -> str:
 
 
 def test_clause_1_twelve_characters_with_cards_of_their_own() -> None:
+    """Ruling BW-28."""
     assert len(set(CHARACTERS)) == 12
     state = begun(1, 2)
     assert state.characters == ("Man in Black", "Prince Humperdinck")
@@ -228,6 +229,7 @@ def test_clause_5_only_the_holder_sees_the_sicilian_card() -> None:
 
 
 def test_option_six_seats_may_hold_the_full_hand() -> None:
+    """Ruling BW-1."""
     assert begun(*ORDINARY[:6], six_hand="full").view(ANNE).hand == (1, 2, 3, 4, 5, 6, 7)
     assert begun(*ORDINARY[:7], six_hand="full").view(ANNE).hand == (3, 4, 5, 6, 7)
 
@@ -264,9 +266,17 @@ def test_clause_6_a_lot_names_the_first_dealer() -> None:
 
 
 def test_option_the_host_names_the_first_dealer() -> None:
+    """Ruling BW-31."""
     assert begun(1, 2, 3, dealer=1).to_act() == (BEN,)
     with pytest.raises(ValueError, match="there is no seat 4 at a table of 3"):
         BattleOfWitsSetup(seats=3, dealer=4)
+
+
+@pytest.mark.parametrize("dealer", [0, 2])
+def test_clause_6_the_first_dealer_of_a_rematch_is_settled_as_before(dealer: int) -> None:
+    """Ruling BW-30."""
+    setup = BattleOfWitsSetup(seats=3, dealer=dealer)
+    assert BattleOfWits.start(setup).rematch() == setup
 
 
 # Clauses 7 to 9: laying cards
@@ -291,6 +301,7 @@ def test_clause_7_until_all_hands_are_empty() -> None:
 
 
 def test_clause_8_a_turn_is_contents_or_a_bid() -> None:
+    """Ruling BW-4."""
     state = begun(5, 6)
     assert len(state.moves(ANNE)) == 8 * 2 + 7 * 2
     state = played(state, Pour(5, A), Bid(5, A))
@@ -324,6 +335,7 @@ def layings_of(state: BattleOfWits, seat: Seat) -> tuple[Move, ...]:
 
 
 def test_clause_8_the_special_cards_are_contents_or_a_power() -> None:
+    """Ruling BW-5."""
     state = begun(8, 9)
     assert {Immunity(), Pour(8, A, sicilian=True)} <= set(layings_of(state, ANNE))
     assert {Switch(A, B), Pour(9, B, sicilian=True)} <= set(layings_of(state, BEN))
@@ -338,6 +350,7 @@ def test_clause_8_the_special_cards_are_contents_or_a_power() -> None:
 
 
 def test_option_the_powers_may_be_the_other_way_round() -> None:
+    """Ruling BW-3."""
     state = begun(8, 9, immunity_card="nine")
     assert Switch(A, B) in layings_of(state, ANNE)
     assert Immunity() in layings_of(state, BEN)
@@ -402,6 +415,7 @@ def test_clause_10_immunity_spares_from_poison_of_ones_own_icon_only() -> None:
 
 
 def test_clause_10_sicilian_poison_poured_by_oneself_still_kills() -> None:
+    """Ruling BW-8."""
     assert not gulp(A, cup("0:s9 1:4").contents, ANNE, immune=True).lives
 
 
@@ -420,6 +434,7 @@ def test_clause_10_immunity_is_its_players_alone() -> None:
 
 
 def test_clause_10_switch_moves_whole_stacks_in_their_order() -> None:
+    """Ruling BW-17."""
     state = begun(1, 2, 9)
     state = played(state, Bid(1, A), Bid(2, A), Bid(3, C), Bid(4, B), Pour(5, A))
     state = played(state, Switch(B, A))  # goblets may be named either way round
@@ -434,6 +449,7 @@ def test_clause_10_switch_moves_whole_stacks_in_their_order() -> None:
 
 
 def test_clause_10_switch_takes_two_goblets_that_are_there() -> None:
+    """Ruling BW-14."""
     state = begun(9, 1)
     assert refusal(state, Switch(B, B)) == SameGoblet()
     assert refusal(state, Switch(A, 2)) == NoSuchGoblet(B)
@@ -464,6 +480,7 @@ def test_clause_11_three_reveals_with_eight_cards_and_two_with_six() -> None:
 
 
 def test_clause_11_the_nearest_card_that_lies_face_down_is_turned_up() -> None:
+    """Ruling BW-27."""
     state = begun(1, 2)
     state = played(state, Pour(5, A), Pour(6, A), Pour(1, A))
     assert state.rows[0].night
@@ -487,6 +504,7 @@ def test_clause_11_nothing_in_the_goblets_is_nothing_to_reveal() -> None:
 
 
 def test_clause_11_the_dealers_power_turns_the_time_card_too() -> None:
+    """Ruling BW-26."""
     state = played(begun(1, 8), Pour(1, A), Immunity())
     assert state.rows[0].night
 
@@ -503,6 +521,7 @@ def test_clause_11_the_dealers_power_turns_the_time_card_too() -> None:
 def test_clause_11_the_last_card_turns_the_time_card_and_reveals_nothing(
     seats: int, options: Any, night: bool
 ) -> None:
+    """Ruling BW-2."""
     setup = BattleOfWitsSetup(seats=seats, dealer=seats, **options)
     state = BattleOfWits.start(setup)
     if not setup.luckless:
@@ -574,7 +593,7 @@ def test_clause_13_the_printed_example() -> None:
 
 
 def test_clause_13_the_holder_of_a_and_e_chooses_before_the_holder_of_b_and_c() -> None:
-    """The printed example of the order."""
+    """Ruling BW-13. The printed example of the order."""
     a_and_e, b_and_c = DAN, ANNE
     state = resolved(
         *(cup("", f"{seat}:7") for seat in (a_and_e, b_and_c, b_and_c, CARLA, a_and_e))
@@ -586,14 +605,14 @@ def test_clause_13_the_holder_of_a_and_e_chooses_before_the_holder_of_b_and_c() 
 
 
 def test_clause_13_goblets_given_up_are_passed_on_one_by_one() -> None:
-    """Anne wins A, B and C and keeps C; Ben is second on A and B, Carla third on B."""
+    """Ruling BW-9. Anne wins A, B and C and keeps C; Ben is second on A and B, Carla third on B."""
     state = resolved(cup("", "0:7 1:6"), cup("", "0:6 1:5 2:4"), cup("", "0:5"), cup("", "3:7"))
     state = played(state, Take(C))
     assert state.news[:3] == (Kept(ANNE, C), HandedOn(A, BEN, 6), HandedOn(B, CARLA, 4))
 
 
 def test_clause_13_who_still_has_to_choose_is_passed_over() -> None:
-    """Ben, second on A, has won C and D: A goes on to Carla."""
+    """Ruling BW-10. Ben, second on A, has won C and D: A goes on to Carla."""
     state = resolved(cup("", "0:7 1:6 2:1"), cup("", "0:6"), cup("", "1:7"), cup("", "1:5"))
     state = played(state, Take(B))
     assert state.news == (Kept(ANNE, B), HandedOn(A, CARLA, 1))
@@ -601,6 +620,7 @@ def test_clause_13_who_still_has_to_choose_is_passed_over() -> None:
 
 
 def test_clause_13_only_who_bid_there_is_handed_a_goblet() -> None:
+    """Ruling BW-11."""
     state = resolved(cup("", "0:7"), cup("", "0:6"), cup("", "2:1"))
     state = played(state, Take(B))
     assert state.news[:2] == (Kept(ANNE, B), HandedOn(A, None, 0))
@@ -631,6 +651,7 @@ def test_clause_14_clockwise_from_the_dealers_left() -> None:
 
 
 def test_clause_14_who_was_handed_a_goblet_takes_no_other() -> None:
+    """Ruling BW-12."""
     state = resolved(cup("", "0:7 1:1"), cup("", "0:6"), cup(), cup())
     state = played(state, Take(B))
     assert state.to_act() == (CARLA,)
@@ -675,12 +696,13 @@ def test_clause_15_the_nearest_card_decides_a_tie() -> None:
 
 
 def test_clause_15_an_empty_goblet_does_no_harm() -> None:
+    """Ruling BW-6."""
     drank = gulp(A, (), ANNE, immune=False)
     assert (drank.lives, drank.by) == (True, "nothing")
 
 
 def test_clause_15_in_a_tie_harmless_poison_does_not_count() -> None:
-    """Own 5 poison nearest, 4 wine, 3 and 1 poison: 4 all, and the nearest that counts is wine."""
+    """Ruling BW-7. Own 5 poison nearest, 4 wine, 3 and 1 poison: 4 all, and wine is nearest."""
     contents = cup("0:5 1:4 1:3 1:1").contents
     drank = gulp(A, contents, ANNE, immune=True)
     assert (drank.wine, drank.poison, drank.by, drank.lives) == (4, 4, "nearest", True)
@@ -720,6 +742,7 @@ def test_clause_16_if_all_die_nobody_wins() -> None:
 
 
 def test_clause_17_backs_are_public_and_numbers_are_not() -> None:
+    """Ruling BW-16."""
     state = played(begun(5, 2), Pour(5, A, sicilian=True), Bid(6, A))
     (goblet, _) = state.view(None).rows[0].goblets
     assert goblet.contents == (Seen(ANNE, None, True),)
@@ -732,6 +755,7 @@ def test_clause_17_backs_are_public_and_numbers_are_not() -> None:
 
 
 def test_clause_17_which_hidden_card_it_is_changes_no_other_view() -> None:
+    """Ruling BW-29."""
     one = played(begun(5, 2), Pour(1, A), Bid(6, B))
     other = played(begun(5, 2), Pour(7, A), Bid(6, B))
     for seat in (BEN, None):
@@ -758,6 +782,7 @@ def test_clause_17_an_imagined_game_keeps_what_the_seat_knows() -> None:
 
 
 def test_option_memory_nobody_may_look_again_at_what_they_laid() -> None:
+    """Ruling BW-15."""
     state = played(begun(5, 2, memory=True), Pour(5, A), Bid(6, A))
     assert state.view(ANNE).rows[0].goblets[A].contents == (Seen(ANNE, None, False),)
     assert state.view(BEN).news == (BidLaid(BEN, A, None),)
@@ -814,6 +839,7 @@ def test_clause_18_best_of_three_goes_to_the_most_games_survived() -> None:
 
 
 def test_clause_18_a_series_ends_when_nobody_can_catch_up() -> None:
+    """Ruling BW-19."""
     state = series(2, (YES, NO), (YES, NO), series="best-of-three")
     assert state.result().winners == (ANNE,)  # type: ignore[union-attr]  # it is over
     state = series(2, *[(YES, NO)] * 2, series="best-of-five")
@@ -829,6 +855,7 @@ def test_clause_18_who_leads_together_shares_the_series() -> None:
 
 
 def test_clause_18_a_series_without_a_win_is_shared_too() -> None:
+    """Ruling BW-19."""
     state = series(2, *[(NO, NO)] * 3, series="best-of-three")
     assert state.result().winners == (ANNE, BEN)  # type: ignore[union-attr]  # it is over
     assert ended(state) == "Anne and Ben win the series. Games won out of 3: Anne 0, Ben 0."
@@ -855,6 +882,7 @@ def test_option_play_off_of_one_game_that_nobody_survived() -> None:
 
 
 def test_clause_18_between_games_everyone_says_when_and_the_dealer_moves_on() -> None:
+    """Ruling BW-21."""
     state = series(3, (YES, YES, NO), series="best-of-three")
     assert state.to_act() == (ANNE, BEN, CARLA)
     assert state.moves(BEN) == (Ready(),)
@@ -896,6 +924,7 @@ def test_clause_18_survivors_play_with_the_hands_of_their_number() -> None:
 
 
 def test_clause_18_if_all_who_stood_die_they_share_or_play_again() -> None:
+    """Ruling BW-20."""
     state = series(2, (NO, NO), series="last-standing")
     assert state.result().winners == (ANNE, BEN)  # type: ignore[union-attr]  # it is over
     assert (
@@ -945,6 +974,7 @@ def told_in_full(item: Any) -> str:
 
 
 def test_clause_18_both_games_are_dealt_from_one_deck() -> None:
+    """Ruling BW-18."""
     state = series(6, (YES, NO, NO, YES, NO, YES), series="mostly-dead")
     state = next_game(state)
     assert state.why_not(CHANCE, Deal((8, 2, 3, 8, 5, 6))) == NotADeal()
@@ -952,6 +982,7 @@ def test_clause_18_both_games_are_dealt_from_one_deck() -> None:
 
 
 def test_clause_18_the_series_goes_on_when_both_games_are_over() -> None:
+    """Ruling BW-32."""
     state = laid_out(mostly_dead(), cup(LIVE, "0:1"), cup(DIE, "3:1"), cup(DIE, "5:1"))
     assert state.news[-1] == Settled((ANNE,))
     assert state.result() is None
@@ -965,6 +996,7 @@ def test_clause_18_the_series_goes_on_when_both_games_are_over() -> None:
 
 
 def test_clause_18_one_dead_alone_has_no_game_and_the_dead_stay_dead() -> None:
+    """Ruling BW-20."""
     state = series(4, (YES, YES, NO, YES), series="mostly-dead")
     state = next_game(state, 1, 2, 0, 3)
     assert len(state.rows) == 1
@@ -985,12 +1017,20 @@ def test_clause_18_the_highest_total_wins_alone() -> None:
 
 
 def test_clause_18_equal_totals_share_and_an_empty_goblet_is_worth_nothing() -> None:
+    """Ruling BW-22."""
     state = resolved(cup("0:2", "0:1"), cup("1:2", "1:1"), cup("", "2:1"), winner="highest-total")
     assert ended(state) == "Anne and Ben win, with 2 more wine than poison."
     state = resolved(cup("", "0:1"), cup("1:7", "1:1"), winner="highest-total")
     assert ended(state) == "Anne wins, with as much wine as poison."
     state = resolved(cup("1:7", "0:1"), cup("1:7", "1:1"), winner="highest-total")
     assert ended(state) == "All are poisoned, and nobody wins."
+
+
+def test_clause_18_harmless_poison_is_not_subtracted_from_a_total() -> None:
+    """Ruling BW-22."""
+    goblets = cup("0:7 0:2", "0:1"), cup("1:2", "1:1")
+    state = resolved(*goblets, immune=ANNE, winner="highest-total")
+    assert ended(state) == "Anne and Ben win, with 2 more wine than poison."
 
 
 @pytest.mark.parametrize("kind", ["last-standing", "mostly-dead"])
@@ -1006,6 +1046,7 @@ def test_clause_18_the_last_standing_leave_no_room_for_other_winners(
 
 
 def test_clause_19_the_round_table_changes_nothing_else() -> None:
+    """Ruling BW-25."""
     usual, at_round_table = begun(1, 2, 3), begun(1, 2, 3, round_table=True)
     assert at_round_table.rows == usual.rows
     assert at_round_table.rows[0].seats == (ANNE, BEN, CARLA)  # goblet A stands before Anne
@@ -1080,11 +1121,13 @@ def test_clause_20_a_series_of_teams_that_are_level_is_a_draw(games: Any) -> Non
 def test_option_what_odd_teams_compare(
     score: Any, alive: tuple[bool, ...], winners: tuple[Seat, ...] | None
 ) -> None:
+    """Ruling BW-23."""
     state = series(5, alive, winner="teams", team_score=score)
     assert state.result().winners == (winners or ())  # type: ignore[union-attr]  # it is over
 
 
 def test_clause_20_chosen_teams_are_as_equal_as_can_be() -> None:
+    """Ruling BW-24."""
     setup = BattleOfWitsSetup(seats=3, characters="chosen", winner="teams")
     state = played(BattleOfWits.start(setup), Become("Fezzik"), Become("Grandson"))
     assert refusal(state, Become("Buttercup")) == TeamFull(0)

@@ -93,11 +93,13 @@ def test_clause_2_the_highest_die_bids_first() -> None:
 
 
 def test_clause_2_a_skull_is_lowest() -> None:
+    """Ruling PD-1."""
     state = played(PiratesDice.start(PiratesDiceSetup(seats=2)), Roll(((1,), (2,))))
     assert state.starter == BEN
 
 
 def test_clause_2_the_tied_roll_again_and_only_they() -> None:
+    """Ruling PD-2."""
     start = PiratesDice.start(PiratesDiceSetup(seats=4))
     tied = played(start, Roll(((6,), (1,), (6,), (5,))))
     assert tied.to_act() == (CHANCE,)
@@ -159,12 +161,14 @@ def test_clause_4_any_number_from_one_and_any_face_from_two_to_six() -> None:
 
 
 def test_clause_4_skulls_cannot_be_bid() -> None:
+    """Ruling PD-8."""
     with pytest.raises(IllegalMove, match="skulls are wild and cannot be bid") as caught:
         play(ROUND, ANNE, Bid(3, 1))
     assert caught.value.refusal == NotAFace()
 
 
 def test_clause_4_the_first_bidder_must_bid() -> None:
+    """Ruling PD-5."""
     assert refusal(ROUND, Challenge()) == NoBidYet()
     assert Challenge() not in ROUND.moves(ANNE)
 
@@ -191,6 +195,7 @@ def test_clause_5_a_legal_raise(standing: Bid, bid: Bid) -> None:
 
 @pytest.mark.parametrize(("standing", "bid"), list(raises(ILLEGAL)))
 def test_clause_5_an_illegal_raise(standing: Bid, bid: Bid) -> None:
+    """Ruling PD-7."""
     state = played(ROUND, standing)
     assert refusal(state, bid) == (NotAFace() if bid.face == 1 else TooLow(standing))
     assert bid not in state.moves(BEN)
@@ -205,6 +210,7 @@ def test_clause_5_the_refusal_is_a_sentence_for_the_player() -> None:
 
 
 def test_clause_5_over_the_highest_bid_only_a_challenge_is_left() -> None:
+    """Ruling PD-4."""
     state = played(ROUND, Bid(10, 6))
     assert state.moves(BEN) == (Challenge(),)
     assert refusal(state, Bid(11, 2)) == TooMany(10)
@@ -217,6 +223,7 @@ def test_clause_5_five_bids_for_every_die_in_play(seats: int, bids: int) -> None
 
 
 def test_clause_5_clockwise_past_seats_without_dice() -> None:
+    """Ruling PD-13."""
     state = dealt((2,), (3,), (), (5,))
     order: list[int] = []
     for bid in (Bid(1, 2), Bid(1, 3), Bid(1, 4), Bid(1, 5)):
@@ -249,11 +256,13 @@ def test_clause_6_a_bid_that_is_met_exactly_costs_the_challenger_a_die() -> None
 
 
 def test_clause_6_a_bid_too_high_costs_the_bidder_one_die_however_far_off() -> None:
+    """Ruling PD-9."""
     assert played(ROUND, Bid(4, 3), Challenge()).left == (4, 5)
     assert played(ROUND, Bid(10, 4), Challenge()).left == (4, 5)
 
 
 def test_clause_6_only_in_turn_and_only_the_last_bid() -> None:
+    """Ruling PD-6."""
     state = played(dealt((2, 2), (3, 3), (4, 4)), Bid(1, 2), Bid(4, 6))
     for seat in (ANNE, BEN):
         assert state.why_not(seat, Challenge()) == NotYourTurn()
@@ -291,6 +300,7 @@ def test_clause_7_after_an_eliminated_bidder_comes_the_challenger() -> None:
 
 
 def test_clause_7_after_an_eliminated_challenger_comes_the_next_to_the_left() -> None:
+    """Ruling PD-3."""
     state = played(dealt((2, 2), (3,), (4, 4)), Bid(2, 2), Challenge())
     assert state.left == (2, 0, 2)
     assert state.starter == CARLA
@@ -323,6 +333,7 @@ def test_clause_8_the_last_with_dice_wins() -> None:
 
 
 def test_clause_8_two_seats_left_play_on_by_the_same_rules() -> None:
+    """Ruling PD-12."""
     state = played(dealt((2, 2), (), (4,)), Bid(3, 4), Challenge())
     assert state.result() is None
     assert state.to_act() == (CHANCE,)
@@ -346,6 +357,7 @@ def test_one_die_is_lost_a_round_so_a_game_has_so_many_rounds(
 
 
 def test_clause_9_a_seat_sees_its_own_dice_and_what_is_public() -> None:
+    """Ruling PD-11."""
     state = played(dealt((2, 2), (3, 3), ()), Bid(1, 2))
     for seat, dice in ((ANNE, (2, 2)), (BEN, (3, 3)), (CARLA, ()), (None, ())):
         view = state.view(seat)

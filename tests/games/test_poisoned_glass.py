@@ -171,6 +171,7 @@ def test_clause_1_ten_antidotes_and_ten_poisons_and_two_roles() -> None:
 
 
 def test_clause_2_four_hearts_once_and_a_lot_for_wesley() -> None:
+    """Ruling PG-2."""
     start = PoisonedGlass.start(PoisonedGlassSetup(seats=4))
     assert start.hearts == (4, 4, 4, 4)
     assert (start.view(ANNE).wesley, start.view(ANNE).vizzini) == (None, None)
@@ -186,6 +187,7 @@ def test_clause_2_four_hearts_once_and_a_lot_for_wesley() -> None:
 
 
 def test_clause_2_a_lot_names_a_seat() -> None:
+    """Ruling PG-16."""
     start = PoisonedGlass.start(PoisonedGlassSetup(seats=3))
     assert start.why_not(CHANCE, Lot(3)) == NotALot()
     assert start.why_not(CHANCE, Lot(-1)) == NotALot()
@@ -199,6 +201,7 @@ def test_clause_2_hearts_are_an_option() -> None:
 
 
 def test_clause_2_hearts_are_not_given_anew_in_the_next_round() -> None:
+    """Ruling PG-1."""
     state = chosen(full(GOOD, BAD, EVEN))
     state = played(state, Drink(), Refuse(), Refuse())
     assert state.phase == "deal"
@@ -291,6 +294,7 @@ def test_clause_5_so_many_cards_from_wesley_to_vizzini(table: Any, cards: int) -
 
 
 def test_clause_5_which_card_is_public_and_its_value_is_the_spys() -> None:
+    """Ruling PG-10."""
     state = played(three(), Spy(B))
     assert state.view(ANNE).news == (Spied(ANNE, B, B, -6),)
     assert state.view(BEN).news == state.view(None).news == (Spied(ANNE, B, B, None),)
@@ -302,6 +306,7 @@ def test_clause_5_which_card_is_public_and_its_value_is_the_spys() -> None:
 
 
 def test_clause_5_different_cards_in_the_glasses_there_are() -> None:
+    """Ruling PG-9."""
     state = played(three(), Spy(B))
     assert state.moves(ANNE) == (Spy(A), Spy(C))
     assert refusal(state, Spy(B)) == AlreadySpied("B")
@@ -338,6 +343,7 @@ def test_clause_6_a_card_of_ones_own_into_a_glass_with_room() -> None:
 
 
 def test_clause_6_hands_go_to_the_left_when_all_have_poured() -> None:
+    """Ruling PG-15."""
     state = played(spied(three()), Pour(4, A), Pour(5, B), Pour(3, C), Leave())
     assert [state.view(seat).hand for seat in range(3)] == [(-3, -2), (-5, 2), (-4, -1)]
     assert state.turn == ANNE
@@ -352,6 +358,7 @@ def test_clause_6_hands_go_to_the_left_when_all_have_poured() -> None:
 
 
 def test_clause_6_the_last_cards_are_not_passed_and_the_glasses_are_full() -> None:
+    """Ruling PG-15."""
     state = played(spied(three()), Pour(4, A), Pour(5, B), Pour(3, C), Leave())
     state = played(state, Pour(-3, A), Pour(2, B), Pour(-1, C), Leave())
     state = played(state, Pour(-4, A), Pour(-2, B), Pour(-5, C))
@@ -372,6 +379,7 @@ def test_clause_6_no_pouring_gets_stuck(table: Any) -> None:
 
 
 def test_clause_6_with_one_glass_open_only_that_is_shown() -> None:
+    """Ruling PG-19."""
     state = spied(three())
     while sum(len(glass) for glass in state.glasses) < 10:
         state = played(state, state.moves(state.to_act()[0])[0])
@@ -387,6 +395,7 @@ def two_filled(**options: Any) -> PoisonedGlass:
 
 
 def test_clause_6_two_seats_leave_one_glass_with_three() -> None:
+    """Ruling PG-8."""
     state = two_filled()
     assert state.phase == "choose"
     assert [len(glass) for glass in state.glasses] == [4, 4, 3]
@@ -413,6 +422,7 @@ def vizzinis_turn(**options: Any) -> PoisonedGlass:
 
 
 def test_clause_7_two_top_cards_change_places_and_vizzini_sees_both() -> None:
+    """Ruling PG-6."""
     state = played(vizzinis_turn(), Exchange(A, C))
     assert [dose.card for dose in state.glasses[A]] == [6, 1]
     assert [dose.card for dose in state.glasses[C]] == [4]
@@ -449,6 +459,7 @@ def test_clause_7_after_pouring_the_exchange_ends_the_turn() -> None:
 
 
 def test_clause_7_after_the_very_last_card_too() -> None:
+    """Ruling PG-5."""
     state = spied(three())
     while sum(map(len, state.hands)):
         state = played(state, state.moves(state.to_act()[0])[0])
@@ -468,6 +479,7 @@ def test_clause_7_once_in_a_round_and_vizzini_alone() -> None:
 
 
 def test_clause_7_two_different_glasses_in_any_order() -> None:
+    """Ruling PG-17."""
     state = vizzinis_turn()
     assert refusal(state, Exchange(A, A)) == SameGlass()
     assert refusal(state, Exchange(A, 3)) == NoSuchGlass("C")
@@ -523,6 +535,7 @@ def choosing_order(state: PoisonedGlass) -> list[Seat]:
 
 
 def test_clause_8_from_vizzini_to_the_right_and_wesley_last() -> None:
+    """Ruling PG-4."""
     glasses = [(1, 2, 3, 4)] * 4
     assert choosing_order(full(*glasses)) == [DAN, CARLA, BEN, ANNE]
     assert choosing_order(full(*glasses, choose_order="clockwise")) == [DAN, ANNE, BEN, CARLA]
@@ -640,7 +653,7 @@ def test_clause_9_a_tie_may_count_as_one_or_the_other(
     ("seats", "added"), [(2, "1"), (3, "1.5"), (4, "2"), (5, "2.5")], ids="2345"
 )
 def test_clause_9_wesley_adds_half_an_antidote_for_each_seat(seats: int, added: str) -> None:
-    """Example G2; the even glass is a good one for him, drunk or not."""
+    """Ruling PG-12. Example G2; the even glass is a good one for him, drunk or not."""
     glasses = [EVEN] * max(seats, 3)
     state = chosen(full(*glasses, two=seats == 2))
     drank = played(state, Drink())
@@ -651,8 +664,15 @@ def test_clause_9_wesley_adds_half_an_antidote_for_each_seat(seats: int, added: 
     assert played(state, Refuse()).hearts == (3, *[4] * (seats - 1))
 
 
+def test_clause_9_nobody_looks_into_their_glass_before_they_announce() -> None:
+    """Ruling PG-13."""
+    state = chosen(full(EVEN, EVEN, EVEN))
+    assert set(state.moves(0)) == {Drink(), Refuse()}
+    assert state.view(0).glasses == state.view(None).glasses
+
+
 def test_clause_9_seven_to_seven_is_a_tie_but_for_wesley() -> None:
-    """Example G3."""
+    """Ruling PG-3. Example G3."""
     glass = (6, 1, -4, -3)
     assert sentences(drunk(glass, Drink()))[1:] == [
         "Glass B: antidote 7, poison 7, as much of both.",
@@ -666,6 +686,7 @@ def test_clause_9_seven_to_seven_is_a_tie_but_for_wesley() -> None:
 
 
 def test_clause_9_one_after_the_other_from_wesley_to_vizzini() -> None:
+    """Ruling PG-11."""
     state = chosen(full(EVEN, EVEN, EVEN, EVEN))
     for seat in (ANNE, BEN, CARLA):
         assert state.to_act() == (seat,)
@@ -704,6 +725,7 @@ def test_clause_9_how_often_a_glass_is_good(
 
 
 def test_clause_10_the_game_ends_when_someone_has_no_heart() -> None:
+    """Ruling PG-7."""
     state = chosen(full(GOOD, GOOD, BAD, hearts=(2, 3, 1)))
     assert state.result() is None
     state = played(state, Drink())
@@ -775,6 +797,7 @@ def test_clause_10_roles_pass_to_the_left_and_a_new_round_is_dealt() -> None:
 
 
 def test_clause_10_the_glass_left_over_is_shown_when_the_round_is_over() -> None:
+    """Ruling PG-14."""
     state = chosen(full(EVEN, BAD, LEFT_OVER, two=True))
     state = played(state, Drink())
     assert not state.view(BEN).glasses[C].opened
@@ -853,6 +876,7 @@ def test_clause_11_the_last_card_that_can_be_nothing_else_is_known() -> None:
 
 
 def test_clause_11_the_card_laid_aside_is_known_to_nobody() -> None:
+    """Ruling PG-18."""
     state = two_filled()
     for seat in (ANNE, BEN, None):
         assert -1 not in known(state, seat).values()

@@ -134,6 +134,7 @@ def odds(mat: tuple[Slot, ...]) -> list[int]:
 
 
 def test_clause_1_three_to_seven_seats_of_up_to_three_people() -> None:
+    """Rulings WW-1 and WW-16."""
     assert WitsAndWagers.seats == range(3, 8)
     assert WitsAndWagers.people == 3
     for seats in (2, 8):
@@ -142,6 +143,7 @@ def test_clause_1_three_to_seven_seats_of_up_to_three_people() -> None:
 
 
 def test_clause_2_every_bank_starts_empty_and_wager_chips_are_no_money() -> None:
+    """Ruling WW-6."""
     state = guessed(asked(answer="9"), "10", "20", "30")
     assert state.banks == (0, 0, 0)
     after = bet(state, s0=(Wager(1), Wager(2)))
@@ -220,6 +222,7 @@ def test_clause_4_a_guess_is_one_number_that_can_be_written_anew() -> None:
 
 
 def test_clause_4_without_a_guess_one_may_bet_but_has_no_place_and_no_bonus() -> None:
+    """Ruling WW-2."""
     state = guessed(asked(), "5", None, "7")
     assert [slot.seats for slot in state.mat()] == [(), (0,), (2,)]
     after = bet(state, s1=(Wager(1), Wager(1)))
@@ -284,6 +287,7 @@ def test_clause_4_whatever_is_written_is_taken_exactly_or_refused(text: str) -> 
     ],
 )
 def test_clause_5_what_the_slots_pay(unique: int, pays: list[int]) -> None:
+    """Ruling WW-18."""
     guesses = [str(10 * (number % unique + 1)) for number in range(7)]
     state = guessed(asked(seats=7), *guesses)
     assert odds(state.mat()) == [6, *pays]
@@ -291,6 +295,7 @@ def test_clause_5_what_the_slots_pay(unique: int, pays: list[int]) -> None:
 
 
 def test_clause_5_guesses_are_sorted_by_value_and_equal_ones_share_a_slot() -> None:
+    """Ruling WW-8."""
     state = guessed(asked(seats=4), "100", "9", "9.0", "20")
     assert state.mat() == (
         Slot(6, None, ()),
@@ -306,6 +311,7 @@ def test_clause_5_numbers_below_zero_come_first() -> None:
 
 
 def test_clause_6_two_wager_chips_on_one_slot_or_on_two_with_money_under_each() -> None:
+    """Ruling WW-5."""
     state = banked(guessed(asked(), "1", "2", "3"), 1000, 0, 0)
     for bets in (
         (),
@@ -332,6 +338,7 @@ def test_clause_6_two_wager_chips_on_one_slot_or_on_two_with_money_under_each() 
     ],
 )
 def test_clause_6_bets_that_are_refused(bets: tuple[Wager, ...], refusal: Refusal) -> None:
+    """Ruling WW-7."""
     state = banked(guessed(asked(), "1", "2", "3"), 1000, 0, 0)
     assert state.why_not(0, Bet(bets)) == refusal
 
@@ -350,6 +357,7 @@ def test_clause_6_there_is_nothing_to_bet_on_before_the_guesses_are_out() -> Non
 
 
 def test_clause_6_chips_not_placed_may_go_on_ones_own_guess() -> None:
+    """Ruling WW-4."""
     state = guessed(asked(auto_place="own-guess"), "5", None, "7")
     after = bet(state, s0=(Wager(2),), s1=(Wager(1),))
     assert after.bets == ((Wager(2), Wager(1)), (Wager(1),), (Wager(2), Wager(2)))
@@ -409,6 +417,7 @@ def test_clause_8_of_a_losing_bet_the_money_is_lost_and_the_wager_chip_is_not() 
 
 
 def test_clause_8_all_in_on_smaller_than_all_seven_times_over() -> None:
+    """Ruling WW-13."""
     state = WitsAndWagers.start(WitsAndWagersSetup(seats=3))
     banks = []
     while state.phase != "over":
@@ -429,7 +438,7 @@ def test_clause_8_no_amount_can_grow_beyond_what_a_browser_counts_exactly() -> N
 
 
 def test_clause_9_the_winning_guess_earns_300_whatever_was_bet() -> None:
-    """Two wager chips on one's own winning guess at 3:1, in the first round."""
+    """Ruling WW-12. Two wager chips on one's own winning guess at 3:1, in the first round."""
     state = guessed(asked(answer="15"), "10", "20", "30")
     assert bet(state, s0=(Wager(1), Wager(1))).banks == (900, 0, 0)
     assert bet(state, s0=(Wager(2), Wager(3))).banks == (300, 0, 0)
@@ -459,6 +468,7 @@ def test_clause_10_the_most_money_wins() -> None:
 
 
 def test_clause_10_a_tie_is_shared() -> None:
+    """Ruling WW-11."""
     result = ended(500, 500, 300).result()
     assert result
     assert result.winners == (0, 1)
@@ -508,7 +518,15 @@ def test_clause_11_the_answer_its_source_and_remark_are_hidden_until_the_bets_ar
     assert (after.outcome, after.card) == (None, None)
 
 
+def test_clause_4_a_question_says_of_which_day_its_answer_is() -> None:
+    """Ruling WW-17."""
+    view = asked(replace(BEES, kind="as_of", as_of="2026-01-02")).view(0)
+    assert view.card
+    assert view.card.as_of == "2026-01-02"
+
+
 def test_clause_11_bets_are_open_unless_they_are_secret() -> None:
+    """Ruling WW-9."""
     laid = (Wager(1), Wager(2))
     for secret in (False, True):
         state = played(guessed(asked(secret_bets=secret), "1", "2", "3"), (0, Bet(laid)))
@@ -527,6 +545,7 @@ def test_clause_11_the_questions_of_earlier_games_are_not_sent_around() -> None:
 
 
 def test_clause_12_the_clock_of_each_phase() -> None:
+    """Ruling WW-14."""
     state = asked(guess_time=20, bet_time=40, grace_seconds=3)
     clocks = [state.clock()]
     state = played(state, (0, Guess("5")), (0, Lock()))
@@ -608,6 +627,7 @@ def test_clause_12_when_the_time_is_up_what_stands_counts() -> None:
 
 
 def test_a_question_that_nobody_guesses_does_not_count() -> None:
+    """Ruling WW-3."""
     state = banked(asked(), 100, 0, 0)
     state = all_lock(state)
     assert state.news[-1] == Voided(1)

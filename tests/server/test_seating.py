@@ -76,6 +76,7 @@ def test_whoever_stands_before_the_game_leaves_a_free_seat_and_no_trace() -> Non
 
 
 def test_whoever_stands_during_the_game_leaves_a_bot_and_may_come_back() -> None:
+    """Ruling PD-10."""
     seating = after(sat(1, "ben"), Started(), Stood(seat=1, person="ben"))
     assert seating.chairs[1] == Chair(bot=STAND_IN)
     assert seating.former == {("ben", 1)}

@@ -90,6 +90,7 @@ async def test_all_of_a_team_see_the_draft_and_nobody_else_does() -> None:
 
 @in_a_loop
 async def test_two_of_a_team_who_edit_at_once_are_both_heard_and_the_last_counts() -> None:
+    """Ruling WW-15."""
     table = await table_of(House(), *TEAM)
     assert await ask(table, "anne", play(table, 0, Guess("10"), 0)) is None
     assert await ask(table, "ben", play(table, 0, Guess("20"), 0)) is None
@@ -173,6 +174,7 @@ async def test_moves_of_other_seats_make_nothing_late() -> None:
 
 @in_a_loop
 async def test_the_last_edit_before_the_clock_counts_and_editing_buys_no_time() -> None:
+    """Ruling WW-10."""
     house = House()
     table = await table_of(house, *TEAM, grace_seconds=2)
     for second in range(31):
@@ -327,6 +329,7 @@ async def test_a_bot_is_given_a_hunch_and_a_person_is_not() -> None:
 
 @in_a_loop
 async def test_a_bot_that_stands_in_for_people_has_no_hunch_for_them_to_read() -> None:
+    """Ruling WW-19."""
     house = House(Wonder("middle"))
     table = await table_of(house, "anne", "cleo", "dora")
     assert await ask(table, "anne", StandIn(seat=0, on=True)) is None

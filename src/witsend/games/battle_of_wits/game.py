@@ -158,7 +158,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
         if character in self.characters:
             return CharacterTaken(character)
         team = team_of(character)
-        if self.setup.winner == "teams":  # Ruling: teams are as equal as they can be.
+        if self.setup.winner == "teams":  # Ruling BW-24: teams are as equal as they can be.
             mates = sum(team_of(other) == team for other in self.characters)
             if mates >= (self.setup.seats + 1) // 2:
                 return TeamFull(team)
@@ -272,7 +272,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
 
     def view(self, seat: Seat | None) -> BattleOfWitsView:
         self.check_seat(seat)
-        owner = None if self.setup.memory else seat  # Ruling: whoever laid a card may look again.
+        owner = None if self.setup.memory else seat  # Ruling BW-15: one's own cards.
         own = next((row for row in self.rows if seat in row.seats), None)
         return BattleOfWitsView(
             seat=seat,

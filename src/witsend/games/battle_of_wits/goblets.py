@@ -196,7 +196,7 @@ class Row(Record, frozen=True, kw_only=True):
         given_up = [number for number in self.choices(seat) if number != goblet]
         holders = [None if number in given_up else held for number, held in enumerate(self.holders)]
         story: list[AnyRowNews] = [Kept(seat, goblet, row=self.number)]
-        for number in given_up:  # Ruling: one after the other, whoever receives one is served.
+        for number in given_up:  # Ruling BW-9: whoever receives one is served.
             ranked = ranking(self.goblets[number].bids)
             heir, total = next((offer for offer in ranked if offer[0] not in holders), (None, 0))
             holders[number] = heir
@@ -240,7 +240,7 @@ def gulp(goblet: int, contents: Iterable[Laid], seat: Seat, *, immune: bool, row
     """Clause 15: wine and poison that count for this drinker, and what comes of it."""
     counted, ignored = list(contents), 0
     if immune:
-        # Ruling: by the icon, so the Sicilian poison one poured oneself still kills.
+        # Ruling BW-8: by the icon, so the Sicilian poison one poured oneself still kills.
         own = [
             laid for laid in counted if laid.seat == seat and laid.card % 2 and not laid.sicilian
         ]

@@ -28,7 +28,7 @@ class Series(Record, frozen=True, kw_only=True):
     def games(self, setup: BattleOfWitsSetup) -> tuple[tuple[Seat, ...], ...]:
         """Who plays in each of the games at the table."""
         dead = tuple([seat for seat in range(setup.seats) if seat not in self.playing])
-        # Ruling: one alone cannot play.
+        # Ruling BW-20: one alone cannot play.
         both = setup.series == "mostly-dead" and len(dead) > 1
         return (self.playing, dead) if both else (self.playing,)
 
@@ -50,14 +50,14 @@ class Series(Record, frozen=True, kw_only=True):
         ranked = sorted(sides, key=lambda side: -self.wins[side[0]])
         best, second = (self.wins[side[0]] for side in ranked[:2])
         to_come = max(GAMES_OF[setup.series] - self.game, 0)
-        if best - second > to_come:  # Ruling: a lead ends the series when nobody can catch up.
+        if best - second > to_come:  # Ruling BW-19: nobody can catch up.
             return replace(self, winners=ranked[0])
         if to_come:
             return self
         leaders = tuple([seat for seat, wins in enumerate(self.wins) if wins == best])
         if not shared:
             return replace(self, playing=leaders)
-        # Ruling: teams that are level draw. Clause 16: a game that all died in has no winner.
+        # Ruling BW-23: teams that are level draw. Clause 16: a game that all died in has no winner.
         if setup.winner == "teams" or (setup.series == "one-game" and not best):
             return replace(self, winners=())
         return replace(self, winners=leaders)

@@ -207,7 +207,7 @@ class PoisonedGlass(PoisonedGlassFacts, frozen=True, kw_only=True):
         return state
 
     def slip_in(self) -> Self:
-        """Ruling: the card laid aside on the glass with three."""
+        """Ruling PG-8: the card laid aside on the glass with three."""
         glass = [len(glass) for glass in self.glasses].index(FULL - 1)
         number = sum(map(len, self.glasses))
         filled = (*self.glasses[glass], Dose(number, self.removed, None, None))
