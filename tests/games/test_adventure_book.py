@@ -280,7 +280,7 @@ def test_clause_4_gates_doors_and_squads_stop_players() -> None:
     assert refusal(state, Step("inigo", "door1")) == SpaceBlocked("door1")
     state = scene(5, "", at={"fezzik": "3"}, story=False)
     assert refusal(state, Step("fezzik", "5")) == SpaceBlocked("5")
-    assert str(SpaceBlocked("oak_door")) == "Nobody can enter Oak Door now."
+    assert str(SpaceBlocked("oak_door")) == "Nobody can enter that space now."
 
 
 def test_clause_4_but_not_whom_the_game_moves() -> None:
@@ -316,7 +316,7 @@ def test_clause_5_trade_once_a_turn() -> None:
 def test_clause_5_a_declined_trade_is_not_offered_twice() -> None:
     """Ruling AB-6."""
     state = played(scene(1, "love", "wits courage"), Trade(BEN, "love", "wits"), Decline())
-    assert sentences(state) == ["Ben declines the trade."]
+    assert sentences(state) == ["Ben would rather not trade."]
     assert refusal(state, Trade(BEN, "love", "wits")) == OfferedAlready()
     assert refusal(state, Trade(BEN, "love", "courage")) is None
     assert Trade(BEN, "love", "wits") not in state.moves(ANNE)
@@ -341,7 +341,7 @@ def test_clause_5_a_card_a_space_as_often_as_wanted() -> None:
     assert place(state, "westley") == "horse"
     assert state.decks.discard == cards("inconceivable love wild_iocane")
     assert "Step" not in kinds(state, ANNE)
-    assert sentences(state) == ["Anne moves Westley to Horse, for Love."]
+    assert sentences(state) == ["Anne discards Love and moves Westley to Horse."]
 
 
 def test_clause_5_the_next_act_may_move_another() -> None:
@@ -362,7 +362,7 @@ def test_clause_5_actions_of_the_chapter() -> None:
     assert refusal(elsewhere, Act("sail_on", ("adventure",))) == NotMet("sail_on", (0,))
     assert refusal(elsewhere, Act("fly", ("adventure",))) == NotAMove()
     assert refusal(elsewhere, Act("sail_on", ("adventure",), "helm")) == NotAMove()
-    assert sentences(state) == ["Anne does Sail On for Adventure.", "Ship: 4."]
+    assert sentences(state) == ["Anne: “Sail On”, with Adventure.", "Ship: 4."]
 
 
 def test_clause_5_challenges_actions_and_trades_come_after_the_moves() -> None:
@@ -373,7 +373,7 @@ def test_clause_5_challenges_actions_and_trades_come_after_the_moves() -> None:
         Trade(BEN, "adventure", "love"),
     ):
         assert refusal(state, move) == StillMoving()
-    assert str(StillMoving()) == "That comes in the telling step: end the move step first."
+    assert str(StillMoving()) == "That comes when the story is told: end the moves first."
 
 
 def test_clause_5_an_action_with_two_prices() -> None:
@@ -385,7 +385,7 @@ def test_clause_5_an_action_with_two_prices() -> None:
         ((("wits", 1),), (("courage", 1),))
     )
     assert str(refusal(state, Act("bluff", ("love",)))) == (
-        "The cards do not fit: it takes 1 wits or 1 courage."
+        "The cards do not fit: it takes Wits or Courage."
     )
     state = played(state, Act("bluff", ("wits",)), Act("bluff", ("courage",)))
     assert state.board.at("westley_confidence") == 3
@@ -395,7 +395,7 @@ def test_clause_5_chores_are_done_where_westley_stands() -> None:
     state = scene(1, "love", at={"westley": "14"}, chores=("14", "14", "wood"))
     state = played(state, Act("do_chore_here", ("love",)))
     assert state.board.chores == ("14", "wood")
-    assert sentences(state)[-1] == "The Chore on space 14 is done; 4 on the List."
+    assert sentences(state)[-1] == "The Chore on space 14 is done; 4 on the list."
     at_the_well = scene(1, "love", at={"westley": "well"})
     assert "Act" not in kinds(at_the_well, ANNE)
 
@@ -407,7 +407,7 @@ def test_clause_6_two_cards_are_drawn() -> None:
     state = played(state, Draw("wits"), Draw("wits"))
     assert hand(state) == cards("love wits wits")
     assert news(state, Drew)[0].cards == ("wits", "wits")
-    assert sentences(state) == ["Anne draws Wits and Wits."]
+    assert sentences(state) == ["Anne draws 2 \u00d7 Wits."]
 
 
 def test_clause_6_an_empty_deck_is_renewed_with_special_cards() -> None:
@@ -433,10 +433,10 @@ def test_clause_7_a_plot_card_is_turned() -> None:
     assert len(state.decks.plots) == 19
     assert sentences(state)[1:] == [
         (
-            "Plot card 14, Farm boy...: One more wish: a Chore goes from the List of Chores to the "
-            "space with this card's number."
+            "Plot card 14, “Farm boy...”: One more wish: a Chore goes from the List of Chores to "
+            "the space with this card's number."
         ),
-        "A Chore lies on space 14; 2 left on the List.",
+        "A Chore lies on space 14; 2 left on the list.",
         "Ben is next.",
     ]
 
@@ -488,7 +488,7 @@ def test_clause_9_requirements_cards_counter_reward() -> None:
     assert hand(state) == cards("love wits")
     assert state.to_act() == (ANNE,)
     assert sentences(state)[0] == (
-        "Anne completes Polish the Saddle for Adventure and Adventure. "
+        "Anne completes “Polish the Saddle” with 2 \u00d7 Adventure. "
         "He rubs the leather until it shows him her face over his shoulder."
     )
     assert refusal(state, Complete("saddle", ())) == CompletedAlready("saddle")
@@ -502,7 +502,7 @@ def test_clause_9_what_is_not_met_is_refused() -> None:
     )
     assert refusal(state, Complete("nothing", ())) == NotAMove()
     assert "Complete" not in kinds(state, ANNE)
-    assert str(ComesLater("a", ("b", "c_d"))) == "The challenge A comes after B and C D."
+    assert str(ComesLater("a", ("b", "c_d"))) == "That challenge comes after others."
 
 
 def test_clause_9_only_the_hand_of_the_seat_in_turn_pays() -> None:
@@ -579,8 +579,7 @@ def test_clause_11_any_seat_plays_special_cards_while_someone_tells() -> None:
 def test_clause_11_what_cannot_be_played() -> None:
     state = scene(1, "inconceivable wild_iocane love", "turn_the_page")
     for card in ("inconceivable", "wild_iocane", "love"):
-        said = card.replace("_", " ").title()
-        assert str(refusal(state, PlaySpecial(card))) == f"The card {said} cannot be played now."
+        assert str(refusal(state, PlaySpecial(card))) == "That card cannot be played now."
     assert refusal(state, PlaySpecial("turn_the_page")) == NotInHand(("turn_the_page",))
     offered = played(state, Trade(BEN, "love", "turn_the_page"))
     assert str(offered.why_not(BEN, PlaySpecial("turn_the_page"))).endswith("cannot be played now.")
@@ -591,7 +590,7 @@ def test_clause_12_whoever_moves_onto_or_through_the_star_picks_up_a_miracle() -
     state = played(state, Step("westley", "13"))
     assert state.miracles == 1
     assert not state.board.star
-    assert sentences(state)[-1] == "Westley picks up a Miracle: there is one now."
+    assert sentences(state)[-1] == "Westley finds a Miracle: there is one now."
     assert played(state, Step("westley", "14")).miracles == 1
     moved_by_plot = scene(3, "", at={"humperdinck": "start"})
     assert moved_by_plot.board.star
@@ -601,7 +600,7 @@ def test_clause_12_any_seat_uses_a_miracle_at_any_time() -> None:
     state = scene(1, "love", "wits", miracles=2, story=False)
     assert kinds(state, BEN) == {"UseMiracle"}
     state = play(state, BEN, UseMiracle("story"))
-    assert sentences(state) == ["Ben uses a Miracle to draw from the Story deck."]
+    assert sentences(state) == ["Ben uses a Miracle to draw Story cards."]
     state = played(state, *[Draw("courage")] * 3)
     assert hand(state, BEN) == cards("courage courage courage wits")
     state = play(state, ANNE, UseMiracle("special"))
@@ -693,8 +692,8 @@ def test_clause_14_the_second_interruption_anywhere_ends_the_story() -> None:
     assert state.to_act() == ()
     assert ending(state) == StoryLost("house", 1, "too_many_chores")
     assert ending(state).sentence(["Anne"]) == (
-        "The story ends in chapter 1. A Plot card calls for a Chore, but the List of Chores is "
-        "empty: all six already lie about the farm."
+        "The story breaks off in chapter 1. A Plot card calls for a Chore, but the List of Chores "
+        "is empty: all six already lie about the farm."
     )
     assert sentences(state)[-1].endswith("He stops listening.")
     later = scene(3, "", at={"westley": "ruins", "humperdinck": "t5"})
@@ -833,10 +832,10 @@ def test_chapter_2_leaving_vizzini_costs_a_card() -> None:
     assert refusal(state, Step("fezzik", "4", ("love",))) == WrongPayment(((("any", 2),),))
     assert Step("fezzik", "4", cards("love wits")) in state.moves(ANNE)
     assert "Step" in kinds(scene(2, "love", at=at), ANNE)  # Inigo is not with him
-    assert str(refusal(state, Step("fezzik", "4"))) == "The cards do not fit: it takes 2 cards."
+    assert str(refusal(state, Step("fezzik", "4"))) == "The cards do not fit: it takes any 2 cards."
     free = scene(2, "love", story=False)
     assert str(refusal(free, Step("fezzik", "5", ("love",)))) == (
-        "The cards do not fit: it takes no cards."
+        "The cards do not fit: it takes nothing."
     )
 
 
@@ -855,7 +854,7 @@ def test_chapter_2_whoevers_turn_it_is_pays_for_leaving_and_is_asked() -> None:
     gone = played(asked, paid[1])
     assert place(gone, "fezzik") == "4"
     assert (hand(gone), hand(gone, BEN)) == (("love",), ("courage",))
-    assert sentences(gone) == ["Anne moves Fezzik to space 4, for Wits."]
+    assert sentences(gone) == ["Anne discards Wits and moves Fezzik to space 4."]
     assert gone.to_act() == (BEN,), "two spaces of the card are left"
     gone = played(gone, Step("fezzik", "2"))
     assert played(gone, step, EndMoving()).due == (), "the step that was refused counts"
@@ -1016,8 +1015,8 @@ def test_chapter_5_squads_are_shooed() -> None:
     state = played(state, Act("shoo", ("fighting",), "5"))
     assert state.board.squads == ("barracks", "barracks")
     assert sentences(state) == [
-        "Anne does Shoo at space 5 for Fighting.",
-        "Brute Squad A goes to Barracks.",
+        "Anne drives the Brute Squad off space 5 with Fighting.",
+        "Brute Squad A marches to Barracks.",
     ]
     assert refusal(state, Act("shoo", cards("love wits"), "barracks")) == NotAMove()
     far = scene(5, "fighting")

@@ -47,7 +47,7 @@ def test_inconceivable_stops_a_plot_card() -> None:
     assert state.board.chores == ("wood", "horse", "well")
     assert state.decks.plot_discard == (7,)
     assert state.to_act() == (BEN,)
-    assert sentences(state)[:2] == ["Ben plays Inconceivable!", "Plot card 7 is ignored."]
+    assert sentences(state)[:2] == ["Ben plays “Inconceivable!”.", "Plot card 7 comes to nothing."]
 
 
 def test_inconceivable_is_waited_for_by_all_who_hold_it_and_may_be_kept() -> None:
@@ -153,7 +153,7 @@ def test_grandpa_reads_on_looks_at_three_and_orders_them() -> None:
     assert len(state.moves(ANNE)) == 6
     assert state.view(BEN).decks.plot_top == (4, 9, 16)
     state = played(state, Arrange((16, 4, 9)))
-    assert sentences(state) == ["Anne reads on: the next plot cards are 16, 4, 9."]
+    assert sentences(state) == ["Anne reads on: the next Plot cards are 16, 4, 9."]
     state = ended(state, "love", "love", plot=16)
     assert state.why_not(CHANCE, TurnPlot(9)) == NotOnTop()
     assert state.odds() == [(TurnPlot(4), 1.0)]
@@ -180,12 +180,12 @@ def test_the_good_parts_go_under_the_plot_deck() -> None:
     state = played(state, PlaySpecial("the_good_parts"))
     assert state.decks.plot_bottom == (3, 4)
     assert state.decks.plot_discard == (2,)
-    assert sentences(state)[-1] == "Under the plot deck: 3 and 4."
+    assert sentences(state)[-1] == "Under the Plot deck: 3 and 4."
     for card in (1, 3):
         state = ended(state, "love", "wits", plot=card)
     assert state.decks.next_plots() == (4,)
     state = played(scene(1, "the_good_parts"), PlaySpecial("the_good_parts"))
-    assert sentences(state)[-1] == "Under the plot deck: nothing."
+    assert sentences(state)[-1] == "Under the Plot deck: nothing."
 
 
 def test_all_together_now_gathers_a_card_from_everyone() -> None:

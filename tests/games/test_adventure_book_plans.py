@@ -23,7 +23,7 @@ def test_a_seat_says_once_in_its_turn_what_it_aims_for() -> None:
     state = dealt(HAND, "courage courage fighting fighting")
     said = played(state, Plan("saddle"))
     assert news(said, Planned) == [Planned(ANNE, "saddle", book="house", chapter=1)]
-    assert sentences(said) == ["Anne aims for Polish the Saddle."]
+    assert sentences(said) == ["Anne aims for “Polish the Saddle”."]
     assert str(Plan("saddle")) == "aim for saddle"
     assert said.view(BEN).plans == ("saddle", "")
     assert AdventureBook.imagined(said.view(BEN), Random(1)).plans == ("saddle", "")

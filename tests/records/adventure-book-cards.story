@@ -8,22 +8,22 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, moves 80407a
    views d6bc6d 77b867 7ec20d ce6dbf
    "Chapter 3: Cliffs of Insanity. Anne goes first."
-   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: That comes in the telling step: end the move step first.
+   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: That comes when the story is told: end the moves first.
    refuses Anne {"type":"agree"}: That move cannot be made now.
    refuses Anne {"type":"play-special","card":"the_good_parts"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"-7","to":"4","cards":["fighting"],"riding":false}: The players cannot move -7 now.
-   refuses Anne {"type":"step","who":"inigo","to":"4","cards":["wits"],"riding":true}: There is no way for Inigo from here to 4 in one step.
-   refuses Anne {"type":"step","who":"fezzik","to":"14","cards":["adventure"],"riding":false}: The cards do not fit: it takes no cards.
-   refuses Anne {"type":"step","who":"westley","to":"1","cards":["adventure"],"riding":true}: There is nobody for Westley to take along.
+   refuses Anne {"type":"step","who":"-7","to":"4","cards":["fighting"],"riding":false}: You cannot move that character now.
+   refuses Anne {"type":"step","who":"inigo","to":"4","cards":["wits"],"riding":true}: There is no way there in one step.
+   refuses Anne {"type":"step","who":"fezzik","to":"14","cards":["adventure"],"riding":false}: The cards do not fit: it takes nothing.
+   refuses Anne {"type":"step","who":"westley","to":"1","cards":["adventure"],"riding":true}: There is nobody to take along.
 2. Anne: move no further
    waits for Anne, moves 78e944
    views b78010 4fffcc b7c99d 3cd777
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: What Cover Trail requires is not met yet.
+   refuses Anne {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: What it requires is not met yet.
    refuses Anne {"type":"trade","seat":2,"give":"wits","take":"all_together"}: A trade is one of your cards for one of another seat's.
 3. Anne: westley to 1, discarding courage
    waits for Anne, moves a7d90c
    views 78e158 4baf13 9d00ce 1071f1
-   "Anne moves Westley to space 1, for Courage."
+   "Anne discards Courage and moves Westley to space 1."
 4. Anne: offer seat 3 fighting for courage
    waits for Carla, moves 4d8743
    views 2e7c34 39c441 e0fbc2 35f09b
@@ -36,35 +36,35 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 6. Anne: inigo to 11, discarding wits
    waits for Anne, moves f7661e
    views 4d922b 184961 cf8667 795429
-   "Anne moves Inigo to space 11, for Wits."
+   "Anne discards Wits and moves Inigo to space 11."
 7. Carla: use a Miracle to draw from the story deck
    waits for chance, moves 5ae162
    views f7d629 877021 8992b7 080cf9
-   "Carla uses a Miracle to draw from the Story deck."
+   "Carla uses a Miracle to draw Story cards."
    refuses chance {"type":"act","action":"cover_trail","cards":["wits"],"target":"9999999999999999999999999999999999999999"}: That cannot be the next card of the deck.
 8. chance: Draw love
    waits for chance, moves 5ae162
    views 46f243 60742b a97ce8 a65475
-   "Carla uses a Miracle to draw from the Story deck."
+   "Carla uses a Miracle to draw Story cards."
    "Carla draws Love."
 9. chance: Draw wits
    waits for chance, moves 5ae162
    views b9fb52 0e889a 678bb1 792489
-   "Carla uses a Miracle to draw from the Story deck."
+   "Carla uses a Miracle to draw Story cards."
    "Carla draws Love and Wits."
 10. chance: Draw fighting
    waits for Anne, moves f7661e
    views 7fc25e 2ed555 a51aec 389c3e
-   "Carla uses a Miracle to draw from the Story deck."
+   "Carla uses a Miracle to draw Story cards."
    "Carla draws Love, Wits and Fighting."
 11. Anne: use a Miracle to draw from the special deck
    waits for chance, moves 5ae162
    views 6bd40b 24edd5 c2cbfc b6a285
-   "Anne uses a Miracle to draw from the Special deck."
+   "Anne uses a Miracle to draw a Special card."
 12. chance: Draw wild_six_fingered_sword
    waits for Anne, moves cd02f0
    views 1b49c7 a95dc3 13db32 54fee8
-   "Anne uses a Miracle to draw from the Special deck."
+   "Anne uses a Miracle to draw a Special card."
    "Anne draws Six-Fingered Sword."
    refuses Anne {"type":"use-miracle","deck":"story"}: There is no Miracle to use now.
 13. Anne: end the storytelling
@@ -82,12 +82,12 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for chance, moves 5ae162
    views fef363 fb7a4c 8f382b 7b78fc
    "Anne draws Love and Adventure."
-   "Plot card 20, The Grandson leans closer: Whoever's turn it is draws one Story card."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
 17. chance: Draw wits
    waits for Ben, moves 5e0762
    views ce63a4 a34a5c 144938 43f968
    "Anne draws Love and Adventure."
-   "Plot card 20, The Grandson leans closer: Whoever's turn it is draws one Story card."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
    "Anne draws Wits."
    "Ben is next."
 18. Ben: westley to start
@@ -105,27 +105,27 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 21. Anne: decline the trade
    waits for Ben, moves fd8bc4
    views 0614b3 b2dd3b 8d9308 a7412e
-   "Anne declines the trade."
+   "Anne would rather not trade."
 22. Ben: inigo to lookout, discarding adventure
    waits for Ben, moves 7ad5b7
    views 3d9513 dff632 43db3e 7af740
-   "Ben moves Inigo to Lookout, for Adventure."
+   "Ben discards Adventure and moves Inigo to Lookout."
 23. Ben: westley to start, discarding fighting
    waits for Ben, moves 1311a5
    views f18745 819789 f536f5 79c415
-   "Ben moves Westley to Start, for Fighting."
+   "Ben discards Fighting and moves Westley to Start."
 24. Ben: westley to 1, discarding courage
    waits for Ben, moves 045cfb
    views 696899 914bb3 3594a1 6399f8
-   "Ben moves Westley to space 1, for Courage."
+   "Ben discards Courage and moves Westley to space 1."
 25. Ben: fezzik to 14, discarding wits
    waits for Ben, moves 3f86ad
    views b5275b e800e2 7cc8ca b8aa8e
-   "Ben moves Fezzik to space 14, for Wits."
+   "Ben discards Wits and moves Fezzik to space 14."
 26. Ben: aim for climb
    waits for Ben, moves 1f64d4
    views 315421 83772c f92687 efc22e
-   "Ben aims for Scale the Cliffs."
+   "Ben aims for “Scale the Cliffs”."
    refuses Ben {"type":"plan","challenge":"nonsense"}: You have said what you aim for in this turn already.
 27. Ben: end the storytelling
    waits for chance, moves 5ae162
@@ -142,14 +142,14 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Carla, moves 3a83ef
    views 71e5be 362ce7 0b9c0e a4df4f
    "Ben draws As You Wish and Grandpa Reads On."
-   "Plot card 16, The horses are whipped on: Humperdinck moves 2 spaces along his hunt."
+   "Plot card 16, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to Tracks."
    "Humperdinck goes to Tracks."
    "Carla is next."
 31. Carla: aim for climb
    waits for Carla, moves 532f75
    views 010e2f e5b2e4 ddf045 f2c3bf
-   "Carla aims for Scale the Cliffs."
+   "Carla aims for “Scale the Cliffs”."
 32. Carla: westley to 2
    waits for Carla, moves c84615
    views 076528 c7b473 b77e20 449bda
@@ -161,13 +161,13 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 34. Ben: play as_you_wish
    waits for Ben, moves 7cf74e
    views a5fe8a a3b120 89646f dc3876
-   "Ben plays As You Wish."
-   refuses Ben {"type":"play-special","card":"grandpa_reads_on"}: The card Grandpa Reads On cannot be played now.
+   "Ben plays “As You Wish”."
+   refuses Ben {"type":"play-special","card":"grandpa_reads_on"}: That card cannot be played now.
 35. Ben: fezzik to 15
    waits for Ben, moves 1b382c
    views 61eebe 4aa986 1fac1e 6b84a4
    "Ben moves Fezzik to space 15."
-   refuses Ben {"type":"step","who":"westley","to":"12","cards":[],"riding":false}: There are no steps left for Westley.
+   refuses Ben {"type":"step","who":"westley","to":"12","cards":[],"riding":false}: There are no steps left for that character.
 36. Ben: fezzik to boulders
    waits for Ben, moves 5a21b2
    views 26e701 058eb0 558ce7 dc9c52
@@ -178,35 +178,35 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 38. Ben: play grandpa_reads_on
    waits for chance, moves 5ae162
    views 7281c8 23d6b1 d05b2b 1a7f59
-   "Ben plays Grandpa Reads On."
+   "Ben plays “Grandpa Reads On”."
 39. chance: Look 5
    waits for chance, moves 5ae162
    views 6a2566 b72eb8 d4827f ba9542
-   "Ben plays Grandpa Reads On."
+   "Ben plays “Grandpa Reads On”."
 40. chance: Look 7
    waits for chance, moves 5ae162
    views 66264f 62175d d0154d 693fea
-   "Ben plays Grandpa Reads On."
+   "Ben plays “Grandpa Reads On”."
 41. chance: Look 3
    waits for Ben, moves ce0ce2
    views bb363b f6dbe7 4bcb39 c82582
-   "Ben plays Grandpa Reads On."
+   "Ben plays “Grandpa Reads On”."
 42. Ben: put back 5, 3, 7
    waits for Carla, moves 21af6a
    views c94cd0 25f690 eef2d1 fa6afd
-   "Ben reads on: the next plot cards are 5, 3, 7."
+   "Ben reads on: the next Plot cards are 5, 3, 7."
 43. Carla: fezzik to 15, discarding wits
    waits for Carla, moves 275522
    views 0aefd4 1aed42 0c315f c745ba
-   "Carla moves Fezzik to space 15, for Wits."
+   "Carla discards Wits and moves Fezzik to space 15."
 44. Carla: fezzik to 16, discarding love
    waits for Carla, moves 9da4ef
    views 26c13c 97673b 327ce5 12e94e
-   "Carla moves Fezzik to space 16, for Love."
+   "Carla discards Love and moves Fezzik to space 16."
 45. Carla: westley to 3, discarding fighting
    waits for Carla, moves 57e743
    views 1aea12 e29bd7 a9f377 f8a9c1
-   "Carla moves Westley to space 3, for Fighting."
+   "Carla discards Fighting and moves Westley to space 3."
 46. Carla: offer seat 1 courage for adventure
    waits for Anne, moves 8deedf
    views b2cdbc 644e39 1f8bc7 aeb8b2
@@ -218,19 +218,19 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 48. Carla: inigo to 11, discarding fighting
    waits for Carla, moves b2f5ac
    views 927530 024bc3 ebe08b 6842e4
-   "Carla moves Inigo to space 11, for Fighting."
+   "Carla discards Fighting and moves Inigo to space 11."
 49. Carla: inigo to ruins, discarding love
    waits for Carla, moves eadcbf
    views f5da2e 446cc9 04743a 3023c8
-   "Carla moves Inigo to Ruins, for Love."
+   "Carla discards Love and moves Inigo to Ruins."
 50. Carla: westley to 4, discarding fighting
    waits for Carla, moves eb7e90
    views 159d6c 11e47f d2643a b6e7d7
-   "Carla moves Westley to space 4, for Fighting."
+   "Carla discards Fighting and moves Westley to space 4."
 51. Carla: westley to cliff_top, discarding adventure
    waits for Carla, moves 2d1137
    views 57dc47 4a253c 5892a5 a137a3
-   "Carla moves Westley to Cliff Top, for Adventure."
+   "Carla discards Adventure and moves Westley to Cliff Top."
 52. Carla: end the storytelling
    waits for chance, moves 5ae162
    views f8f101 4182c3 cf4858 3b91d1
@@ -246,7 +246,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, moves b3f447
    views ed4707 3bbb56 89da34 431d4d
    "Carla draws The Good Parts and Courage."
-   "Plot card 5, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 5, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
 56. Anne: westley to 4
@@ -260,8 +260,8 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 58. Carla: play the_good_parts
    waits for Anne, moves 620860
    views 01cc64 448509 51fd09 7c1710
-   "Carla plays The Good Parts."
-   "Under the plot deck: 16 and 5."
+   "Carla plays “The Good Parts”."
+   "Under the Plot deck: 16 and 5."
 59. Anne: offer seat 3 wild_six_fingered_sword for courage
    waits for Carla, moves ebf1c9
    views 94890c 332853 d65766 45deb0
@@ -269,23 +269,23 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 60. Carla: decline the trade
    waits for Anne, moves dc44d2
    views b3afd6 135087 8c2f93 5ff158
-   "Carla declines the trade."
+   "Carla would rather not trade."
 61. Anne: fezzik to picnic, discarding love
    waits for Anne, moves 7d8628
    views 484161 68a744 fbc05d cca718
-   "Anne moves Fezzik to Picnic Stone, for Love."
+   "Anne discards Love and moves Fezzik to Picnic Stone."
 62. Anne: fezzik to 16, discarding wild_six_fingered_sword
    waits for Anne, moves 9ba6ec
    views 7858b9 563b33 01f081 a77df5
-   "Anne moves Fezzik to space 16, for Six-Fingered Sword."
+   "Anne discards Six-Fingered Sword and moves Fezzik to space 16."
 63. Anne: fezzik to 15, discarding courage
    waits for Anne, moves 017ae0
    views eae081 03f919 e38c0e 46a14a
-   "Anne moves Fezzik to space 15, for Courage."
+   "Anne discards Courage and moves Fezzik to space 15."
 64. Anne: inigo to lookout, discarding courage
    waits for Anne, moves bd27a1
    views 02712d 556129 75fccf 5bb6a9
-   "Anne moves Inigo to Lookout, for Courage."
+   "Anne discards Courage and moves Inigo to Lookout."
 65. Anne: offer seat 3 wits for courage
    waits for Carla, moves ebf1c9
    views f94ff7 8ad814 1439f9 3ffbcb
@@ -297,15 +297,15 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 67. Anne: westley to 3, discarding courage
    waits for Anne, moves 9adf55
    views d5919f 7d459e fb3c30 344380
-   "Anne moves Westley to space 3, for Courage."
+   "Anne discards Courage and moves Westley to space 3."
 68. Anne: aim for climb
    waits for Anne, moves ecd374
    views 36792d 92ad13 34d1ad 284d32
-   "Anne aims for Scale the Cliffs."
+   "Anne aims for “Scale the Cliffs”."
 69. Anne: fezzik to 16, discarding adventure
    waits for Anne, moves 6bfaa5
    views d09637 b9322d 19ee96 74ec98
-   "Anne moves Fezzik to space 16, for Adventure."
+   "Anne discards Adventure and moves Fezzik to space 16."
 70. Anne: end the storytelling
    waits for chance, moves 5ae162
    views 06b3ac 243970 ee0003 162a42
@@ -321,7 +321,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Ben, moves 6848dd
    views 69d7ed 9f4e8a a2cbc2 aa3cd6
    "Anne draws Love and Fighting."
-   "Plot card 3, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 3, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Westley goes to Start."
    "Ben is next."
 74. Ben: fezzik to picnic
@@ -335,7 +335,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 76. Ben: aim for climb
    waits for Ben, moves 1f64d4
    views 525150 0c6eb0 45d96d 8eaf9d
-   "Ben aims for Scale the Cliffs."
+   "Ben aims for “Scale the Cliffs”."
 77. Ben: end the storytelling
    waits for chance, moves 5ae162
    views 15a184 e1b853 d73bed 1ff3c7
@@ -351,7 +351,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Carla, moves d927f6
    views 887ab7 939a0b 68ec4a 7a8a9d
    "Ben draws Love and Adventure."
-   "Plot card 7, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 7, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Carla is next."
 81. Carla: inigo to 11
@@ -365,11 +365,11 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 83. Carla: westley to start, discarding wits
    waits for Carla, moves b36f4a
    views 3eb4aa 93ff3b 25b1c1 a0a85a
-   "Carla moves Westley to Start, for Wits."
+   "Carla discards Wits and moves Westley to Start."
 84. Carla: aim for climb
    waits for Carla, moves 2d1137
    views 10f8af 77aa00 a7c2ba 86620b
-   "Carla aims for Scale the Cliffs."
+   "Carla aims for “Scale the Cliffs”."
 85. Carla: end the storytelling
    waits for chance, moves 5ae162
    views 18c408 c5a2bd 608d8b c5c3da
@@ -385,7 +385,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Carla, moves e834df
    views eef62e b59c6f ce6b3a 29ed6d
    "Carla draws Love and Wits."
-   "Plot card 18, Not another kiss: Whoever's turn it is discards one card."
+   "Plot card 18, “Not another kiss”: Whoever's turn it is discards one card."
 89. Carla: discard wits
    waits for Anne, moves ee3bbe
    views 629af9 50d856 e144ad c22b0e
@@ -402,11 +402,11 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 92. Anne: westley to 5, discarding love
    waits for Anne, moves 5d5501
    views 7285ef d8374c dddf04 2561f9
-   "Anne moves Westley to space 5, for Love."
+   "Anne discards Love and moves Westley to space 5."
 93. Anne: inigo to cliff_top, discarding fighting
    waits for Anne, moves 41b75b
    views ed2633 d6fdfc d87d9b a4dedf
-   "Anne moves Inigo to Cliff Top, for Fighting."
+   "Anne discards Fighting and moves Inigo to Cliff Top."
 94. Anne: end the storytelling
    waits for chance, moves 5ae162
    views 5e8b5d 6f0fb8 d1bc6e a4aedb
@@ -422,7 +422,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Ben, moves 90ba51
    views a790df 36b1c5 6de4a3 4d2ecc
    "Anne draws Adventure and Fighting."
-   "Plot card 2, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Ben is next."
 98. Ben: fezzik to 18
@@ -436,15 +436,15 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 100. Ben: aim for climb
    waits for Ben, moves e82281
    views 4737ac 0f181a 504636 b9985f
-   "Ben aims for Scale the Cliffs."
+   "Ben aims for “Scale the Cliffs”."
 101. Ben: inigo to 4, discarding adventure
    waits for Ben, moves e946fc
    views 6f4214 b6ddc9 a7d0df a7b837
-   "Ben moves Inigo to space 4, for Adventure."
+   "Ben discards Adventure and moves Inigo to space 4."
 102. Ben: fezzik to ravine, discarding love
    waits for Ben, moves 1f64d4
    views bd1b9a d712a1 19db28 1bda89
-   "Ben moves Fezzik to Ravine, for Love."
+   "Ben discards Love and moves Fezzik to Ravine."
 103. Ben: end the storytelling
    waits for chance, moves 5ae162
    views 6bfc38 5c3512 4054cd b40c49
@@ -460,13 +460,13 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Carla, moves fcdd42
    views e0560c 1eacbd 1f4674 9a91a8
    "Ben draws Adventure and Wits."
-   "Plot card 13, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Ruins."
    "Carla is next."
 107. Carla: aim for climb
    waits for Carla, moves a00aea
    views 0b7cac b3c0e1 fe9b39 a0d385
-   "Carla aims for Scale the Cliffs."
+   "Carla aims for “Scale the Cliffs”."
 108. Carla: inigo to cliff_top
    waits for Carla, moves 427186
    views 54687a 7dc039 0d3e93 48ce65
@@ -478,7 +478,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 110. Carla: westley to 5, discarding love
    waits for Carla, moves 2d1137
    views 2be89e 855348 4a515a b51a9a
-   "Carla moves Westley to space 5, for Love."
+   "Carla discards Love and moves Westley to space 5."
 111. Carla: end the storytelling
    waits for chance, moves 5ae162
    views a58341 51cb4b 99d3b6 60fbf6
@@ -494,7 +494,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, moves cd28d1
    views bd0263 b109cc d416ec 57f6d6
    "Carla draws Courage and All Together Now."
-   "Plot card 6, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 6, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 12."
    "Anne is next."
 115. Anne: inigo to cliff_top
@@ -504,7 +504,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 116. Anne: aim for climb
    waits for Anne, moves ba9fd4
    views b8c1d5 14c3b1 f7ce2a aee82e
-   "Anne aims for Scale the Cliffs."
+   "Anne aims for “Scale the Cliffs”."
 117. Anne: fezzik to 18
    waits for Anne, moves b9c456
    views fad534 844798 ba569b 5e88b4
@@ -512,7 +512,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 118. Carla: play all_together
    waits for Anne, Ben, moves fe1bfe
    views aac078 c6799c 875160 d11b6f
-   "Carla plays All Together Now."
+   "Carla plays “All Together Now”."
 119. Anne: give nothing
    waits for Ben, moves 20ffbe
    views cd6e3d 997e0a be831f 5b162b
@@ -524,7 +524,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 121. Anne: westley to start, discarding fighting
    waits for Anne, moves 9bcf69
    views 725c10 3604aa 23f2aa 1334ae
-   "Anne moves Westley to Start, for Fighting."
+   "Anne discards Fighting and moves Westley to Start."
 122. Anne: offer seat 2 adventure for wits
    waits for Ben, moves a3f97b
    views 6bc32c 96e83c e1e680 5b8422
@@ -536,7 +536,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 124. Anne: inigo to 9, discarding wits
    waits for Anne, moves 6bfaa5
    views eddc46 a9b9b4 4a0663 08e9d0
-   "Anne moves Inigo to space 9, for Wits."
+   "Anne discards Wits and moves Inigo to space 9."
 125. Anne: end the storytelling
    waits for chance, moves 5ae162
    views 5cb623 35abb5 0f5544 e3971a
@@ -552,7 +552,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Ben, moves 142688
    views bf3cf4 9832f5 f9a27e 219ab2
    "Anne draws Courage and Adventure."
-   "Plot card 15, The horses are whipped on: Humperdinck moves 2 spaces along his hunt."
+   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to space 13."
    "Humperdinck goes to Boulders."
    "Ben is next."
@@ -566,11 +566,11 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 131. Ben: inigo to 4, discarding adventure
    waits for Ben, moves d09e26
    views eed001 db9009 e4dc19 496e5a
-   "Ben moves Inigo to space 4, for Adventure."
+   "Ben discards Adventure and moves Inigo to space 4."
 132. Ben: westley to 5, discarding adventure
    waits for Ben, moves 3f86ad
    views 4688fe 7805d3 107cee 1c0001
-   "Ben moves Westley to space 5, for Adventure."
+   "Ben discards Adventure and moves Westley to space 5."
 133. Ben: end the storytelling
    waits for chance, moves 5ae162
    views feeea0 617b6e 0caa98 286eb1
@@ -586,12 +586,12 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Ben, moves c15c88
    views f404d2 fd5ccb b7f27c 92f104
    "Ben draws Wits and Inconceivable!"
-   "Plot card 8, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
 137. Ben: play inconceivable
    waits for Carla, moves 8e6c98
    views 3728eb ca38c5 28e05b b3da4c
-   "Ben plays Inconceivable!"
-   "Plot card 8 is ignored."
+   "Ben plays “Inconceivable!”."
+   "Plot card 8 comes to nothing."
    "Carla is next."
 138. Carla: fezzik to 17
    waits for Carla, moves fe5366
@@ -603,7 +603,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 140. Carla: fezzik to picnic, discarding courage
    waits for Carla, moves b36f4a
    views 051637 1dc267 c75f44 861190
-   "Carla moves Fezzik to Picnic Stone, for Courage."
+   "Carla discards Courage and moves Fezzik to Picnic Stone."
 141. Carla: end the storytelling
    waits for chance, moves 5ae162
    views 260c71 630fd8 c8c1e4 786a9e
@@ -619,7 +619,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Anne, moves 59962e
    views 3c4258 f29f60 95da4b 6850f7
    "Carla draws Love and Fighting."
-   "Plot card 11, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 15."
    "Anne is next."
 145. Anne: westley to start
@@ -633,7 +633,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 147. Anne: inigo to 3, discarding courage
    waits for Anne, moves 15181f
    views 90464c e229df d9eb8d 67d2df
-   "Anne moves Inigo to space 3, for Courage."
+   "Anne discards Courage and moves Inigo to space 3."
 148. Anne: end the storytelling
    waits for chance, moves 5ae162
    views 2962d9 306482 c702c3 5fe600
@@ -649,7 +649,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for Ben, moves 7cf336
    views be0325 cfbb7f 9a5694 ffc36f
    "Anne draws Pirate's Hoard and Adventure."
-   "Plot card 14, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 14, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 16."
    "Ben is next."
 152. Ben: fezzik to picnic
@@ -662,7 +662,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 154. Anne: play pirates_hoard
    waits for Anne, moves 1e75dd
    views 08057f 2666c9 a43ee8 7960a9
-   "Anne plays Pirate's Hoard."
+   "Anne plays “Pirate's Hoard”."
 155. Anne: take love from the discard pile
    waits for Anne, moves 1e75dd
    views 11bbec 016ce6 fac659 951da5
@@ -674,11 +674,11 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
 157. Ben: fezzik to 17, discarding wits
    waits for Ben, moves 3f86ad
    views 2774d6 cd9f04 5d2d94 760215
-   "Ben moves Fezzik to space 17, for Wits."
+   "Ben discards Wits and moves Fezzik to space 17."
 158. Ben: aim for climb
    waits for Ben, moves 1f64d4
    views b1db6f 903426 151c7d 97534c
-   "Ben aims for Scale the Cliffs."
+   "Ben aims for “Scale the Cliffs”."
 159. Ben: end the storytelling
    waits for chance, moves 5ae162
    views d0fb77 6c891b ca1158 4b4451
@@ -694,9 +694,9 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla
    waits for nobody, moves 5ae162
    views d2b23e ac5647 a01958 e9b75a
    "Ben draws Love and Courage."
-   "Plot card 1, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Picnic Stone."
-   "The Grandson interrupts: Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. He stops listening."
+   "The Grandson interrupts. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. He stops listening."
    refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: The game is over.
 ends {"winners":[],"scores":[2,2,2],"ending":{"type":"story-lost","book":"house","chapter":3,"defeat":"too_late_for_wits"}}
-   "The story ends in chapter 3. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed."
+   "The story breaks off in chapter 3. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed."

@@ -8,18 +8,18 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 48e384
    views 3cbf81 9e2805
    "Chapter 2: Escape by Sea. Anne goes first."
-   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":"nonsense"}: That comes in the telling step: end the move step first.
+   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":"nonsense"}: That comes when the story is told: end the moves first.
    refuses Anne {"type":"agree"}: That move cannot be made now.
-   refuses Anne {"type":"plan","challenge":"cliffs"}: The challenge Cliffs comes after Sails, Steer, Rhymes and Eels.
+   refuses Anne {"type":"plan","challenge":"cliffs"}: That challenge comes after others.
    refuses Anne {"type":"play-special","card":"as_you_wish"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"buttercup","to":"mast","cards":["fighting"],"riding":true}: There is nobody for Buttercup to take along.
-   refuses Anne {"type":"step","who":"fezzik","to":"3","cards":["fighting"],"riding":false}: The cards do not fit: it takes no cards.
-   refuses Anne {"type":"step","who":"nonsense","to":"2","cards":["courage"],"riding":false}: The players cannot move Nonsense now.
-   refuses Anne {"type":"step","who":"inigo","to":"9999999999999999999999999999999999999999","cards":["courage"],"riding":false}: There is no way for Inigo from here to 9999999999999999999999999999999999999999 in one step.
+   refuses Anne {"type":"step","who":"buttercup","to":"mast","cards":["fighting"],"riding":true}: There is nobody to take along.
+   refuses Anne {"type":"step","who":"fezzik","to":"3","cards":["fighting"],"riding":false}: The cards do not fit: it takes nothing.
+   refuses Anne {"type":"step","who":"nonsense","to":"2","cards":["courage"],"riding":false}: You cannot move that character now.
+   refuses Anne {"type":"step","who":"inigo","to":"9999999999999999999999999999999999999999","cards":["courage"],"riding":false}: There is no way there in one step.
 2. Anne: move no further
    waits for Anne, moves b25056
    views 97a23a 5dc81b
-   refuses Anne {"type":"act","action":"sail_on","cards":[],"target":""}: What Sail On requires is not met yet.
+   refuses Anne {"type":"act","action":"sail_on","cards":[],"target":""}: What it requires is not met yet.
 3. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 8c7c74 ea4725
@@ -36,7 +36,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 48e384
    views acdf56 2eb771
    "Anne draws Wits and Courage."
-   "Plot card 14, A black sail fills: The Mystery Ship gains 2 spaces on the Map Track."
+   "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
    "Mystery Ship: 1."
    "Mystery Ship: 2."
    "Anne is next."
@@ -46,7 +46,7 @@ Adventure Book, version 1 of its rules: Anne
 8. Anne: aim for rhymes
    waits for Anne, moves a294d8
    views 98fa6e e1e8eb
-   "Anne aims for A Game of Rhymes."
+   "Anne aims for “A Game of Rhymes”."
    refuses Anne {"type":"plan","challenge":"sails"}: You have said what you aim for in this turn already.
 9. Anne: end the storytelling
    waits for chance, moves cf1cbb
@@ -58,12 +58,12 @@ Adventure Book, version 1 of its rules: Anne
 11. chance: Draw wits
    waits for chance, moves cf1cbb
    views 6c43c8 84517f
-   "Anne draws Wits and Wits."
+   "Anne draws 2 × Wits."
 12. chance: TurnPlot 12
    waits for Anne, moves 458559
    views 1dd884 befccb
-   "Anne draws Wits and Wits."
-   "Plot card 12, A lantern astern: The Mystery Ship gains 1 space on the Map Track."
+   "Anne draws 2 × Wits."
+   "Plot card 12, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
    "Mystery Ship: 3."
 13. Anne: discard adventure
    waits for Anne, moves 458559
@@ -80,11 +80,11 @@ Adventure Book, version 1 of its rules: Anne
 16. Anne: fezzik to 5, discarding wits
    waits for Anne, moves ed8433
    views 8939a3 c2fcd6
-   "Anne moves Fezzik to space 5, for Wits."
+   "Anne discards Wits and moves Fezzik to space 5."
 17. Anne: fezzik to mast, discarding wits
    waits for Anne, moves 751366
    views 3412ab cdf695
-   "Anne moves Fezzik to Mast, for Wits."
+   "Anne discards Wits and moves Fezzik to Mast."
 18. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 633256 4dc3f6
@@ -100,9 +100,9 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves d4e62b
    views 9da835 bad693
    "Anne draws Wits and Adventure."
-   "Plot card 11, A lantern astern: The Mystery Ship gains 1 space on the Map Track."
+   "Plot card 11, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
    "Mystery Ship: S."
-   "The Grandson interrupts: The Mystery Ship reaches or passes the Ship on the Map Track. Grandpa reads the chapter again."
+   "The Grandson interrupts. The Mystery Ship reaches or passes the Ship on the Map Track. Grandpa reads the chapter again."
 22. Anne: read on
    waits for chance, moves cf1cbb
    views b913b4 135d6b
@@ -123,17 +123,17 @@ Adventure Book, version 1 of its rules: Anne
 26. Anne: complete rhymes, discarding love, wits
    waits for chance, moves cf1cbb
    views 265c9d 23c39d
-   "Anne completes A Game of Rhymes for Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
+   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
    "Ship: 4."
    "Ship: 5."
 27. chance: Draw adventure
    waits for Anne, moves fd2326
    views 169e09 a6aaa8
-   "Anne completes A Game of Rhymes for Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
+   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
    "Ship: 4."
    "Ship: 5."
    "Anne draws Adventure."
-   refuses Anne {"type":"complete","challenge":"rhymes","cards":["adventure","courage","inconceivable"]}: The challenge Rhymes is completed already.
+   refuses Anne {"type":"complete","challenge":"rhymes","cards":["adventure","courage","inconceivable"]}: That challenge is completed already.
 28. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views b82196 fe9e13
@@ -149,7 +149,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 3b315f
    views 0eeca1 71bd9d
    "Anne draws Love and Courage."
-   "Plot card 13, A lantern astern: The Mystery Ship gains 1 space on the Map Track."
+   "Plot card 13, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
    "Mystery Ship: 1."
    "Anne is next."
 32. Anne: fezzik to 5
@@ -163,27 +163,27 @@ Adventure Book, version 1 of its rules: Anne
 34. Anne: buttercup to water, discarding love
    waits for Anne, moves 647f22
    views 0c544e 739cad
-   "Anne moves Buttercup to Dark Water, for Love."
+   "Anne discards Love and moves Buttercup to Dark Water."
 35. Anne: complete eels, discarding adventure, courage
    waits for chance, moves cf1cbb
    views 1b22e9 27a416
-   "Anne completes The Shrieking Eels for Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
+   "Anne completes “The Shrieking Eels” with Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
    "Buttercup goes to Railing."
 36. chance: Draw as_you_wish
    waits for Anne, moves ffb7e2
    views 4137af dfa4a5
-   "Anne completes The Shrieking Eels for Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
+   "Anne completes “The Shrieking Eels” with Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
    "Buttercup goes to Railing."
    "Anne draws As You Wish."
 37. Anne: play as_you_wish
    waits for Anne, moves d91cbe
    views 0c9cce 63e06b
-   "Anne plays As You Wish."
+   "Anne plays “As You Wish”."
 38. Anne: fezzik to 5
    waits for Anne, moves bac8ef
    views d4663b e424ca
    "Anne moves Fezzik to space 5."
-   refuses Anne {"type":"step","who":"-7","to":"5","cards":["wits"],"riding":false}: There are no steps left for -7.
+   refuses Anne {"type":"step","who":"-7","to":"5","cards":["wits"],"riding":false}: There are no steps left for that character.
 39. Anne: fezzik to mast
    waits for Anne, moves 4e35b1
    views 39343d 593102
@@ -201,12 +201,12 @@ Adventure Book, version 1 of its rules: Anne
 43. chance: Draw fighting
    waits for chance, moves cf1cbb
    views 06ded6 26843d
-   "Anne draws Fighting and Fighting."
+   "Anne draws 2 × Fighting."
 44. chance: TurnPlot 19
    waits for Anne, moves 3a6cb5
    views 42b8f8 25f0e5
-   "Anne draws Fighting and Fighting."
-   "Plot card 19, The eels grow louder: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
+   "Anne draws 2 × Fighting."
+   "Plot card 19, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
    "Mystery Ship: 2."
    "Anne is next."
 45. Anne: inigo to 3
@@ -220,7 +220,7 @@ Adventure Book, version 1 of its rules: Anne
 47. Anne: complete sails, discarding fighting, fighting
    waits for Anne, moves c593d7
    views 4bf08f 1e3df2
-   "Anne completes Raise Every Sail for Fighting and Fighting. Fezzik takes all the ropes in one fist and hauls up every scrap of canvas at once."
+   "Anne completes “Raise Every Sail” with 2 × Fighting. Fezzik takes all the ropes in one fist and hauls up every scrap of canvas at once."
    "Ship: 6."
    "Ship: 7."
 48. Anne: end the storytelling
@@ -233,12 +233,12 @@ Adventure Book, version 1 of its rules: Anne
 50. chance: Draw fighting
    waits for chance, moves cf1cbb
    views 52c39e b9c703
-   "Anne draws Fighting and Fighting."
+   "Anne draws 2 × Fighting."
 51. chance: TurnPlot 8
    waits for Anne, moves e6821e
    views 4cde07 e57990
-   "Anne draws Fighting and Fighting."
-   "Plot card 8, Vizzini paces the deck: Vizzini marches to the deck space with this card's number."
+   "Anne draws 2 × Fighting."
+   "Plot card 8, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
    "Vizzini goes to space 8."
    "Anne is next."
 52. Anne: inigo to helm
@@ -259,12 +259,12 @@ Adventure Book, version 1 of its rules: Anne
 56. chance: Draw courage
    waits for chance, moves cf1cbb
    views de63b7 c9a0f6
-   "Anne draws Courage and Courage."
+   "Anne draws 2 × Courage."
 57. chance: TurnPlot 14
    waits for Anne, moves fa4a13
    views bb143b cb6bd2
-   "Anne draws Courage and Courage."
-   "Plot card 14, A black sail fills: The Mystery Ship gains 2 spaces on the Map Track."
+   "Anne draws 2 × Courage."
+   "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
    "Mystery Ship: 3."
    "Mystery Ship: S."
    "Anne is next."
@@ -279,11 +279,11 @@ Adventure Book, version 1 of its rules: Anne
 60. Anne: fezzik to 5, discarding fighting
    waits for Anne, moves 0253a7
    views a5b1a3 9f343a
-   "Anne moves Fezzik to space 5, for Fighting."
+   "Anne discards Fighting and moves Fezzik to space 5."
 61. Anne: fezzik to 7, discarding fighting
    waits for Anne, moves 2298f3
    views 75de12 a18f92
-   "Anne moves Fezzik to space 7, for Fighting."
+   "Anne discards Fighting and moves Fezzik to space 7."
 62. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 618bb8 153990
@@ -299,7 +299,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 839617
    views cabc67 1edecd
    "Anne draws Love and Fighting."
-   "Plot card 1, Vizzini paces the deck: Vizzini marches to the deck space with this card's number."
+   "Plot card 1, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
    "Vizzini goes to space 1."
    "Anne is next."
 66. Anne: move no further
@@ -308,11 +308,11 @@ Adventure Book, version 1 of its rules: Anne
 67. Anne: fezzik to 9, discarding fighting
    waits for Anne, moves ea8164
    views ec4222 8c0e26
-   "Anne moves Fezzik to space 9, for Fighting."
+   "Anne discards Fighting and moves Fezzik to space 9."
 68. Anne: fezzik to bow, discarding fighting
    waits for Anne, moves fcb03a
    views 601389 2885c3
-   "Anne moves Fezzik to Bow, for Fighting."
+   "Anne discards Fighting and moves Fezzik to Bow."
 69. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 33db73 2b7a1b
@@ -328,7 +328,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves a476e7
    views 32b0a9 301ba0
    "Anne draws Wits and Fighting."
-   "Plot card 12, A lantern astern: The Mystery Ship gains 1 space on the Map Track."
+   "Plot card 12, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
    "Mystery Ship: 4."
    "Anne is next."
 73. Anne: move no further
@@ -349,7 +349,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves bf9050
    views 674bf4 a9b712
    "Anne draws Courage and Love."
-   "Plot card 7, Vizzini paces the deck: Vizzini marches to the deck space with this card's number."
+   "Plot card 7, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
    "Vizzini goes to space 7."
 78. Anne: discard courage
    waits for Anne, moves bf9050
@@ -378,7 +378,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c33e83
    views 6e38ef 758b9c
    "Anne draws Courage and Adventure."
-   "Plot card 4, Vizzini paces the deck: Vizzini marches to the deck space with this card's number."
+   "Plot card 4, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
    "Vizzini goes to space 4."
 85. Anne: discard courage
    waits for Anne, moves c33e83
@@ -395,21 +395,21 @@ Adventure Book, version 1 of its rules: Anne
 88. Anne: complete steer, discarding adventure, wits
    waits for chance, moves cf1cbb
    views d68188 e1717f
-   "Anne completes Steer by Starlight for Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
+   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
    "Ship: 8."
    "Ship: Cliffs."
 89. chance: Draw inconceivable
    waits for Anne, moves 905e4c
    views 52c0d8 8b9009
-   "Anne completes Steer by Starlight for Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
+   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
    "Ship: 8."
    "Ship: Cliffs."
    "Anne draws Inconceivable!"
-   refuses Anne {"type":"play-special","card":"inconceivable"}: The card Inconceivable cannot be played now.
+   refuses Anne {"type":"play-special","card":"inconceivable"}: That card cannot be played now.
 90. Anne: inigo to 1, discarding love
    waits for Anne, moves 8d4c0b
    views 6b3e72 78e956
-   "Anne moves Inigo to space 1, for Love."
+   "Anne discards Love and moves Inigo to space 1."
 91. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 399615 258660
@@ -425,7 +425,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves d410c1
    views bb618d 99cae9
    "Anne draws Wits and Adventure."
-   "Plot card 10, A lantern astern: The Mystery Ship gains 1 space on the Map Track."
+   "Plot card 10, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
 95. Anne: let the plot card be
    waits for Anne, moves ad02ae
    views 816d7e 6bcc0f
@@ -443,11 +443,11 @@ Adventure Book, version 1 of its rules: Anne
 98. Anne: inigo to 5, discarding love
    waits for Anne, moves c636d6
    views c47bf3 9011b2
-   "Anne moves Inigo to space 5, for Love."
+   "Anne discards Love and moves Inigo to space 5."
 99. Anne: inigo to 7, discarding love
    waits for Anne, moves e5b85f
    views a86192 4b459e
-   "Anne moves Inigo to space 7, for Love."
+   "Anne discards Love and moves Inigo to space 7."
 100. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views d0a0c9 feee8f
@@ -463,7 +463,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves d410c1
    views 8994a5 de908a
    "Anne draws Wits and Courage."
-   "Plot card 20, The eels grow louder: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
+   "Plot card 20, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
 104. Anne: let the plot card be
    waits for Anne, moves bb0e9c
    views 817f7b b46e32
@@ -481,11 +481,11 @@ Adventure Book, version 1 of its rules: Anne
 107. Anne: complete cliffs, discarding adventure, courage, wits
    waits for chance, moves cf1cbb
    views be7ecd 0e56a2
-   "Anne completes Landfall at Dawn for Adventure, Courage and Wits. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
+   "Anne completes “Landfall at Dawn” with Adventure, Courage and Wits. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
 108. chance: Draw wild_high_adventure
    waits for Anne, moves 13102b
    views 897e1c 00f611
-   "Anne completes Landfall at Dawn for Adventure, Courage and Wits. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
+   "Anne completes “Landfall at Dawn” with Adventure, Courage and Wits. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
    "Anne draws High Adventure."
    "Chapter 2 is told: Escape by Sea."
 109. Anne: put in the bookmark

@@ -8,18 +8,18 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Ben, moves a5b062
    views 5ef75c 715e2f ad503b
    "Chapter 3: Cliffs of Insanity. Ben goes first."
-   refuses Ben {"type":"act","action":"nonsense","cards":["wild_high_adventure"],"target":""}: That comes in the telling step: end the move step first.
+   refuses Ben {"type":"act","action":"nonsense","cards":["wild_high_adventure"],"target":""}: That comes when the story is told: end the moves first.
    refuses Ben {"type":"agree"}: That move cannot be made now.
-   refuses Ben {"type":"plan","challenge":"wits"}: The challenge Wits comes after Giant.
+   refuses Ben {"type":"plan","challenge":"wits"}: That challenge comes after others.
    refuses Ben {"type":"play-special","card":"nonsense"}: Not all of these cards are in your hand.
-   refuses Ben {"type":"step","who":"buttercup","to":"16","cards":["wild_high_adventure"],"riding":false}: The players cannot move Buttercup now.
-   refuses Ben {"type":"step","who":"inigo","to":"7","cards":["love"],"riding":false}: There is no way for Inigo from here to 7 in one step.
-   refuses Ben {"type":"step","who":"westley","to":"5","cards":[],"riding":true}: There is nobody for Westley to take along.
+   refuses Ben {"type":"step","who":"buttercup","to":"16","cards":["wild_high_adventure"],"riding":false}: You cannot move that character now.
+   refuses Ben {"type":"step","who":"inigo","to":"7","cards":["love"],"riding":false}: There is no way there in one step.
+   refuses Ben {"type":"step","who":"westley","to":"5","cards":[],"riding":true}: There is nobody to take along.
    refuses Ben {"type":"use-miracle","deck":"story"}: There is no Miracle to use now.
 2. Ben: move no further
    waits for Ben, moves 98260f
    views e6a94e c5ebc6 688555
-   refuses Ben {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: What Cover Trail requires is not met yet.
+   refuses Ben {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: What it requires is not met yet.
    refuses Ben {"type":"trade","seat":0,"give":"wits","take":"-7"}: A trade is one of your cards for one of another seat's.
 3. Ben: end the storytelling
    waits for chance, moves 643d54
@@ -37,13 +37,13 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves f42ca0
    views 929dc8 034886 aee719
    "Ben draws Fighting and Courage."
-   "Plot card 12, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
 7. Anne: move no further
    waits for Anne, moves 1d8de6
    views d2d382 6652ae 48334f
-   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: The cards do not fit: it takes 1 wits.
+   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: The cards do not fit: it takes Wits.
 8. Anne: end the storytelling
    waits for chance, moves 643d54
    views c54425 bc7a2c ba1abf
@@ -54,18 +54,18 @@ Adventure Book, version 1 of its rules: Anne, Ben
 10. chance: Draw wits
    waits for chance, moves 643d54
    views 6fd351 44809e 5c0e96
-   "Anne draws Wits and Wits."
+   "Anne draws 2 × Wits."
 11. chance: TurnPlot 4
    waits for Ben, moves a5b062
    views f1b6b4 d26a9d 339380
-   "Anne draws Wits and Wits."
-   "Plot card 4, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Anne draws 2 × Wits."
+   "Plot card 4, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Ben is next."
 12. Ben: aim for climb
    waits for Ben, moves 609382
    views 73b074 80af6e ceabf8
-   "Ben aims for Scale the Cliffs."
+   "Ben aims for “Scale the Cliffs”."
    refuses Ben {"type":"plan","challenge":"climb"}: You have said what you aim for in this turn already.
 13. Ben: move no further
    waits for Ben, moves 9cb61f
@@ -85,7 +85,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Ben, moves 521155
    views d85256 aade42 3acdd7
    "Ben draws Courage and Love."
-   "Plot card 1, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
 18. Ben: discard courage
    waits for Ben, moves 521155
@@ -102,9 +102,9 @@ Adventure Book, version 1 of its rules: Anne, Ben
 21. Anne: cover_trail, discarding wits
    waits for Anne, moves b5b8ea
    views a9ac79 4ab9f1 f06065
-   "Anne does Cover the Trail for Wits."
+   "Anne: “Cover the Trail”, with Wits."
    "Humperdinck goes to Tracks."
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: The action Cover Trail can be done once a turn, and it was.
+   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: That can be done once a turn, and it was.
 22. Anne: end the storytelling
    waits for chance, moves 643d54
    views 808b0c 75e21d 97c187
@@ -120,7 +120,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves fde10c
    views 8bb1d1 6defa1 6f7d9e
    "Anne draws Wits and Love."
-   "Plot card 11, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
 26. Anne: discard wits
    waits for Ben, moves a5b062
@@ -145,12 +145,12 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for chance, moves 643d54
    views 9c8026 2a765e e7af02
    "Ben draws Fighting and Adventure."
-   "Plot card 20, The Grandson leans closer: Whoever's turn it is draws one Story card."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
 32. chance: Draw love
    waits for Ben, moves 970f52
    views ba2aa4 3f5976 2700b3
    "Ben draws Fighting and Adventure."
-   "Plot card 20, The Grandson leans closer: Whoever's turn it is draws one Story card."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
    "Ben draws Love."
 33. Ben: discard adventure
    waits for Ben, moves 521155
@@ -178,12 +178,12 @@ Adventure Book, version 1 of its rules: Anne, Ben
 39. chance: Draw wits
    waits for chance, moves 643d54
    views 05e11e 464fce 4df4f7
-   "Anne draws Wits and Wits."
+   "Anne draws 2 × Wits."
 40. chance: TurnPlot 9
    waits for Anne, moves fde10c
    views d91d32 a86204 e85bb9
-   "Anne draws Wits and Wits."
-   "Plot card 9, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Anne draws 2 × Wits."
+   "Plot card 9, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
 41. Anne: discard wits
    waits for Anne, moves fde10c
@@ -207,12 +207,12 @@ Adventure Book, version 1 of its rules: Anne, Ben
 46. chance: Draw courage
    waits for chance, moves 643d54
    views 91a49f c6c3d6 ba63bb
-   "Ben draws Courage and Courage."
+   "Ben draws 2 × Courage."
 47. chance: TurnPlot 18
    waits for Ben, moves 18b96a
    views 9aaf90 4776c9 2e2d14
-   "Ben draws Courage and Courage."
-   "Plot card 18, Not another kiss: Whoever's turn it is discards one card."
+   "Ben draws 2 × Courage."
+   "Plot card 18, “Not another kiss”: Whoever's turn it is discards one card."
 48. Ben: discard courage
    waits for Ben, moves 18b96a
    views f4d49f 30c481 85750b
@@ -240,7 +240,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves f9653b
    views b5e9bf ac0cfc a10b0a
    "Anne draws Adventure and Courage."
-   "Plot card 8, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
 55. Anne: discard adventure
    waits for Anne, moves 9eb8a4
@@ -273,7 +273,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Ben, moves 970f52
    views bdd5a9 e7e1c2 c6b65a
    "Ben draws Adventure and Wits."
-   "Plot card 13, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Ruins."
 63. Ben: discard adventure
    waits for Ben, moves 521155
@@ -290,7 +290,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
 66. Anne: inigo to lookout, discarding wits
    waits for Anne, moves e0e472
    views 478227 8762e7 016987
-   "Anne moves Inigo to Lookout, for Wits."
+   "Anne discards Wits and moves Inigo to Lookout."
 67. Anne: end the storytelling
    waits for chance, moves 643d54
    views 163d12 39c0d1 4fa292
@@ -306,7 +306,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves d28e96
    views 075c36 6299d0 78991b
    "Anne draws Fighting and Love."
-   "Plot card 17, The horses are whipped on: Humperdinck moves 2 spaces along his hunt."
+   "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to space 12."
    "Humperdinck goes to space 13."
 71. Anne: discard fighting
@@ -332,7 +332,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Ben, moves 970f52
    views 6c877a 069426 dcda1e
    "Ben draws Fighting and Adventure."
-   "Plot card 16, The horses are whipped on: Humperdinck moves 2 spaces along his hunt."
+   "Plot card 16, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to Boulders."
    "Humperdinck goes to space 15."
 77. Ben: discard adventure
@@ -347,7 +347,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
 79. Anne: aim for climb
    waits for Anne, moves 44a961
    views 82be6d f83259 a5cdfc
-   "Anne aims for Scale the Cliffs."
+   "Anne aims for “Scale the Cliffs”."
 80. Anne: move no further
    waits for Anne, moves ff4f4a
    views 168036 9fb9a7 4f517c
@@ -366,7 +366,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves ca8b22
    views e2210f e3e52e 6af392
    "Anne draws Fighting and Adventure."
-   "Plot card 3, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 3, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 16."
 85. Anne: discard adventure
    waits for Anne, moves d28e96
@@ -395,9 +395,9 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, Ben, moves ccb4d3
    views c222b4 6d9fd0 4c3869
    "Ben draws Fighting and Adventure."
-   "Plot card 15, The horses are whipped on: Humperdinck moves 2 spaces along his hunt."
+   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to Picnic Stone."
-   "The Grandson interrupts: Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. Grandpa reads the chapter again."
+   "The Grandson interrupts. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. Grandpa reads the chapter again."
 92. Anne: read on
    waits for Ben, moves 342983
    views 188f9c 90ab09 211c41
@@ -414,7 +414,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
 95. Ben: aim for climb
    waits for Ben, moves 609382
    views 561de8 50dd29 15f2d8
-   "Ben aims for Scale the Cliffs."
+   "Ben aims for “Scale the Cliffs”."
 96. Ben: westley to 5
    waits for Ben, moves da7d28
    views 1044f0 ab60c7 ff32c6
@@ -438,13 +438,13 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves 9d4ef9
    views 2ed32d 08f1ae f58a76
    "Ben draws Wits and Courage."
-   "Plot card 4, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 4, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
 102. Anne: aim for climb
    waits for Anne, moves 49ff79
    views 8c4150 e5782d f3df2f
-   "Anne aims for Scale the Cliffs."
+   "Anne aims for “Scale the Cliffs”."
 103. Anne: westley to 7
    waits for Anne, moves 8f9080
    views b13c5c c34562 e3f525
@@ -453,7 +453,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves 16d241
    views 6f5904 46c6ce b1871e
    "Anne moves Westley to space 8."
-   "Westley picks up a Miracle: there is one now."
+   "Westley finds a Miracle: there is one now."
 105. Anne: offer seat 2 wits for courage
    waits for Ben, moves 774b4d
    views f7fd59 55e575 79daf2
@@ -466,39 +466,39 @@ Adventure Book, version 1 of its rules: Anne, Ben
 107. Anne: westley to 9, discarding love
    waits for Anne, moves 1f6b20
    views c851db 89ae87 c6e8ec
-   "Anne moves Westley to space 9, for Love."
+   "Anne discards Love and moves Westley to space 9."
 108. Anne: westley to cliff_top, discarding wits
    waits for Anne, moves 2ab3a1
    views 4e0540 d6d4e0 9b7250
-   "Anne moves Westley to Cliff Top, for Wits."
+   "Anne discards Wits and moves Westley to Cliff Top."
 109. Anne: complete climb, discarding adventure, courage
    waits for chance, moves 643d54
    views 28d81d 547e87 3cc4d6
-   "Anne completes Scale the Cliffs for Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
+   "Anne completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
 110. chance: Draw as_you_wish
    waits for Anne, moves be273f
    views c37852 439a34 3bd4fe
-   "Anne completes Scale the Cliffs for Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
+   "Anne completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
    "Anne draws As You Wish."
-   refuses Anne {"type":"complete","challenge":"climb","cards":["adventure","courage","adventure","courage"]}: The challenge Climb is completed already.
+   refuses Anne {"type":"complete","challenge":"climb","cards":["adventure","courage","adventure","courage"]}: That challenge is completed already.
 111. Anne: use a Miracle to draw from the story deck
    waits for chance, moves 643d54
    views c7317f e624d8 0f66aa
-   "Anne uses a Miracle to draw from the Story deck."
+   "Anne uses a Miracle to draw Story cards."
 112. chance: Draw love
    waits for chance, moves 643d54
    views ee05f2 bed450 cb9359
-   "Anne uses a Miracle to draw from the Story deck."
+   "Anne uses a Miracle to draw Story cards."
    "Anne draws Love."
 113. chance: Draw fighting
    waits for chance, moves 643d54
    views a1521b 04bf63 bc4268
-   "Anne uses a Miracle to draw from the Story deck."
+   "Anne uses a Miracle to draw Story cards."
    "Anne draws Love and Fighting."
 114. chance: Draw courage
    waits for Anne, moves 80c4e6
    views cd2e22 f85fe7 4388bc
-   "Anne uses a Miracle to draw from the Story deck."
+   "Anne uses a Miracle to draw Story cards."
    "Anne draws Love, Fighting and Courage."
 115. Anne: end the storytelling
    waits for chance, moves 643d54
@@ -515,13 +515,13 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Ben, moves 1153d9
    views 4ace41 f33c90 3cdfc8
    "Anne draws Courage and Fighting."
-   "Plot card 13, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Ben is next."
 119. Ben: aim for duel
    waits for Ben, moves 61d943
    views 2fa4c7 f9c9be 97833b
-   "Ben aims for Left Hand, Right Hand."
+   "Ben aims for “Left Hand, Right Hand”."
 120. Ben: inigo to 11
    waits for Ben, moves ff51c9
    views 4d6f07 b10e47 3445bd
@@ -534,7 +534,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves cd6da5
    views 0da3b7 207b02 222691
    "Ben offers Anne Adventure for Fighting."
-   refuses Anne {"type":"play-special","card":"as_you_wish"}: The card As You Wish cannot be played now.
+   refuses Anne {"type":"play-special","card":"as_you_wish"}: That card cannot be played now.
 123. Anne: agree to the trade
    waits for Ben, moves bd9db7
    views d0a0ea 7a3d97 066c58
@@ -542,25 +542,25 @@ Adventure Book, version 1 of its rules: Anne, Ben
 124. Ben: westley to 10, discarding love
    waits for Ben, moves 10edb2
    views de00a2 1d5b3d 573a0d
-   "Ben moves Westley to space 10, for Love."
+   "Ben discards Love and moves Westley to space 10."
 125. Ben: westley to ruins, discarding wits
    waits for Ben, moves 114f5c
    views 770900 2aa69e 221362
-   "Ben moves Westley to Ruins, for Wits."
+   "Ben discards Wits and moves Westley to Ruins."
 126. Ben: complete duel, discarding adventure, fighting, fighting
    waits for chance, moves 643d54
    views 77d155 762746 746a9b
-   "Ben completes Left Hand, Right Hand for Adventure, Fighting and Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Ben completes “Left Hand, Right Hand” with Adventure and 2 × Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
 127. chance: Draw wits
    waits for chance, moves 643d54
    views 89320e 76d92d 162aa7
-   "Ben completes Left Hand, Right Hand for Adventure, Fighting and Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Ben completes “Left Hand, Right Hand” with Adventure and 2 × Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
    "Ben draws Wits."
 128. chance: Draw wits
    waits for Ben, moves 12f4a0
    views 56c27f 04e2eb 2b451f
-   "Ben completes Left Hand, Right Hand for Adventure, Fighting and Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
-   "Ben draws Wits and Wits."
+   "Ben completes “Left Hand, Right Hand” with Adventure and 2 × Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Ben draws 2 × Wits."
 129. Ben: end the storytelling
    waits for chance, moves 643d54
    views 96ca6d b88cab 061728
@@ -576,13 +576,13 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves 9ca2a4
    views 631887 c7df3b 1d1bcb
    "Ben draws Adventure and Courage."
-   "Plot card 1, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
 133. Anne: aim for giant
    waits for Anne, moves 602dbd
    views bfe58b 8445ad 8cecdd
-   "Anne aims for Rocks and Sleep."
+   "Anne aims for “Rocks and Sleep”."
 134. Anne: fezzik to 14
    waits for Anne, moves 10ef9e
    views ff7d21 fdf16c c345f3
@@ -594,28 +594,28 @@ Adventure Book, version 1 of its rules: Anne, Ben
 136. Anne: westley to 12, discarding love
    waits for Anne, moves e5463c
    views cced6a 74594f ee92c2
-   "Anne moves Westley to space 12, for Love."
+   "Anne discards Love and moves Westley to space 12."
 137. Anne: westley to 13, discarding as_you_wish
    waits for Anne, moves ea9d0d
    views bc701e 3549a4 0a6d98
-   "Anne moves Westley to space 13, for As You Wish."
+   "Anne discards As You Wish and moves Westley to space 13."
 138. Anne: westley to boulders, discarding courage
    waits for Anne, moves 6671d6
    views fc046d 5f2fde 75dda0
-   "Anne moves Westley to Boulders, for Courage."
+   "Anne discards Courage and moves Westley to Boulders."
 139. Anne: complete giant, discarding adventure, courage, fighting
    waits for chance, moves 643d54
    views bcc29b 8ad232 b7aee8
-   "Anne completes Rocks and Sleep for Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
+   "Anne completes “Rocks and Sleep” with Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
 140. chance: Draw pirates_hoard
    waits for Anne, moves ccbbcf
    views 691044 da958f 006873
-   "Anne completes Rocks and Sleep for Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
+   "Anne completes “Rocks and Sleep” with Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
    "Anne draws Pirate's Hoard."
 141. Anne: play pirates_hoard
    waits for Anne, moves f9c12c
    views 62619b a5d296 acfe3d
-   "Anne plays Pirate's Hoard."
+   "Anne plays “Pirate's Hoard”."
 142. Anne: take as_you_wish from the discard pile
    waits for Anne, moves 884d6e
    views c2cee1 7292d8 d7c808
@@ -626,12 +626,12 @@ Adventure Book, version 1 of its rules: Anne, Ben
 144. Anne: play as_you_wish
    waits for Anne, moves a2a555
    views ad09a2 f6678e dfcc78
-   "Anne plays As You Wish."
+   "Anne plays “As You Wish”."
 145. Anne: westley to 15
    waits for Anne, moves 95a7dc
    views b2e892 ebe636 4908e3
    "Anne moves Westley to space 15."
-   refuses Anne {"type":"step","who":"9999999999999999999999999999999999999999","to":"picnic","cards":["courage"],"riding":false}: There are no steps left for 9999999999999999999999999999999999999999.
+   refuses Anne {"type":"step","who":"9999999999999999999999999999999999999999","to":"picnic","cards":["courage"],"riding":false}: There are no steps left for that character.
 146. Anne: westley to 16
    waits for Anne, moves 0ded7d
    views 0953f0 30cb52 9660ff
@@ -640,7 +640,7 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves f88fa5
    views a2bac5 997713 15040a
    "Anne moves Westley to Picnic Stone."
-   refuses Anne {"type":"step","who":"westley","to":"17","cards":["wild_high_adventure"],"riding":true}: The way is closed to Westley until Wits is completed.
+   refuses Anne {"type":"step","who":"westley","to":"17","cards":["wild_high_adventure"],"riding":true}: That way is closed until a challenge is completed.
 148. Anne: end the storytelling
    waits for chance, moves 643d54
    views 8efe88 71fecc 439911
@@ -656,31 +656,31 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for chance, moves 643d54
    views ca7d56 ad9ca0 9bd544
    "Anne draws Love and Fighting."
-   "Plot card 20, The Grandson leans closer: Whoever's turn it is draws one Story card."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
 152. chance: Draw courage
    waits for Ben, moves c9650a
    views 4bb782 ccdadd 4b0996
    "Anne draws Love and Fighting."
-   "Plot card 20, The Grandson leans closer: Whoever's turn it is draws one Story card."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
    "Anne draws Courage."
    "Ben is next."
 153. Ben: aim for wits
    waits for Ben, moves d69534
    views e81e42 881a86 c00e34
-   "Ben aims for A Battle of Wits."
+   "Ben aims for “A Battle of Wits”."
 154. Ben: move no further
    waits for Ben, moves 35cfd4
    views 3d90b3 56805c ae0d6f
 155. Ben: complete wits, discarding courage, wits, wits
    waits for chance, moves 643d54
    views f3da2a 0d471d fe0e43
-   "Ben completes A Battle of Wits for Courage, Wits and Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
+   "Ben completes “A Battle of Wits” with Courage and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
    "Buttercup joins the story at Picnic Stone."
    "Vizzini leaves the story."
 156. chance: Draw wild_high_adventure
    waits for Ben, moves 4ebcf4
    views d801ff ae440a 4c28d7
-   "Ben completes A Battle of Wits for Courage, Wits and Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
+   "Ben completes “A Battle of Wits” with Courage and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
    "Buttercup joins the story at Picnic Stone."
    "Vizzini leaves the story."
    "Ben draws High Adventure."
@@ -707,13 +707,13 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Anne, moves 796058
    views 9dd06a 68c849 a66615
    "Ben draws Adventure and Courage."
-   "Plot card 8, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
 163. Anne: aim for ravine
    waits for Anne, moves b24f2a
    views 8e47f8 aaa10b 2b023c
-   "Anne aims for Tumbling Down the Ravine."
+   "Anne aims for “Tumbling Down the Ravine”."
 164. Anne: westley to 17
    waits for Anne, moves e9d728
    views b2ed91 733a80 4b3727
@@ -737,14 +737,14 @@ Adventure Book, version 1 of its rules: Anne, Ben
    waits for Ben, moves 923c0a
    views 779d54 6ecde2 f33cd7
    "Anne draws Love and Wits."
-   "Plot card 17, The horses are whipped on: Humperdinck moves 2 spaces along his hunt."
+   "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to Tracks."
    "Humperdinck goes to Ruins."
    "Ben is next."
 170. Ben: aim for ravine
    waits for Ben, moves d9d3d2
    views edcef3 046bb1 7bc7ac
-   "Ben aims for Tumbling Down the Ravine."
+   "Ben aims for “Tumbling Down the Ravine”."
 171. Ben: westley to ravine
    waits for Ben, moves 203e5b
    views abb071 8593e7 d5f63e
@@ -756,19 +756,19 @@ Adventure Book, version 1 of its rules: Anne, Ben
 173. Ben: buttercup to 18, discarding courage
    waits for Ben, moves ad1f79
    views 2bd031 a61237 b4c66b
-   "Ben moves Buttercup to space 18, for Courage."
+   "Ben discards Courage and moves Buttercup to space 18."
 174. Ben: buttercup to ravine, discarding adventure
    waits for Ben, moves 05cf52
    views 6dc5a7 1934e7 c3be76
-   "Ben moves Buttercup to Ravine, for Adventure."
+   "Ben discards Adventure and moves Buttercup to Ravine."
 175. Ben: complete ravine, discarding adventure, love, wild_high_adventure
    waits for chance, moves 643d54
    views 53747a 6a3136 c5e5fa
-   "Ben completes Tumbling Down the Ravine for Adventure, Love and High Adventure. One shove, one long fall and three words she knows better than any others."
+   "Ben completes “Tumbling Down the Ravine” with Adventure, Love and High Adventure. One shove, one long fall and three words she knows better than any others."
 176. chance: Draw all_together
    waits for Anne, Ben, moves fa5087
    views df413d 6efc69 5132e8
-   "Ben completes Tumbling Down the Ravine for Adventure, Love and High Adventure. One shove, one long fall and three words she knows better than any others."
+   "Ben completes “Tumbling Down the Ravine” with Adventure, Love and High Adventure. One shove, one long fall and three words she knows better than any others."
    "Ben draws All Together Now."
    "Chapter 3 is told: Cliffs of Insanity."
 177. Anne: put in the bookmark

@@ -9,18 +9,18 @@ Adventure Book, version 1 of its rules: Anne
    views bd2ad9 c42299
    "Chapter 4: Fire Swamp. Anne goes first."
    refuses Anne {"type":"agree"}: That move cannot be made now.
-   refuses Anne {"type":"complete","challenge":"rous","cards":["adventure","courage","courage","wits","wits"]}: That comes in the telling step: end the move step first.
-   refuses Anne {"type":"plan","challenge":"out"}: The challenge Out comes after Flames, Sand, Rous and Tale.
+   refuses Anne {"type":"complete","challenge":"rous","cards":["adventure","courage","courage","wits","wits"]}: That comes when the story is told: end the moves first.
+   refuses Anne {"type":"plan","challenge":"out"}: That challenge comes after others.
    refuses Anne {"type":"play-special","card":"nonsense"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"westley","to":"s2","cards":["as_you_wish"],"riding":false}: There is no way for Westley from here to S2 in one step.
-   refuses Anne {"type":"step","who":"-7","to":"6","cards":["wits"],"riding":false}: The players cannot move -7 now.
-   refuses Anne {"type":"step","who":"westley","to":"s1","cards":["fighting"],"riding":false}: The cards do not fit: it takes no cards.
-   refuses Anne {"type":"step","who":"buttercup","to":"1","cards":["courage"],"riding":true}: There is nobody for Buttercup to take along.
+   refuses Anne {"type":"step","who":"westley","to":"s2","cards":["as_you_wish"],"riding":false}: There is no way there in one step.
+   refuses Anne {"type":"step","who":"-7","to":"6","cards":["wits"],"riding":false}: You cannot move that character now.
+   refuses Anne {"type":"step","who":"westley","to":"s1","cards":["fighting"],"riding":false}: The cards do not fit: it takes nothing.
+   refuses Anne {"type":"step","who":"buttercup","to":"1","cards":["courage"],"riding":true}: There is nobody to take along.
    refuses Anne {"type":"use-miracle","deck":"story"}: There is no Miracle to use now.
 2. Anne: move no further
    waits for Anne, moves ece04f
    views 8904cf d70969
-   refuses Anne {"type":"complete","challenge":"tale","cards":[]}: What Tale requires is not met yet.
+   refuses Anne {"type":"complete","challenge":"tale","cards":[]}: What it requires is not met yet.
 3. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 93df81 35b495
@@ -32,25 +32,25 @@ Adventure Book, version 1 of its rules: Anne
 5. chance: Draw love
    waits for chance, moves cf1cbb
    views d85f94 526123
-   "Anne draws Love and Love."
+   "Anne draws 2 × Love."
 6. chance: TurnPlot 18
    waits for chance, moves cf1cbb
    views adda88 6dae71
-   "Anne draws Love and Love."
-   "Plot card 18, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Anne draws 2 × Love."
+   "Plot card 18, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
 7. chance: Draw adventure
    waits for chance, moves cf1cbb
    views 0c1ac6 cd1541
-   "Anne draws Love and Love."
-   "Plot card 18, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Anne draws 2 × Love."
+   "Plot card 18, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
    "Anne draws Adventure."
 8. chance: TurnPlot 7
    waits for Anne, moves c33e83
    views 363a6a f0d478
-   "Anne draws Love and Love."
-   "Plot card 18, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Anne draws 2 × Love."
+   "Plot card 18, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
    "Anne draws Adventure."
-   "Plot card 7, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 7, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Lightning Sand on space 7 flares up!"
 9. Anne: discard adventure
    waits for Anne, moves c33e83
@@ -72,7 +72,7 @@ Adventure Book, version 1 of its rules: Anne
 13. Anne: aim for flames
    waits for Anne, moves e01d58
    views 642612 1b7342
-   "Anne aims for The Popping Sound."
+   "Anne aims for “The Popping Sound”."
    refuses Anne {"type":"plan","challenge":"out"}: You have said what you aim for in this turn already.
 14. Anne: move no further
    waits for Anne, moves a487a2
@@ -92,7 +92,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c33e83
    views 796bd7 844f4f
    "Anne draws Courage and Adventure."
-   "Plot card 15, Smoke and steam: Whoever's turn it is discards one card."
+   "Plot card 15, “Smoke and steam”: Whoever's turn it is discards one card."
 19. Anne: discard adventure
    waits for Anne, moves bf9050
    views b1c596 bc868a
@@ -122,12 +122,12 @@ Adventure Book, version 1 of its rules: Anne
 25. chance: Draw wits
    waits for chance, moves cf1cbb
    views 40f722 322541
-   "Anne draws Wits and Wits."
+   "Anne draws 2 × Wits."
 26. chance: TurnPlot 8
    waits for Anne, moves 806267
    views 5b1c72 909dcb
-   "Anne draws Wits and Wits."
-   "Plot card 8, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Anne draws 2 × Wits."
+   "Plot card 8, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Flame Spurt on space 8 flares up!"
 27. Anne: discard fighting
    waits for Anne, moves 4ae9fa
@@ -156,7 +156,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves d3ff00
    views 9c3d23 c563a0
    "Anne draws Courage and Adventure."
-   "Plot card 10, Something is circling: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
+   "Plot card 10, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
 34. Anne: discard adventure
    waits for Anne, moves c80739
    views 910c8f 5ef5aa
@@ -172,7 +172,7 @@ Adventure Book, version 1 of its rules: Anne
 37. Anne: buttercup to s2, discarding wits
    waits for Anne, moves 96c41b
    views bf4aee eb8de7
-   "Anne moves Buttercup to Hanging Vines, for Wits."
+   "Anne discards Wits and moves Buttercup to Hanging Vines."
 38. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 7516bd 2c4a0a
@@ -183,17 +183,17 @@ Adventure Book, version 1 of its rules: Anne
 40. chance: Draw courage
    waits for chance, moves cf1cbb
    views 967758 59920c
-   "Anne draws Courage and Courage."
+   "Anne draws 2 × Courage."
 41. chance: TurnPlot 2
    waits for chance, moves cf1cbb
    views 12b309 073ae1
-   "Anne draws Courage and Courage."
-   "Plot card 2, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Anne draws 2 × Courage."
+   "Plot card 2, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
 42. chance: DrawHazard flame_spurt
    waits for Anne, moves d69995
    views f4a239 e873af
-   "Anne draws Courage and Courage."
-   "Plot card 2, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Anne draws 2 × Courage."
+   "Plot card 2, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Flame Spurt strikes Westley! A card of Wits wards it off."
 43. Anne: let it happen
    waits for Anne, moves c80739
@@ -222,7 +222,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 401a0f
    views 49007a c7f624
    "Anne draws Fighting and Wits."
-   "Plot card 13, Something is circling: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
+   "Plot card 13, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
    "Danger! A card of Fighting wards it off."
 50. Anne: dodge with fighting
    waits for Anne, moves c80739
@@ -246,12 +246,12 @@ Adventure Book, version 1 of its rules: Anne
 55. chance: Draw wits
    waits for chance, moves cf1cbb
    views 46a2f8 1cbdbf
-   "Anne draws Wits and Wits."
+   "Anne draws 2 × Wits."
 56. chance: TurnPlot 6
    waits for Anne, moves 4ae9fa
    views c7b89d ceda6b
-   "Anne draws Wits and Wits."
-   "Plot card 6, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Anne draws 2 × Wits."
+   "Plot card 6, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Lightning Sand on space 6 flares up!"
 57. Anne: discard love
    waits for Anne, moves 4ae9fa
@@ -284,14 +284,14 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves d69995
    views fd825f 46c4b5
    "Anne draws Wits and Adventure."
-   "Plot card 1, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 1, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Flame Spurt on space 1 flares up!"
    "Flame Spurt strikes Westley! A card of Wits wards it off."
 65. Anne: let it happen
    waits for Anne, moves d4e62b
    views eeedcb 024ea7
    "A wound: that makes 3."
-   "The Grandson interrupts: The third Wound is turned over. Grandpa reads the chapter again."
+   "The Grandson interrupts. The third Wound is turned over. Grandpa reads the chapter again."
 66. Anne: read on
    waits for chance, moves cf1cbb
    views 763355 624616
@@ -317,11 +317,11 @@ Adventure Book, version 1 of its rules: Anne
 71. Anne: buttercup to 1, discarding adventure
    waits for Anne, moves 67e4d6
    views 244a46 8ccbb7
-   "Anne moves Buttercup to space 1, for Adventure."
+   "Anne discards Adventure and moves Buttercup to space 1."
 72. Anne: buttercup to geyser, discarding adventure
    waits for Anne, moves 85935f
    views 578baa 2a18a4
-   "Anne moves Buttercup to Flame Vents, for Adventure."
+   "Anne discards Adventure and moves Buttercup to Flame Vents."
 73. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 76dea6 eb655a
@@ -337,7 +337,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 48a305
    views 373d3f d5d152
    "Anne draws Wits and Courage."
-   "Plot card 2, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 2, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "R.O.U.S. on space 2 flares up!"
    "Anne is next."
 77. Anne: move no further
@@ -346,15 +346,15 @@ Adventure Book, version 1 of its rules: Anne
 78. Anne: complete flames, discarding adventure, adventure, courage, wits, wits
    waits for chance, moves cf1cbb
    views 7ebce2 5d498e
-   "Anne completes The Popping Sound for Adventure, Adventure, Courage, Wits and Wits. The swamp gives itself away: first a pop, then the fire. From now on they listen."
+   "Anne completes “The Popping Sound” with 2 × Adventure, Courage and 2 × Wits. The swamp gives itself away: first a pop, then the fire. From now on they listen."
    "Flame Spurt: no danger any more in this chapter."
 79. chance: Draw the_good_parts
    waits for Anne, moves ffc85d
    views e2eeac 2d3904
-   "Anne completes The Popping Sound for Adventure, Adventure, Courage, Wits and Wits. The swamp gives itself away: first a pop, then the fire. From now on they listen."
+   "Anne completes “The Popping Sound” with 2 × Adventure, Courage and 2 × Wits. The swamp gives itself away: first a pop, then the fire. From now on they listen."
    "Flame Spurt: no danger any more in this chapter."
    "Anne draws The Good Parts."
-   refuses Anne {"type":"complete","challenge":"flames","cards":["adventure","adventure","courage","wits","wits","adventure","adventure","courage","wits","wits"]}: The challenge Flames is completed already.
+   refuses Anne {"type":"complete","challenge":"flames","cards":["adventure","adventure","courage","wits","wits","adventure","adventure","courage","wits","wits"]}: That challenge is completed already.
 80. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views ec0812 492116
@@ -370,10 +370,10 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves ff2738
    views 950f1d c4e130
    "Anne draws Love and Adventure."
-   "Plot card 5, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 5, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Lightning Sand on space 5 flares up!"
    "Anne is next."
-   refuses Anne {"type":"play-special","card":"the_good_parts"}: The card The Good Parts cannot be played now.
+   refuses Anne {"type":"play-special","card":"the_good_parts"}: That card cannot be played now.
 84. Anne: buttercup to 4
    waits for Anne, moves 8183b4
    views 0399e5 50e372
@@ -397,7 +397,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 712fee
    views 1a70c4 d87034
    "Anne draws Wits and Adventure."
-   "Plot card 7, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 7, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Lightning Sand on space 7 flares up!"
    "Anne is next."
 90. Anne: buttercup to sandpit
@@ -411,17 +411,17 @@ Adventure Book, version 1 of its rules: Anne
 92. Anne: buttercup to s2, discarding courage
    waits for Anne, moves 6b684a
    views 83fffe 2df51c
-   "Anne moves Buttercup to Hanging Vines, for Courage."
+   "Anne discards Courage and moves Buttercup to Hanging Vines."
 93. Anne: buttercup to 2, discarding love
    waits for Anne, moves cb708b
    views a0b10d a0f7b4
-   "Anne moves Buttercup to space 2, for Love."
+   "Anne discards Love and moves Buttercup to space 2."
    "R.O.U.S. strikes Buttercup! A card of Fighting wards it off."
    "A wound: that makes 1."
 94. Anne: westley to s4, discarding wits
    waits for Anne, moves 511707
    views a0b76d 90fb9a
-   "Anne moves Westley to Mossy Bank, for Wits."
+   "Anne discards Wits and moves Westley to Mossy Bank."
 95. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views acf705 d9e8a9
@@ -437,7 +437,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 572e80
    views 27ae43 29fcb1
    "Anne draws Courage and Fighting."
-   "Plot card 17, Smoke and steam: Whoever's turn it is discards one card."
+   "Plot card 17, “Smoke and steam”: Whoever's turn it is discards one card."
 99. Anne: discard adventure
    waits for Anne, moves e58f73
    views 48bbd4 842d39
@@ -466,12 +466,12 @@ Adventure Book, version 1 of its rules: Anne
    waits for chance, moves cf1cbb
    views b5a63c b24630
    "Anne draws Fighting and Wits."
-   "Plot card 1, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 1, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
 106. chance: DrawHazard rous
    waits for Anne, moves 6dd2e6
    views 7c99ce d7e303
    "Anne draws Fighting and Wits."
-   "Plot card 1, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 1, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "R.O.U.S. on space 1!"
    "Anne is next."
 107. Anne: buttercup to sandpit
@@ -485,7 +485,7 @@ Adventure Book, version 1 of its rules: Anne
 109. Anne: westley to sandpit, discarding wits
    waits for Anne, moves aa7f2f
    views 88c3ef d10d20
-   "Anne moves Westley to Sand Hollow, for Wits."
+   "Anne discards Wits and moves Westley to Sand Hollow."
 110. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 32247a 14318e
@@ -501,7 +501,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves f2e059
    views 3cb282 15ce29
    "Anne draws Courage and Love."
-   "Plot card 9, Something is circling: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
+   "Plot card 9, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
 114. Anne: discard adventure
    waits for Anne, moves 860182
    views 523b64 c9cf6b
@@ -525,20 +525,20 @@ Adventure Book, version 1 of its rules: Anne
    waits for chance, moves cf1cbb
    views 57948f 7cd7e3
    "Anne draws Love and Fighting."
-   "Plot card 18, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Plot card 18, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
 120. chance: Draw wits
    waits for chance, moves cf1cbb
    views 457aef 5b2185
    "Anne draws Love and Fighting."
-   "Plot card 18, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Plot card 18, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
    "Anne draws Wits."
 121. chance: TurnPlot 11
    waits for Anne, moves e3eb44
    views c17b09 2eda86
    "Anne draws Love and Fighting."
-   "Plot card 18, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Plot card 18, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
    "Anne draws Wits."
-   "Plot card 11, Something is circling: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
+   "Plot card 11, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
 122. Anne: discard wits
    waits for Anne, moves 48f73c
    views cac5dd b5c845
@@ -558,23 +558,23 @@ Adventure Book, version 1 of its rules: Anne
 126. Anne: complete sand, discarding courage, fighting, love, love, the_good_parts
    waits for chance, moves cf1cbb
    views fbf2e8 ed4fff
-   "Anne completes Into the Lightning Sand for Courage, Fighting, Love, Love and The Good Parts. She is gone between two heartbeats. He takes hold of a vine and dives in after her."
+   "Anne completes “Into the Lightning Sand” with Courage, Fighting, 2 × Love and The Good Parts. She is gone between two heartbeats. He takes hold of a vine and dives in after her."
    "Lightning Sand: no danger any more in this chapter."
 127. chance: Draw as_you_wish
    waits for Anne, moves 5beacf
    views 802c08 8713f9
-   "Anne completes Into the Lightning Sand for Courage, Fighting, Love, Love and The Good Parts. She is gone between two heartbeats. He takes hold of a vine and dives in after her."
+   "Anne completes “Into the Lightning Sand” with Courage, Fighting, 2 × Love and The Good Parts. She is gone between two heartbeats. He takes hold of a vine and dives in after her."
    "Lightning Sand: no danger any more in this chapter."
    "Anne draws As You Wish."
 128. Anne: play as_you_wish
    waits for Anne, moves 67f31f
    views 1ae907 e7de66
-   "Anne plays As You Wish."
+   "Anne plays “As You Wish”."
 129. Anne: westley to 5
    waits for Anne, moves dacd36
    views 9e8bec f7af21
    "Anne moves Westley to space 5."
-   refuses Anne {"type":"step","who":"-7","to":"4","cards":["fighting"],"riding":false}: There are no steps left for -7.
+   refuses Anne {"type":"step","who":"-7","to":"4","cards":["fighting"],"riding":false}: There are no steps left for that character.
 130. Anne: westley to hollow
    waits for Anne, moves d202fc
    views ed45a8 d8b433
@@ -597,7 +597,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 401a0f
    views 2660ef 1d41ba
    "Anne draws Love and Fighting."
-   "Plot card 14, Something is circling: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
+   "Plot card 14, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
    "Danger! A card of Fighting wards it off."
 136. Anne: dodge with fighting
    waits for Anne, moves 5d3eaa
@@ -627,12 +627,12 @@ Adventure Book, version 1 of its rules: Anne
    waits for chance, moves cf1cbb
    views 0961bc 22ca9d
    "Anne draws Courage and Wits."
-   "Plot card 3, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 3, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
 143. chance: DrawHazard rous
    waits for Anne, moves 9db205
    views ff17dc 06c35d
    "Anne draws Courage and Wits."
-   "Plot card 3, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 3, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "R.O.U.S. on space 3!"
    "Anne is next."
 144. Anne: westley to s4
@@ -653,17 +653,17 @@ Adventure Book, version 1 of its rules: Anne
 148. chance: Draw wits
    waits for chance, moves cf1cbb
    views daa5c9 d4a4d8
-   "Anne draws Wits and Wits."
+   "Anne draws 2 × Wits."
 149. chance: TurnPlot 4
    waits for chance, moves cf1cbb
    views 7166a8 bf1151
-   "Anne draws Wits and Wits."
-   "Plot card 4, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Anne draws 2 × Wits."
+   "Plot card 4, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
 150. chance: DrawHazard rous
    waits for Anne, moves a3dcca
    views 16fe2f c8dda3
-   "Anne draws Wits and Wits."
-   "Plot card 4, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Anne draws 2 × Wits."
+   "Plot card 4, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "R.O.U.S. on space 4!"
    "Anne is next."
 151. Anne: westley to 6
@@ -674,15 +674,15 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 757b62
    views dc2439 7977ab
    "Anne moves Westley to Foggy Knoll."
-   "Westley picks up a Miracle: there is one now."
+   "Westley finds a Miracle: there is one now."
 153. Anne: westley to 6, discarding wits
    waits for Anne, moves 60b827
    views 4ca126 f34dea
-   "Anne moves Westley to space 6, for Wits."
+   "Anne discards Wits and moves Westley to space 6."
 154. Anne: westley to s4, discarding wits
    waits for Anne, moves e59ac7
    views e9a04b 1effbc
-   "Anne moves Westley to Mossy Bank, for Wits."
+   "Anne discards Wits and moves Westley to Mossy Bank."
 155. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 49f2a4 df4640
@@ -698,7 +698,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 2bc3c1
    views a7c85f ad7306
    "Anne draws Fighting and Love."
-   "Plot card 6, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 6, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Anne is next."
 159. Anne: westley to hollow
    waits for Anne, moves 6f71bc
@@ -722,20 +722,20 @@ Adventure Book, version 1 of its rules: Anne
    waits for chance, moves cf1cbb
    views f9fe9f 0a1940
    "Anne draws Courage and Love."
-   "Plot card 20, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Plot card 20, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
 165. chance: Draw love
    waits for chance, moves cf1cbb
    views 83bddd 63c60b
    "Anne draws Courage and Love."
-   "Plot card 20, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Plot card 20, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
    "Anne draws Love."
 166. chance: TurnPlot 10
    waits for Anne, moves 401a0f
    views 4716d4 811e7a
    "Anne draws Courage and Love."
-   "Plot card 20, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Plot card 20, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
    "Anne draws Love."
-   "Plot card 10, Something is circling: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
+   "Plot card 10, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
    "Danger! A card of Fighting wards it off."
 167. Anne: dodge with fighting
    waits for Anne, moves d434ce
@@ -772,7 +772,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 83b464
    views 0dd7c4 0cb872
    "Anne draws Courage and Love."
-   "Plot card 13, Something is circling: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
+   "Plot card 13, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
 176. Anne: discard courage
    waits for Anne, moves 83b464
    views fd4d74 9b0610
@@ -792,35 +792,35 @@ Adventure Book, version 1 of its rules: Anne
 180. Anne: westley to s4, discarding courage
    waits for Anne, moves f91257
    views 142d66 21f547
-   "Anne moves Westley to Mossy Bank, for Courage."
+   "Anne discards Courage and moves Westley to Mossy Bank."
 181. Anne: use a Miracle to draw from the story deck
    waits for chance, moves cf1cbb
    views 35c286 b1f2aa
-   "Anne uses a Miracle to draw from the Story deck."
+   "Anne uses a Miracle to draw Story cards."
 182. chance: Draw adventure
    waits for chance, moves cf1cbb
    views 95fde2 a5d10e
-   "Anne uses a Miracle to draw from the Story deck."
+   "Anne uses a Miracle to draw Story cards."
    "Anne draws Adventure."
 183. chance: Draw adventure
    waits for chance, moves cf1cbb
    views b28c58 6ce381
-   "Anne uses a Miracle to draw from the Story deck."
-   "Anne draws Adventure and Adventure."
+   "Anne uses a Miracle to draw Story cards."
+   "Anne draws 2 × Adventure."
 184. chance: Draw fighting
    waits for Anne, moves 314633
    views 687214 10433b
-   "Anne uses a Miracle to draw from the Story deck."
-   "Anne draws Adventure, Adventure and Fighting."
+   "Anne uses a Miracle to draw Story cards."
+   "Anne draws 2 × Adventure and Fighting."
 185. Anne: complete tale, discarding adventure, adventure, love, love
    waits for chance, moves cf1cbb
    views b5c108 b74471
-   "Anne completes How He Became Roberts for Adventure, Adventure, Love and Love. On the one dry bank in the swamp he tells her how a farm boy grew into a pirate's dreadful name."
+   "Anne completes “How He Became Roberts” with 2 × Adventure and 2 × Love. On the one dry bank in the swamp he tells her how a farm boy grew into a pirate's dreadful name."
    "A wound is healed: 0 left."
 186. chance: Draw fighting
    waits for Anne, moves 1a4497
    views 7f4516 481af1
-   "Anne completes How He Became Roberts for Adventure, Adventure, Love and Love. On the one dry bank in the swamp he tells her how a farm boy grew into a pirate's dreadful name."
+   "Anne completes “How He Became Roberts” with 2 × Adventure and 2 × Love. On the one dry bank in the swamp he tells her how a farm boy grew into a pirate's dreadful name."
    "A wound is healed: 0 left."
    "Anne draws Fighting."
 187. Anne: end the storytelling
@@ -843,7 +843,7 @@ Adventure Book, version 1 of its rules: Anne
    "Anne draws Courage."
    "The discard pile is shuffled: 36 cards make a new Story deck."
    "Anne draws Wits."
-   "Plot card 12, Something is circling: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
+   "Plot card 12, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
 191. Anne: discard wits
    waits for Anne, moves bfd4d7
    views 3f591a cdc4d5
@@ -859,12 +859,12 @@ Adventure Book, version 1 of its rules: Anne
 194. Anne: complete rous, discarding courage, fighting, fighting, fighting, love
    waits for chance, moves cf1cbb
    views 85fb2d ab6332
-   "Anne completes Rodents of Unusual Size for Courage, Fighting, Fighting, Fighting and Love. He had just told her that he did not believe in them."
+   "Anne completes “Rodents of Unusual Size” with Courage, 3 × Fighting and Love. He had just told her that he did not believe in them."
    "R.O.U.S.: no danger any more in this chapter."
 195. chance: Draw wild_iocane
    waits for Anne, moves ef8ba8
    views b25f24 d35fa2
-   "Anne completes Rodents of Unusual Size for Courage, Fighting, Fighting, Fighting and Love. He had just told her that he did not believe in them."
+   "Anne completes “Rodents of Unusual Size” with Courage, 3 × Fighting and Love. He had just told her that he did not believe in them."
    "R.O.U.S.: no danger any more in this chapter."
    "Anne draws Iocane Powder."
 196. Anne: end the storytelling
@@ -882,7 +882,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 829d68
    views 3bf8b9 63672b
    "Anne draws Adventure and Wits."
-   "Plot card 8, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 8, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Anne is next."
 200. Anne: westley to 7
    waits for Anne, moves dd7f81
@@ -907,20 +907,20 @@ Adventure Book, version 1 of its rules: Anne
    waits for chance, moves cf1cbb
    views ed1d71 c1aae0
    "Anne draws Wits and Fighting."
-   "Plot card 19, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Plot card 19, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
 206. chance: Draw love
    waits for chance, moves cf1cbb
    views 6a8f93 955d84
    "Anne draws Wits and Fighting."
-   "Plot card 19, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Plot card 19, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
    "Anne draws Love."
 207. chance: TurnPlot 15
    waits for Anne, moves 45f6dd
    views 6d5b84 cd3e43
    "Anne draws Wits and Fighting."
-   "Plot card 19, The boy pulls up the blanket: Whoever's turn it is draws one Story card. Then another Plot card is turned."
+   "Plot card 19, “The boy pulls up the blanket”: Whoever's turn it is draws one Story card. Then another Plot card is turned."
    "Anne draws Love."
-   "Plot card 15, Smoke and steam: Whoever's turn it is discards one card."
+   "Plot card 15, “Smoke and steam”: Whoever's turn it is discards one card."
 208. Anne: discard fighting
    waits for Anne, moves f065a9
    views 3c1b42 43ccc4
@@ -937,11 +937,11 @@ Adventure Book, version 1 of its rules: Anne
 211. Anne: buttercup to s6, discarding wits
    waits for Anne, moves e1fd54
    views 364e12 e49c1b
-   "Anne moves Buttercup to Foggy Knoll, for Wits."
+   "Anne discards Wits and moves Buttercup to Foggy Knoll."
 212. Anne: buttercup to exit, discarding wits
    waits for Anne, moves fc628e
    views c743d1 ae01bf
-   "Anne moves Buttercup to Swamp's End, for Wits."
+   "Anne discards Wits and moves Buttercup to Swamp's End."
 213. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 6783bb 6b9747
@@ -957,7 +957,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 54eaf6
    views a50f2c 13d05f
    "Anne draws Love and Adventure."
-   "Plot card 16, Smoke and steam: Whoever's turn it is discards one card."
+   "Plot card 16, “Smoke and steam”: Whoever's turn it is discards one card."
 217. Anne: discard love
    waits for Anne, moves c6983a
    views 5427fe 7f74b2
@@ -969,11 +969,11 @@ Adventure Book, version 1 of its rules: Anne
 219. Anne: complete out, discarding adventure, adventure, love, love, wild_iocane
    waits for chance, moves cf1cbb
    views 419bfb ae230b
-   "Anne completes Out the Other Side for Adventure, Adventure, Love, Love and Iocane Powder. Daylight, dry ground and each other. For a moment that is everything."
+   "Anne completes “Out the Other Side” with 2 × Adventure, 2 × Love and Iocane Powder. Daylight, dry ground and each other. For a moment that is everything."
 220. chance: Draw wild_true_love
    waits for Anne, moves 13102b
    views a9b0b3 f23503
-   "Anne completes Out the Other Side for Adventure, Adventure, Love, Love and Iocane Powder. Daylight, dry ground and each other. For a moment that is everything."
+   "Anne completes “Out the Other Side” with 2 × Adventure, 2 × Love and Iocane Powder. Daylight, dry ground and each other. For a moment that is everything."
    "Anne draws True Love."
    "Chapter 4 is told: Fire Swamp."
 221. Anne: put in the bookmark

@@ -8,22 +8,22 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 1a0401
    views 46ce76 7b74b3
    "Chapter 6: Have Fun Storming the Castle. Anne goes first."
-   refuses Anne {"type":"act","action":"break","cards":["love","wild_six_fingered_sword"],"target":"door2"}: That comes in the telling step: end the move step first.
+   refuses Anne {"type":"act","action":"break","cards":["love","wild_six_fingered_sword"],"target":"door2"}: That comes when the story is told: end the moves first.
    refuses Anne {"type":"agree"}: That move cannot be made now.
-   refuses Anne {"type":"plan","challenge":"pain"}: The challenge Pain comes after Bride.
+   refuses Anne {"type":"plan","challenge":"pain"}: That challenge comes after others.
    refuses Anne {"type":"play-special","card":"nonsense"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"inigo","to":"12","cards":["wild_true_love"],"riding":false}: There is no way for Inigo from here to 12 in one step.
-   refuses Anne {"type":"step","who":"9999999999999999999999999999999999999999","to":"1","cards":["fighting"],"riding":false}: The players cannot move 9999999999999999999999999999999999999999 now.
-   refuses Anne {"type":"step","who":"inigo","to":"1","cards":["wits"],"riding":false}: The cards do not fit: it takes no cards.
+   refuses Anne {"type":"step","who":"inigo","to":"12","cards":["wild_true_love"],"riding":false}: There is no way there in one step.
+   refuses Anne {"type":"step","who":"9999999999999999999999999999999999999999","to":"1","cards":["fighting"],"riding":false}: You cannot move that character now.
+   refuses Anne {"type":"step","who":"inigo","to":"1","cards":["wits"],"riding":false}: The cards do not fit: it takes nothing.
 2. Anne: move no further
    waits for Anne, moves 01a580
    views ee64d4 4350fe
-   refuses Anne {"type":"complete","challenge":"storm","cards":["courage","wits"]}: What Storm requires is not met yet.
+   refuses Anne {"type":"complete","challenge":"storm","cards":["courage","wits"]}: What it requires is not met yet.
 3. Anne: inigo to 2, discarding fighting
    waits for Anne, moves 88c951
    views 0123ee 115f54
-   "Anne moves Inigo to space 2, for Fighting."
-   refuses Anne {"type":"step","who":"inigo","to":"gate","cards":["adventure"],"riding":true}: There is nobody for Inigo to take along.
+   "Anne discards Fighting and moves Inigo to space 2."
+   refuses Anne {"type":"step","who":"inigo","to":"gate","cards":["adventure"],"riding":true}: There is nobody to take along.
 4. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 5346a9 30a351
@@ -40,7 +40,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 92f8cb
    views f1bc40 a1ec11
    "Anne draws Love and Wits."
-   "Plot card 15, The Prince preens: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
+   "Plot card 15, “The Prince preens”: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
 8. Anne: discard adventure
    waits for Anne, moves 0ccbb0
    views 98c1fd 1405c2
@@ -52,7 +52,7 @@ Adventure Book, version 1 of its rules: Anne
 10. Anne: inigo to start, discarding love
    waits for Anne, moves c96722
    views 77198d 180eba
-   "Anne moves Inigo to Start, for Love."
+   "Anne discards Love and moves Inigo to Start."
 11. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 9f9087 6bf6bd
@@ -68,7 +68,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 1a0401
    views f0d6f0 7f12cf
    "Anne draws Courage and Love."
-   "Plot card 20, The bride despairs: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   "Plot card 20, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
    "Buttercup goes to space 8."
    "Anne is next."
 15. Anne: move no further
@@ -89,7 +89,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c33e83
    views 61a555 7d4ce9
    "Anne draws Courage and Adventure."
-   "Plot card 12, Bar the doors: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
+   "Plot card 12, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
 20. Anne: discard adventure
    waits for Anne, moves 1a0401
    views 604a99 b6b047
@@ -117,7 +117,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves bf9050
    views 0e88b5 05a07c
    "Anne draws Wits and Love."
-   "Plot card 18, The bride despairs: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   "Plot card 18, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
    "Buttercup goes to space 9."
 27. Anne: discard courage
    waits for Anne, moves bf9050
@@ -146,7 +146,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves bf9050
    views c7b2db 84b84d
    "Anne draws Courage and Wits."
-   "Plot card 1, The wedding is rushed: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
+   "Plot card 1, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
    "Buttercup goes to Honeymoon Suite."
 34. Anne: discard courage
    waits for Anne, moves 806267
@@ -179,7 +179,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 806267
    views 82a44d 63c619
    "Anne draws Love and Wits."
-   "Plot card 9, Rugen runs: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
+   "Plot card 9, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
    "Rugen goes to space 9."
 42. Anne: discard fighting
    waits for Anne, moves 4ae9fa
@@ -203,12 +203,12 @@ Adventure Book, version 1 of its rules: Anne
 47. chance: Draw fighting
    waits for chance, moves cf1cbb
    views 36c7c3 068223
-   "Anne draws Fighting and Fighting."
+   "Anne draws 2 × Fighting."
 48. chance: TurnPlot 11
    waits for Anne, moves 806267
    views d59d19 cd72c5
-   "Anne draws Fighting and Fighting."
-   "Plot card 11, Bar the doors: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
+   "Anne draws 2 × Fighting."
+   "Plot card 11, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
 49. Anne: discard fighting
    waits for Anne, moves 806267
    views 3b6c58 3c5298
@@ -236,7 +236,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c80739
    views 07dbd9 d5971b
    "Anne draws Courage and Wits."
-   "Plot card 6, Rugen runs: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
+   "Plot card 6, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
    "Rugen goes to space 6."
 56. Anne: discard courage
    waits for Anne, moves 4ae9fa
@@ -265,8 +265,8 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves d4e62b
    views 2f03ab 2c5a9d
    "Anne draws Courage and Fighting."
-   "Plot card 17, The bride despairs: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
-   "The Grandson interrupts: The bride despairs (Plot cards 17-20) while Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed. Grandpa reads the chapter again."
+   "Plot card 17, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   "The Grandson interrupts. The bride despairs (Plot cards 17-20) while Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed. Grandpa reads the chapter again."
 63. Anne: read on
    waits for chance, moves cf1cbb
    views a8e1dc c44ec9
@@ -299,7 +299,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 1a0401
    views ca282a 5f7710
    "Anne draws Wits and Fighting."
-   "Plot card 19, The bride despairs: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   "Plot card 19, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
    "Buttercup goes to space 8."
    "Anne is next."
 71. Anne: inigo to 1
@@ -310,7 +310,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 3cfe32
    views 47ece0 101838
    "Anne moves Inigo to Main Gate."
-   refuses Anne {"type":"step","who":"fezzik","to":"3","cards":["love","love"],"riding":true}: The way is closed to Fezzik until Storm is completed.
+   refuses Anne {"type":"step","who":"fezzik","to":"3","cards":["love","love"],"riding":true}: That way is closed until a challenge is completed.
 73. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views ee1f58 ff2015
@@ -326,7 +326,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c33e83
    views 655947 3ed453
    "Anne draws Fighting and Courage."
-   "Plot card 17, The bride despairs: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   "Plot card 17, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
    "Buttercup goes to space 9."
 77. Anne: discard fighting
    waits for Anne, moves c33e83
@@ -343,13 +343,13 @@ Adventure Book, version 1 of its rules: Anne
 80. Anne: complete storm, discarding adventure, courage, wits
    waits for chance, moves cf1cbb
    views 4ecae1 25eebe
-   "Anne completes Storm the Gate for Adventure, Courage and Wits. A wheelbarrow, a burning cloak and a giant with a dreadful voice: sixty guards remember that they are needed elsewhere."
+   "Anne completes “Storm the Gate” with Adventure, Courage and Wits. A wheelbarrow, a burning cloak and a giant with a dreadful voice: sixty guards remember that they are needed elsewhere."
 81. chance: Draw wild_true_love
    waits for Anne, moves afef72
    views a05ef2 dd3256
-   "Anne completes Storm the Gate for Adventure, Courage and Wits. A wheelbarrow, a burning cloak and a giant with a dreadful voice: sixty guards remember that they are needed elsewhere."
+   "Anne completes “Storm the Gate” with Adventure, Courage and Wits. A wheelbarrow, a burning cloak and a giant with a dreadful voice: sixty guards remember that they are needed elsewhere."
    "Anne draws True Love."
-   refuses Anne {"type":"plan","challenge":"storm"}: The challenge Storm is completed already.
+   refuses Anne {"type":"plan","challenge":"storm"}: That challenge is completed already.
 82. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 5f918b e893d7
@@ -365,7 +365,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves b9fa25
    views ce81e7 ac0a4e
    "Anne draws Courage and Wits."
-   "Plot card 4, The wedding is rushed: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
+   "Plot card 4, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
    "Buttercup goes to Honeymoon Suite."
    "Anne is next."
 86. Anne: inigo to 3
@@ -376,11 +376,11 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves e41036
    views 2f8016 1ff871
    "Anne moves Inigo to space 4."
-   refuses Anne {"type":"step","who":"inigo","to":"door2","cards":["adventure","adventure"],"riding":false}: Nobody can enter Door2 now.
+   refuses Anne {"type":"step","who":"inigo","to":"door2","cards":["adventure","adventure"],"riding":false}: Nobody can enter that space now.
 88. Anne: fezzik to 1, discarding fighting
    waits for Anne, moves 871757
    views fcc8f7 168de8
-   "Anne moves Fezzik to space 1, for Fighting."
+   "Anne discards Fighting and moves Fezzik to space 1."
 89. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views cf7433 e0292c
@@ -396,7 +396,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 31dd5b
    views 4a3e30 9116f1
    "Anne draws Courage and Love."
-   "Plot card 10, Rugen runs: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
+   "Plot card 10, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
    "Rugen goes to space 10."
 93. Anne: discard love
    waits for Anne, moves 7aa705
@@ -414,7 +414,7 @@ Adventure Book, version 1 of its rules: Anne
 96. Anne: inigo to 5, discarding wits
    waits for Anne, moves e0a592
    views e312ed ac08c6
-   "Anne moves Inigo to space 5, for Wits."
+   "Anne discards Wits and moves Inigo to space 5."
 97. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 55ff2b e1a025
@@ -430,7 +430,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 25b64c
    views 0574de a7f132
    "Anne draws Adventure and Love."
-   "Plot card 15, The Prince preens: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
+   "Plot card 15, “The Prince preens”: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
 101. Anne: discard courage
    waits for Anne, moves 576a76
    views df3c3e ae6fd5
@@ -442,12 +442,12 @@ Adventure Book, version 1 of its rules: Anne
 103. Anne: break at door2, discarding adventure, courage
    waits for Anne, moves d4f8dd
    views 13d3a7 5fbd93
-   "Anne does Break at Tower Door for Adventure and Courage."
+   "Anne opens the lock at Tower Door with Adventure and Courage."
    "Tower Door is open."
 104. Anne: westley to door2, discarding love
    waits for Anne, moves c81bff
    views 309aa6 dcba9d
-   "Anne moves Westley to Tower Door, for Love."
+   "Anne discards Love and moves Westley to Tower Door."
 105. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 55612b 12025a
@@ -458,12 +458,12 @@ Adventure Book, version 1 of its rules: Anne
 107. chance: Draw fighting
    waits for chance, moves cf1cbb
    views d7e4c3 090a68
-   "Anne draws Fighting and Fighting."
+   "Anne draws 2 × Fighting."
 108. chance: TurnPlot 1
    waits for Anne, moves 33d89e
    views 41b494 d35995
-   "Anne draws Fighting and Fighting."
-   "Plot card 1, The wedding is rushed: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
+   "Anne draws 2 × Fighting."
+   "Plot card 1, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
    "Humperdinck goes to space 10."
    "Anne is next."
 109. Anne: westley to 8
@@ -477,15 +477,15 @@ Adventure Book, version 1 of its rules: Anne
 111. Anne: westley to suite, discarding fighting
    waits for Anne, moves a4bd11
    views b93e67 e2eef4
-   "Anne moves Westley to Honeymoon Suite, for Fighting."
+   "Anne discards Fighting and moves Westley to Honeymoon Suite."
 112. Anne: complete bride, discarding fighting, love, love
    waits for chance, moves cf1cbb
    views cdd536 109ced
-   "Anne completes Find the Bride for Fighting, Love and Love. She has given up waiting. He is there, a little pale, on the pillows."
+   "Anne completes “Find the Bride” with Fighting and 2 × Love. She has given up waiting. He is there, a little pale, on the pillows."
 113. chance: Draw wild_high_adventure
    waits for Anne, moves dbd0c5
    views b6ead4 028834
-   "Anne completes Find the Bride for Fighting, Love and Love. She has given up waiting. He is there, a little pale, on the pillows."
+   "Anne completes “Find the Bride” with Fighting and 2 × Love. She has given up waiting. He is there, a little pale, on the pillows."
    "Anne draws High Adventure."
 114. Anne: end the storytelling
    waits for chance, moves cf1cbb
@@ -502,7 +502,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves afec54
    views 719edd 186cf3
    "Anne draws Wits and Adventure."
-   "Plot card 20, The bride despairs: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   "Plot card 20, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
    "Humperdinck goes to Honeymoon Suite."
    "Westley's Confidence: 1."
    "Humperdinck's Confidence: 3."
@@ -518,7 +518,7 @@ Adventure Book, version 1 of its rules: Anne
 120. Anne: bluff, discarding wits
    waits for Anne, moves c79039
    views 49b4e3 f39617
-   "Anne does Bluff for Wits."
+   "Anne: “Bluff”, with Wits."
    "Westley's Confidence: 2."
 121. Anne: end the storytelling
    waits for chance, moves cf1cbb
@@ -530,12 +530,12 @@ Adventure Book, version 1 of its rules: Anne
 123. chance: Draw wits
    waits for chance, moves cf1cbb
    views 72ecee ce5b7f
-   "Anne draws Wits and Wits."
+   "Anne draws 2 × Wits."
 124. chance: TurnPlot 11
    waits for Anne, moves 73c6a5
    views fe1082 302f32
-   "Anne draws Wits and Wits."
-   "Plot card 11, Bar the doors: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
+   "Anne draws 2 × Wits."
+   "Plot card 11, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
    "Tower Door is locked."
    "Anne is next."
 125. Anne: fezzik to gate
@@ -549,21 +549,21 @@ Adventure Book, version 1 of its rules: Anne
 127. Anne: fezzik to 5, discarding adventure
    waits for Anne, moves 1f8e41
    views ac4d8b 3f2952
-   "Anne moves Fezzik to space 5, for Adventure."
+   "Anne discards Adventure and moves Fezzik to space 5."
 128. Anne: bluff, discarding wits
    waits for Anne, moves 13199e
    views 21572c 1623df
-   "Anne does Bluff for Wits."
+   "Anne: “Bluff”, with Wits."
    "Westley's Confidence: 3."
 129. Anne: complete pain, discarding wild_high_adventure, wits
    waits for chance, moves cf1cbb
    views 6dc994 81783e
-   "Anne completes Words Sharper Than Swords for High Adventure and Wits. Too weak to lift a finger, he talks an armed prince into laying down his sword."
+   "Anne completes “Words Sharper Than Swords” with High Adventure and Wits. Too weak to lift a finger, he talks an armed prince into laying down his sword."
    "Humperdinck leaves the story."
 130. chance: Draw the_good_parts
    waits for Anne, moves f2b56f
    views afac8c 23ca05
-   "Anne completes Words Sharper Than Swords for High Adventure and Wits. Too weak to lift a finger, he talks an armed prince into laying down his sword."
+   "Anne completes “Words Sharper Than Swords” with High Adventure and Wits. Too weak to lift a finger, he talks an armed prince into laying down his sword."
    "Humperdinck leaves the story."
    "Anne draws The Good Parts."
 131. Anne: end the storytelling
@@ -581,9 +581,9 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 187778
    views 6b633e 1713b6
    "Anne draws Courage and Adventure."
-   "Plot card 12, Bar the doors: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
+   "Plot card 12, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
    "Anne is next."
-   refuses Anne {"type":"play-special","card":"the_good_parts"}: The card The Good Parts cannot be played now.
+   refuses Anne {"type":"play-special","card":"the_good_parts"}: That card cannot be played now.
 135. Anne: inigo to 9
    waits for Anne, moves e1e110
    views 31bf60 d736ed
@@ -607,7 +607,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 29c5ad
    views 966484 d1a614
    "Anne draws Adventure and Courage."
-   "Plot card 8, Rugen runs: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
+   "Plot card 8, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
    "Rugen goes to space 8."
    "Anne is next."
 141. Anne: move no further
@@ -616,12 +616,12 @@ Adventure Book, version 1 of its rules: Anne
 142. Anne: inigo to 9, discarding adventure
    waits for Anne, moves 56bd7f
    views 0c85bc c472e3
-   "Anne moves Inigo to space 9, for Adventure."
+   "Anne discards Adventure and moves Inigo to space 9."
 143. Anne: play the_good_parts
    waits for Anne, moves 435151
    views 2c05db 44d29b
-   "Anne plays The Good Parts."
-   "Under the plot deck: 12 and 8."
+   "Anne plays “The Good Parts”."
+   "Under the Plot deck: 12 and 8."
 144. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views c07945 535ea6
@@ -637,7 +637,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves e1e110
    views 009f12 4c341b
    "Anne draws Adventure and Love."
-   "Plot card 13, Bar the doors: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
+   "Plot card 13, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
    "Anne is next."
 148. Anne: inigo to 8
    waits for Anne, moves 187778
@@ -661,7 +661,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 25b64c
    views 713ebc 77027b
    "Anne draws Love and Courage."
-   "Plot card 16, The Prince preens: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
+   "Plot card 16, “The Prince preens”: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
 154. Anne: discard adventure
    waits for Anne, moves 25b64c
    views 4e9adb 30c23a
@@ -689,7 +689,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 25b64c
    views 3c58c8 90ce66
    "Anne draws Love and Courage."
-   "Plot card 3, The wedding is rushed: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
+   "Plot card 3, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
 161. Anne: discard courage
    waits for Anne, moves 25b64c
    views 75ef03 193ad3
@@ -712,12 +712,12 @@ Adventure Book, version 1 of its rules: Anne
 166. chance: Draw fighting
    waits for chance, moves cf1cbb
    views 980cbe 790cc3
-   "Anne draws Fighting and Fighting."
+   "Anne draws 2 × Fighting."
 167. chance: TurnPlot 2
    waits for Anne, moves 50109c
    views f3ac78 be5b00
-   "Anne draws Fighting and Fighting."
-   "Plot card 2, The wedding is rushed: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
+   "Anne draws 2 × Fighting."
+   "Plot card 2, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
 168. Anne: discard love
    waits for Anne, moves 50109c
    views d26ebf 2faaff
@@ -737,16 +737,16 @@ Adventure Book, version 1 of its rules: Anne
 172. Anne: fezzik to 4, discarding wild_true_love
    waits for Anne, moves 0a7475
    views ff420c c37ef9
-   "Anne moves Fezzik to space 4, for True Love."
+   "Anne discards True Love and moves Fezzik to space 4."
 173. Anne: complete revenge, discarding courage, fighting, fighting
    waits for chance, moves cf1cbb
    views 8f899e a6e58a
-   "Anne completes The Six-Fingered Man for Courage, Fighting and Fighting. Twenty years of practice for one sentence and one fight."
+   "Anne completes “The Six-Fingered Man” with Courage and 2 × Fighting. Twenty years of practice for one sentence and one fight."
    "Rugen leaves the story."
 174. chance: Draw wild_six_fingered_sword
    waits for Anne, moves da1358
    views 6d0939 a0db73
-   "Anne completes The Six-Fingered Man for Courage, Fighting and Fighting. Twenty years of practice for one sentence and one fight."
+   "Anne completes “The Six-Fingered Man” with Courage and 2 × Fighting. Twenty years of practice for one sentence and one fight."
    "Rugen leaves the story."
    "Anne draws Six-Fingered Sword."
 175. Anne: end the storytelling
@@ -764,7 +764,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 3a3e3b
    views a5abf6 46d904
    "Anne draws Adventure and Love."
-   "Plot card 14, The Prince preens: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
+   "Plot card 14, “The Prince preens”: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
 179. Anne: discard adventure
    waits for Anne, moves 3fb2d7
    views 5785ba 7f19ce
@@ -793,7 +793,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 451c8d
    views 9414c4 9ffc4f
    "Anne draws Adventure and Wits."
-   "Plot card 6, Rugen runs: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
+   "Plot card 6, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
    "Anne is next."
 186. Anne: inigo to suite
    waits for Anne, moves 1c3fc8
@@ -806,16 +806,16 @@ Adventure Book, version 1 of its rules: Anne
 188. Anne: break at door3, discarding wild_six_fingered_sword
    waits for Anne, moves c5e47a
    views e497d4 a72afc
-   "Anne does Break at Stable Door for Six-Fingered Sword."
+   "Anne opens the lock at Stable Door with Six-Fingered Sword."
    "Stable Door is open."
 189. Anne: fezzik to door3, discarding adventure
    waits for Anne, moves 4cfb29
    views a366f8 4cdd75
-   "Anne moves Fezzik to Stable Door, for Adventure."
+   "Anne discards Adventure and moves Fezzik to Stable Door."
 190. Anne: fezzik to 11, discarding love
    waits for Anne, moves 220988
    views 95b5bc f1b891
-   "Anne moves Fezzik to space 11, for Love."
+   "Anne discards Love and moves Fezzik to space 11."
 191. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views e188e8 3ad892
@@ -831,7 +831,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves ef445d
    views bb1333 6b633e
    "Anne draws Wits and Fighting."
-   "Plot card 18, The bride despairs: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   "Plot card 18, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
    "Anne is next."
 195. Anne: fezzik to stables
    waits for Anne, moves cf9157
@@ -843,13 +843,13 @@ Adventure Book, version 1 of its rules: Anne
 197. Anne: complete horses, discarding adventure, fighting, love
    waits for chance, moves cf1cbb
    views 21c80e 6e8c5c
-   "Anne completes Away on White Horses for Adventure, Fighting and Love. Four white horses under the window, four friends and the whole wide night."
+   "Anne completes “Away on White Horses” with Adventure, Fighting and Love. Four white horses under the window, four friends and the whole wide night."
 198. chance: Draw all_together
    waits for nobody, moves cf1cbb
    views 6fe30a 4919b8
-   "Anne completes Away on White Horses for Adventure, Fighting and Love. Four white horses under the window, four friends and the whole wide night."
+   "Anne completes “Away on White Horses” with Adventure, Fighting and Love. Four white horses under the window, four friends and the whole wide night."
    "Anne draws All Together Now."
    "Chapter 6 is told: Have Fun Storming the Castle."
    refuses Anne {"type":"act","action":"break","cards":["adventure","wild_true_love"],"target":"door1"}: The game is over.
 ends {"winners":[0],"scores":[6],"ending":{"type":"book-told","chapters":6}}
-   "The book is told to the end, all 6 chapters: true love prevails!"
+   "All 6 chapters are told to the end: true love prevails!"

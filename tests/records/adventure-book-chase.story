@@ -8,16 +8,16 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 42eb76
    views b9b645 9db449
    "Chapter 3: Cliffs of Insanity. Anne goes first."
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":"9999999999999999999999999999999999999999"}: That comes in the telling step: end the move step first.
+   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":"9999999999999999999999999999999999999999"}: That comes when the story is told: end the moves first.
    refuses Anne {"type":"agree"}: That move cannot be made now.
-   refuses Anne {"type":"plan","challenge":"wits"}: The challenge Wits comes after Giant.
-   refuses Anne {"type":"step","who":"-7","to":"11","cards":["wild_gentle_giant"],"riding":false}: The players cannot move -7 now.
-   refuses Anne {"type":"step","who":"fezzik","to":"15","cards":["adventure"],"riding":true}: There is no way for Fezzik from here to 15 in one step.
+   refuses Anne {"type":"plan","challenge":"wits"}: That challenge comes after others.
+   refuses Anne {"type":"step","who":"-7","to":"11","cards":["wild_gentle_giant"],"riding":false}: You cannot move that character now.
+   refuses Anne {"type":"step","who":"fezzik","to":"15","cards":["adventure"],"riding":true}: There is no way there in one step.
    refuses Anne {"type":"use-miracle","deck":"special"}: There is no Miracle to use now.
 2. Anne: move no further
    waits for Anne, moves 32a511
    views 6dfe22 bc9d1e
-   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: What Cover Trail requires is not met yet.
+   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: What it requires is not met yet.
 3. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 551781 62c4be
@@ -34,12 +34,12 @@ Adventure Book, version 1 of its rules: Anne
    waits for chance, moves cf1cbb
    views 72662e 52fa60
    "Anne draws Fighting and Love."
-   "Plot card 20, The Grandson leans closer: Whoever's turn it is draws one Story card."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
 7. chance: Draw courage
    waits for Anne, moves 14a0a0
    views c0e8d7 7687f5
    "Anne draws Fighting and Love."
-   "Plot card 20, The Grandson leans closer: Whoever's turn it is draws one Story card."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
    "Anne draws Courage."
    refuses Anne {"type":"discard","card":"-7"}: Not all of these cards are in your hand.
 8. Anne: discard adventure
@@ -47,15 +47,15 @@ Adventure Book, version 1 of its rules: Anne
    views 92a881 3ac338
    "Anne discards Adventure."
    "Anne is next."
-   refuses Anne {"type":"step","who":"inigo","to":"11","cards":["love","love"],"riding":false}: The cards do not fit: it takes no cards.
-   refuses Anne {"type":"step","who":"fezzik","to":"14","cards":[],"riding":true}: There is nobody for Fezzik to take along.
+   refuses Anne {"type":"step","who":"inigo","to":"11","cards":["love","love"],"riding":false}: The cards do not fit: it takes nothing.
+   refuses Anne {"type":"step","who":"fezzik","to":"14","cards":[],"riding":true}: There is nobody to take along.
 9. Anne: move no further
    waits for Anne, moves 41d90a
    views cf0158 58e13d
 10. Anne: westley to 5, discarding adventure
    waits for Anne, moves 67cf93
    views ac0f1a e4bfba
-   "Anne moves Westley to space 5, for Adventure."
+   "Anne discards Adventure and moves Westley to space 5."
 11. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 9eeb3a 7788f8
@@ -71,7 +71,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c33e83
    views 85aa56 cab706
    "Anne draws Love and Wits."
-   "Plot card 9, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 9, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
 15. Anne: discard adventure
    waits for Anne, moves 444303
@@ -81,7 +81,7 @@ Adventure Book, version 1 of its rules: Anne
 16. Anne: aim for climb
    waits for Anne, moves 52cd94
    views e9f8f5 446870
-   "Anne aims for Scale the Cliffs."
+   "Anne aims for “Scale the Cliffs”."
    refuses Anne {"type":"plan","challenge":"-7"}: You have said what you aim for in this turn already.
 17. Anne: move no further
    waits for Anne, moves b5005d
@@ -89,7 +89,7 @@ Adventure Book, version 1 of its rules: Anne
 18. Anne: inigo to 11, discarding love
    waits for Anne, moves dd8e7e
    views ed8550 0fe726
-   "Anne moves Inigo to space 11, for Love."
+   "Anne discards Love and moves Inigo to space 11."
 19. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 09521b efaa9d
@@ -105,7 +105,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c33e83
    views f4963a 725973
    "Anne draws Adventure and Love."
-   "Plot card 5, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 5, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
 23. Anne: discard adventure
    waits for Anne, moves eafff4
@@ -125,12 +125,12 @@ Adventure Book, version 1 of its rules: Anne
 27. chance: Draw fighting
    waits for chance, moves cf1cbb
    views d03f26 28221e
-   "Anne draws Fighting and Fighting."
+   "Anne draws 2 × Fighting."
 28. chance: TurnPlot 15
    waits for Anne, moves bf9050
    views 157d54 82a531
-   "Anne draws Fighting and Fighting."
-   "Plot card 15, The horses are whipped on: Humperdinck moves 2 spaces along his hunt."
+   "Anne draws 2 × Fighting."
+   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to Tracks."
    "Humperdinck goes to Tracks."
 29. Anne: discard courage
@@ -160,7 +160,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 806267
    views 76e21e 11581a
    "Anne draws Love and Wits."
-   "Plot card 13, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
 36. Anne: discard fighting
    waits for Anne, moves 806267
@@ -177,13 +177,13 @@ Adventure Book, version 1 of its rules: Anne
 39. Anne: inigo to ruins, discarding love
    waits for Anne, moves b3206c
    views e49b42 6826e4
-   "Anne moves Inigo to Ruins, for Love."
+   "Anne discards Love and moves Inigo to Ruins."
 40. Anne: cover_trail, discarding wits
    waits for Anne, moves 90645d
    views f36b3c 379a1c
-   "Anne does Cover the Trail for Wits."
+   "Anne: “Cover the Trail”, with Wits."
    "Humperdinck goes to Tracks."
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: The action Cover Trail can be done once a turn, and it was.
+   refuses Anne {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: That can be done once a turn, and it was.
 41. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views d5e161 232a50
@@ -199,7 +199,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves f109b4
    views 0691b1 3ae3f9
    "Anne draws Adventure and Courage."
-   "Plot card 1, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
 45. Anne: move no further
@@ -220,7 +220,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves d3ff00
    views 9ccd9b a842d1
    "Anne draws Courage and Adventure."
-   "Plot card 8, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Ruins."
 50. Anne: discard adventure
    waits for Anne, moves d3ff00
@@ -249,7 +249,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves bf9050
    views 5bd25c 45c516
    "Anne draws Wits and Fighting."
-   "Plot card 2, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 12."
 57. Anne: discard fighting
    waits for Anne, moves c80739
@@ -283,7 +283,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c33e83
    views 865cfe 7dea55
    "Anne draws Fighting and Adventure."
-   "Plot card 6, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 6, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 13."
 65. Anne: discard adventure
    waits for Anne, moves bf9050
@@ -316,7 +316,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves bf9050
    views 20cb5a 1e115a
    "Anne draws Courage and Wits."
-   "Plot card 3, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 3, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Boulders."
 73. Anne: discard courage
    waits for Anne, moves 806267
@@ -345,7 +345,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c80739
    views ae8a64 108e43
    "Anne draws Love and Courage."
-   "Plot card 19, Not another kiss: Whoever's turn it is discards one card."
+   "Plot card 19, “Not another kiss”: Whoever's turn it is discards one card."
 80. Anne: discard courage
    waits for Anne, moves 4ae9fa
    views 2790cf 8f3cdd
@@ -378,7 +378,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves c80739
    views 6c747b 5e41e1
    "Anne draws Courage and Love."
-   "Plot card 12, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 15."
 88. Anne: discard courage
    waits for Anne, moves 4ae9fa
@@ -407,7 +407,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves bf9050
    views d2be17 120ff1
    "Anne draws Courage and Fighting."
-   "Plot card 11, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 16."
 95. Anne: discard courage
    waits for Anne, moves 806267
@@ -440,9 +440,9 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves d4e62b
    views c7533e ea6b51
    "Anne draws Adventure and Wits."
-   "Plot card 10, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 10, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Picnic Stone."
-   "The Grandson interrupts: Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. Grandpa reads the chapter again."
+   "The Grandson interrupts. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. Grandpa reads the chapter again."
 103. Anne: read on
    waits for chance, moves cf1cbb
    views 3a8ccd b44d9e
@@ -475,7 +475,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 77f5b7
    views b54bff 85256c
    "Anne draws Wits and Fighting."
-   "Plot card 15, The horses are whipped on: Humperdinck moves 2 spaces along his hunt."
+   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to Tracks."
    "Humperdinck goes to Tracks."
    "Anne is next."
@@ -487,44 +487,44 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 425e78
    views de373c 1e4c63
    "Anne moves Westley to space 8."
-   "Westley picks up a Miracle: there is one now."
+   "Westley finds a Miracle: there is one now."
 113. Anne: westley to 9, discarding wits
    waits for Anne, moves 481e54
    views 30127a ca4374
-   "Anne moves Westley to space 9, for Wits."
+   "Anne discards Wits and moves Westley to space 9."
 114. Anne: westley to cliff_top, discarding wits
    waits for Anne, moves e64d54
    views 182ecf eaefb5
-   "Anne moves Westley to Cliff Top, for Wits."
+   "Anne discards Wits and moves Westley to Cliff Top."
 115. Anne: use a Miracle to draw from the story deck
    waits for chance, moves cf1cbb
    views 4c8091 3f8340
-   "Anne uses a Miracle to draw from the Story deck."
+   "Anne uses a Miracle to draw Story cards."
 116. chance: Draw wits
    waits for chance, moves cf1cbb
    views 565720 974f53
-   "Anne uses a Miracle to draw from the Story deck."
+   "Anne uses a Miracle to draw Story cards."
    "Anne draws Wits."
 117. chance: Draw adventure
    waits for chance, moves cf1cbb
    views bf2c14 33899e
-   "Anne uses a Miracle to draw from the Story deck."
+   "Anne uses a Miracle to draw Story cards."
    "Anne draws Wits and Adventure."
 118. chance: Draw adventure
    waits for Anne, moves 16c475
    views b63676 fbf7b2
-   "Anne uses a Miracle to draw from the Story deck."
-   "Anne draws Wits, Adventure and Adventure."
+   "Anne uses a Miracle to draw Story cards."
+   "Anne draws Wits and 2 × Adventure."
 119. Anne: complete climb, discarding adventure, courage
    waits for chance, moves cf1cbb
    views 61f5d1 7431e1
-   "Anne completes Scale the Cliffs for Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
+   "Anne completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
 120. chance: Draw wild_gentle_giant
    waits for Anne, moves bb27cf
    views dcd483 1695e4
-   "Anne completes Scale the Cliffs for Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
+   "Anne completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
    "Anne draws Gentle Giant."
-   refuses Anne {"type":"complete","challenge":"climb","cards":["courage","courage","fighting"]}: The challenge Climb is completed already.
+   refuses Anne {"type":"complete","challenge":"climb","cards":["courage","courage","fighting"]}: That challenge is completed already.
 121. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 776d4c e33a2e
@@ -540,7 +540,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves b73e95
    views deaeb5 d2eef4
    "Anne draws Wits and Adventure."
-   "Plot card 7, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 7, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
 125. Anne: discard adventure
    waits for Anne, moves b73e95
@@ -562,29 +562,29 @@ Adventure Book, version 1 of its rules: Anne
 129. Anne: westley to 10, discarding wits
    waits for Anne, moves b772c2
    views 04560c 5576a8
-   "Anne moves Westley to space 10, for Wits."
+   "Anne discards Wits and moves Westley to space 10."
 130. Anne: westley to ruins, discarding wits
    waits for Anne, moves a60684
    views f7b7ce c0f74a
-   "Anne moves Westley to Ruins, for Wits."
+   "Anne discards Wits and moves Westley to Ruins."
 131. Anne: complete duel, discarding courage, fighting, fighting
    waits for chance, moves cf1cbb
    views c521d1 56d7d2
-   "Anne completes Left Hand, Right Hand for Courage, Fighting and Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Anne completes “Left Hand, Right Hand” with Courage and 2 × Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
 132. chance: Draw love
    waits for chance, moves cf1cbb
    views 619e3d e0dff6
-   "Anne completes Left Hand, Right Hand for Courage, Fighting and Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Anne completes “Left Hand, Right Hand” with Courage and 2 × Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
    "Anne draws Love."
 133. chance: Draw fighting
    waits for Anne, moves 447839
    views 3a8aa6 a425d5
-   "Anne completes Left Hand, Right Hand for Courage, Fighting and Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Anne completes “Left Hand, Right Hand” with Courage and 2 × Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
    "Anne draws Love and Fighting."
 134. Anne: cover_trail, discarding wild_gentle_giant
    waits for Anne, moves ad8439
    views 9916b3 9fc05a
-   "Anne does Cover the Trail for Gentle Giant."
+   "Anne: “Cover the Trail”, with Gentle Giant."
    "Humperdinck goes to Tracks."
 135. Anne: end the storytelling
    waits for chance, moves cf1cbb
@@ -601,7 +601,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 9bac47
    views 933169 54967a
    "Anne draws Courage and Adventure."
-   "Plot card 13, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
 139. Anne: westley to 12
@@ -615,7 +615,7 @@ Adventure Book, version 1 of its rules: Anne
 141. Anne: westley to boulders, discarding love
    waits for Anne, moves fd9c10
    views bcf1ea ea1619
-   "Anne moves Westley to Boulders, for Love."
+   "Anne discards Love and moves Westley to Boulders."
 142. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 7621cb 33d398
@@ -631,10 +631,10 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves be7275
    views 9b1f65 f8d091
    "Anne draws Love and Courage."
-   "Plot card 5, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 5, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
-   refuses Anne {"type":"step","who":"westley","to":"15","cards":["adventure"],"riding":false}: The way is closed to Westley until Giant is completed.
+   refuses Anne {"type":"step","who":"westley","to":"15","cards":["adventure"],"riding":false}: That way is closed until a challenge is completed.
 146. Anne: fezzik to 14
    waits for Anne, moves d19706
    views 2db484 473bc8
@@ -646,16 +646,16 @@ Adventure Book, version 1 of its rules: Anne
 148. Anne: complete giant, discarding adventure, courage, fighting
    waits for chance, moves cf1cbb
    views ab0465 90dac5
-   "Anne completes Rocks and Sleep for Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
+   "Anne completes “Rocks and Sleep” with Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
 149. chance: Draw inconceivable
    waits for Anne, moves 5c1c0a
    views bd1fc5 2228bb
-   "Anne completes Rocks and Sleep for Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
+   "Anne completes “Rocks and Sleep” with Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
    "Anne draws Inconceivable!"
 150. Anne: fezzik to 15, discarding inconceivable
    waits for Anne, moves 13ea2a
    views 627d48 b9620b
-   "Anne moves Fezzik to space 15, for Inconceivable!."
+   "Anne discards Inconceivable! and moves Fezzik to space 15."
 151. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 6564d9 3584db
@@ -666,12 +666,12 @@ Adventure Book, version 1 of its rules: Anne
 153. chance: Draw fighting
    waits for chance, moves cf1cbb
    views ca2def ffad7a
-   "Anne draws Fighting and Fighting."
+   "Anne draws 2 × Fighting."
 154. chance: TurnPlot 10
    waits for Anne, moves 946d6b
    views 4b0184 8dfa44
-   "Anne draws Fighting and Fighting."
-   "Plot card 10, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Anne draws 2 × Fighting."
+   "Plot card 10, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
 155. Anne: westley to 15
@@ -697,7 +697,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves a555ba
    views 46c123 73a9d1
    "Anne draws Love and Adventure."
-   "Plot card 3, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 3, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Ruins."
    "Anne is next."
 161. Anne: westley to picnic
@@ -722,7 +722,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 14a0a0
    views a0a516 2673b5
    "Anne draws Love and Adventure."
-   "Plot card 16, The horses are whipped on: Humperdinck moves 2 spaces along his hunt."
+   "Plot card 16, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to space 12."
    "Humperdinck goes to space 13."
 167. Anne: discard adventure
@@ -747,12 +747,12 @@ Adventure Book, version 1 of its rules: Anne
 172. chance: Draw courage
    waits for chance, moves cf1cbb
    views db28eb 1ed3a9
-   "Anne draws Courage and Courage."
+   "Anne draws 2 × Courage."
 173. chance: TurnPlot 12
    waits for Anne, moves 14a0a0
    views 29fe7d 6e601e
-   "Anne draws Courage and Courage."
-   "Plot card 12, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Anne draws 2 × Courage."
+   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Boulders."
 174. Anne: discard courage
    waits for Anne, moves 14a0a0
@@ -785,7 +785,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 14a0a0
    views b20ec0 18b7a3
    "Anne draws Courage and Adventure."
-   "Plot card 2, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 15."
 182. Anne: discard adventure
    waits for Anne, moves 14a0a0
@@ -814,7 +814,7 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves 92f8cb
    views 737788 866cb8
    "Anne draws Wits and Love."
-   "Plot card 11, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 16."
 189. Anne: discard fighting
    waits for Anne, moves 92f8cb
@@ -831,12 +831,12 @@ Adventure Book, version 1 of its rules: Anne
 192. Anne: cover_trail, discarding wits
    waits for Anne, moves c5b05c
    views e3b769 4044d0
-   "Anne does Cover the Trail for Wits."
+   "Anne: “Cover the Trail”, with Wits."
    "Humperdinck goes to space 15."
 193. Anne: fezzik to 15, discarding adventure
    waits for Anne, moves a79aef
    views 232fdb 6dff7d
-   "Anne moves Fezzik to space 15, for Adventure."
+   "Anne discards Adventure and moves Fezzik to space 15."
 194. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views d968da 0bef31
@@ -852,13 +852,13 @@ Adventure Book, version 1 of its rules: Anne
    waits for Anne, moves ed35fd
    views dbf716 01a256
    "Anne draws Fighting and Adventure."
-   "Plot card 1, The rope is cut: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 16."
    "Anne is next."
 198. Anne: move no further
    waits for Anne, moves c855d1
    views c674c7 65fb4b
-   refuses Anne {"type":"step","who":"westley","to":"16","cards":[],"riding":false}: You may not move Westley into the space of Humperdinck.
+   refuses Anne {"type":"step","who":"westley","to":"16","cards":[],"riding":false}: These two may not be brought together.
 199. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views e3abce c7d6dd
@@ -874,9 +874,9 @@ Adventure Book, version 1 of its rules: Anne
    waits for nobody, moves cf1cbb
    views d2b8d0 6bfdda
    "Anne draws Wits and Courage."
-   "Plot card 9, The Prince reads the ground: Humperdinck moves 1 space along his hunt."
+   "Plot card 9, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Picnic Stone."
-   "The Grandson interrupts: Humperdinck comes into Westley's space, even in the middle of a ride of two spaces. He stops listening."
+   "The Grandson interrupts. Humperdinck comes into Westley's space, even in the middle of a ride of two spaces. He stops listening."
    refuses Anne {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: The game is over.
 ends {"winners":[],"scores":[2],"ending":{"type":"story-lost","book":"house","chapter":3,"defeat":"caught"}}
-   "The story ends in chapter 3. Humperdinck comes into Westley's space, even in the middle of a ride of two spaces."
+   "The story breaks off in chapter 3. Humperdinck comes into Westley's space, even in the middle of a ride of two spaces."

@@ -9,10 +9,10 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla, Dan
    views c9eef1 7100b5 fa106a 259685 7cca52
    "Chapter 4: Fire Swamp. Ben goes first."
    refuses Ben {"type":"agree"}: That move cannot be made now.
-   refuses Ben {"type":"step","who":"nonsense","to":"3","cards":["love"],"riding":false}: The players cannot move Nonsense now.
-   refuses Ben {"type":"step","who":"westley","to":"geyser","cards":["adventure"],"riding":false}: There is no way for Westley from here to Geyser in one step.
-   refuses Ben {"type":"step","who":"buttercup","to":"s1","cards":["love"],"riding":false}: The cards do not fit: it takes no cards.
-   refuses Ben {"type":"trade","seat":8,"give":"adventure","take":"wits"}: That comes in the telling step: end the move step first.
+   refuses Ben {"type":"step","who":"nonsense","to":"3","cards":["love"],"riding":false}: You cannot move that character now.
+   refuses Ben {"type":"step","who":"westley","to":"geyser","cards":["adventure"],"riding":false}: There is no way there in one step.
+   refuses Ben {"type":"step","who":"buttercup","to":"s1","cards":["love"],"riding":false}: The cards do not fit: it takes nothing.
+   refuses Ben {"type":"trade","seat":8,"give":"adventure","take":"wits"}: That comes when the story is told: end the moves first.
 2. Ben: westley to 1
    waits for Ben, moves 9a4aec
    views e5ee53 22db2f 568cca 7cbc54 39c6ce
@@ -20,11 +20,11 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla, Dan
    "Flame Spurt strikes Westley! A card of Wits wards it off."
    "A wound: that makes 1."
    refuses Ben {"type":"step","who":"buttercup","to":"2","cards":["courage","courage"],"riding":false}: Not all of these cards are in your hand.
-   refuses Ben {"type":"step","who":"buttercup","to":"2","cards":["fighting"],"riding":true}: There is nobody for Buttercup to take along.
+   refuses Ben {"type":"step","who":"buttercup","to":"2","cards":["fighting"],"riding":true}: There is nobody to take along.
 3. Ben: aim for tale
    waits for Ben, moves 4e1efd
    views f6fb6a c0d4e1 e922f1 cac7f0 ab6ac4
-   "Ben aims for How He Became Roberts."
+   "Ben aims for “How He Became Roberts”."
    refuses Ben {"type":"plan","challenge":"9999999999999999999999999999999999999999"}: You have said what you aim for in this turn already.
 4. Ben: buttercup to 1
    waits for Ben, moves 5d0776
@@ -34,7 +34,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla, Dan
 5. Ben: buttercup to start, discarding love
    waits for Ben, moves d808c5
    views a70404 48a5a3 4ca02d e40cbc dd48ea
-   "Ben moves Buttercup to Start, for Love."
+   "Ben discards Love and moves Buttercup to Start."
 6. Ben: end the storytelling
    waits for chance, moves 210e13
    views 4c3bdc 8c050e a0498f a7e8de d0d655
@@ -51,7 +51,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla, Dan
    waits for Carla, moves 25ca4e
    views 431664 88e99c fd38db 1545ad 57858f
    "Ben draws Love and Adventure."
-   "Plot card 2, The swamp stirs: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "Plot card 2, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
    "Flame Spurt on space 2 flares up!"
    "Flame Spurt strikes Buttercup! A card of Wits wards it off."
    "A wound: that makes 2."
@@ -63,14 +63,14 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla, Dan
 11. Carla: aim for flames
    waits for Carla, moves 4ff7c4
    views c0c08a 632615 89832c 186d91 2c3f85
-   "Carla aims for The Popping Sound."
+   "Carla aims for “The Popping Sound”."
 12. Carla: westley to 2
    waits for Anne, Ben, Carla, Dan, moves 6bce20
    views 7f12be 400b6c e1c459 f48205 2400d1
    "Carla moves Westley to space 2."
    "Flame Spurt strikes Westley! A card of Wits wards it off."
    "A wound: that makes 3."
-   "The Grandson interrupts: The third Wound is turned over. Grandpa reads the chapter again."
+   "The Grandson interrupts. The third Wound is turned over. Grandpa reads the chapter again."
 13. Dan: read on
    waits for Anne, Ben, Carla, moves 603c85
    views 247bc6 16d1c4 9abe43 fa4e2e aab1fa
@@ -105,7 +105,7 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla, Dan
 20. Ben: buttercup to s1, discarding adventure
    waits for Ben, moves 56da43
    views 6f82c7 59b24c 90e8c8 ef7ca5 a80c17
-   "Ben moves Buttercup to Fallen Trunk, for Adventure."
+   "Ben discards Adventure and moves Buttercup to Fallen Trunk."
 21. Ben: offer seat 1 courage for love
    waits for Anne, moves 19efb7
    views c99231 8269b1 86649a 73b4f1 395ffa
@@ -118,21 +118,21 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla, Dan
 23. Ben: buttercup to 3, discarding fighting
    waits for Ben, moves eeaff5
    views 50bc91 9f3933 56965c b9020c 854b10
-   "Ben moves Buttercup to space 3, for Fighting."
+   "Ben discards Fighting and moves Buttercup to space 3."
    "R.O.U.S. strikes Buttercup! A card of Fighting wards it off."
    "A wound: that makes 2."
 24. Ben: aim for tale
    waits for Ben, moves 5524bf
    views d491e1 574576 8078a7 997b75 d776e7
-   "Ben aims for How He Became Roberts."
+   "Ben aims for “How He Became Roberts”."
 25. Ben: westley to start, discarding love
    waits for Ben, moves 405b69
    views 85a229 bdbc4a 3ea367 b2a804 73d8a2
-   "Ben moves Westley to Start, for Love."
+   "Ben discards Love and moves Westley to Start."
 26. Ben: westley to 2, discarding courage
    waits for Ben, moves 627d90
    views 94589f 187068 f7fa23 c75c6d 94afc5
-   "Ben moves Westley to space 2, for Courage."
+   "Ben discards Courage and moves Westley to space 2."
 27. Ben: end the storytelling
    waits for chance, moves 210e13
    views ffc864 18a624 6a10e9 585ba4 e95da9
@@ -148,10 +148,10 @@ Adventure Book, version 1 of its rules: Anne, Ben, Carla, Dan
    waits for nobody, moves 210e13
    views 4cd4d6 dbc741 b19a6e 2790dc 1b257e
    "Ben draws Courage and Adventure."
-   "Plot card 10, Something is circling: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
+   "Plot card 10, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
    "Danger! A card of Fighting wards it off."
    "A wound: that makes 3."
-   "The Grandson interrupts: The third Wound is turned over. He stops listening."
+   "The Grandson interrupts. The third Wound is turned over. He stops listening."
    refuses Anne {"type":"agree"}: The game is over.
 ends {"winners":[],"scores":[3,3,3,3],"ending":{"type":"story-lost","book":"house","chapter":4,"defeat":"third_wound"}}
-   "The story ends in chapter 4. The third Wound is turned over."
+   "The story breaks off in chapter 4. The third Wound is turned over."

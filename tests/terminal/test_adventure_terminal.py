@@ -98,4 +98,4 @@ def test_a_chapter_opens_with_its_rules_and_a_game_is_played_to_the_end(tmp_path
     )
     assert result.exit_code == 0, result.output
     assert "Buttercup goes where she pleases" in result.output.replace("\n", " ")
-    assert "The story ends in chapter 1." in result.output
+    assert "The story breaks off in chapter 1." in result.output

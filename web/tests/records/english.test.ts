@@ -12,28 +12,25 @@ type Said = Record<string, (what: unknown, names: readonly string[], printed: un
 /** The page's typography: no line ends before a unit. */
 const plain = (sentence: string) => sentence.replaceAll("\u00a0", " ");
 
-test.each(NAMES.filter((name) => !name.startsWith("adventure-book")))(
-  "%s is told by the page as by the library",
-  async (name) => {
-    language.choose("en");
-    const { game, names, printed, steps, refusals, result, ending } = read(name);
-    const words = (await loadBoard(game)).words.en;
-    const say = (said: object, what: { type: string }) =>
-      plain((said as Said)[what.type]?.(what, names, printed) ?? "");
-    const page = new Set<string>();
-    const library = new Set<string>();
-    const compare = (type: string, ours: string, theirs: string) => {
-      page.add(`${type}: ${ours}`);
-      library.add(`${type}: ${theirs}`);
-    };
-    for (const { view, sentences } of steps.flat())
-      view.news.forEach((news, n) => {
-        const said = say(words.news, news);
-        if (said) compare(news.type, said, sentences[n] ?? "");
-      });
-    for (const { why, sentence } of refusals)
-      compare(why.type, plain(refusalSaid(why as Refusal, words, printed)), sentence);
-    compare(result.ending.type, say(words.endings, result.ending), ending);
-    expect([...page]).toEqual([...library]);
-  },
-);
+test.each(NAMES)("%s is told by the page as by the library", async (name) => {
+  language.choose("en");
+  const { game, names, printed, steps, refusals, result, ending } = read(name);
+  const words = (await loadBoard(game)).words.en;
+  const say = (said: object, what: { type: string }) =>
+    plain((said as Said)[what.type]?.(what, names, printed) ?? "");
+  const page = new Set<string>();
+  const library = new Set<string>();
+  const compare = (type: string, ours: string, theirs: string) => {
+    page.add(`${type}: ${ours}`);
+    library.add(`${type}: ${theirs}`);
+  };
+  for (const { view, sentences } of steps.flat())
+    view.news.forEach((news, n) => {
+      const said = say(words.news, news);
+      if (said) compare(news.type, said, sentences[n] ?? "");
+    });
+  for (const { why, sentence } of refusals)
+    compare(why.type, plain(refusalSaid(why as Refusal, words, printed)), sentence);
+  compare(result.ending.type, say(words.endings, result.ending), ending);
+  expect([...page]).toEqual([...library]);
+});

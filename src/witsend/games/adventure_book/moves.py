@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from witsend.game import Move, Refusal, Seat
 from witsend.games.adventure_book.cards import ANY, Hand
 from witsend.games.adventure_book.news import spoken
-from witsend.games.english import listed
+from witsend.games.english import counted, listed
 
 
 class Step(Move, frozen=True):
@@ -239,15 +239,6 @@ AnyMove = (
 # Refusals
 
 
-class Spoken(Refusal, frozen=True):
-    """Its facts are ids of the book; a page knows their names, the sentence says the ids."""
-
-    def __str__(self) -> str:
-        facts = {name: getattr(self, name) for name in self.__struct_fields__}
-        said = {name: spoken(id_) for name, id_ in facts.items() if isinstance(id_, str)}
-        return self.says.format(**said)
-
-
 class NotInHand(Refusal, frozen=True):
     cards: Hand
     says = "Not all of these cards are in your hand."
@@ -261,42 +252,42 @@ class WrongPayment(Refusal, frozen=True):
         return f"The cards do not fit: it takes {prices}."
 
 
-class NotMoved(Spoken, frozen=True):
+class NotMoved(Refusal, frozen=True):
     who: str
-    says = "The players cannot move {who} now."
+    says = "You cannot move that character now."
 
 
-class NoWay(Spoken, frozen=True):
+class NoWay(Refusal, frozen=True):
     who: str
     to: str
-    says = "There is no way for {who} from here to {to} in one step."
+    says = "There is no way there in one step."
 
 
-class GateClosed(Spoken, frozen=True):
+class GateClosed(Refusal, frozen=True):
     who: str
     challenge: str
-    says = "The way is closed to {who} until {challenge} is completed."
+    says = "That way is closed until a challenge is completed."
 
 
-class SpaceBlocked(Spoken, frozen=True):
+class SpaceBlocked(Refusal, frozen=True):
     space: str
-    says = "Nobody can enter {space} now."
+    says = "Nobody can enter that space now."
 
 
-class KeptApart(Spoken, frozen=True):
+class KeptApart(Refusal, frozen=True):
     who: str
     other: str
-    says = "You may not move {who} into the space of {other}."
+    says = "These two may not be brought together."
 
 
-class NobodyRides(Spoken, frozen=True):
+class NobodyRides(Refusal, frozen=True):
     who: str
-    says = "There is nobody for {who} to take along."
+    says = "There is nobody to take along."
 
 
-class NoMoreSteps(Spoken, frozen=True):
+class NoMoreSteps(Refusal, frozen=True):
     who: str
-    says = "There are no steps left for {who}."
+    says = "There are no steps left for that character."
 
 
 class PlannedAlready(Refusal, frozen=True):
@@ -315,38 +306,35 @@ class NoSuchTrade(Refusal, frozen=True):
     says = "A trade is one of your cards for one of another seat's."
 
 
-class CompletedAlready(Spoken, frozen=True):
+class CompletedAlready(Refusal, frozen=True):
     challenge: str
-    says = "The challenge {challenge} is completed already."
+    says = "That challenge is completed already."
 
 
 class ComesLater(Refusal, frozen=True):
     challenge: str
     after: tuple[str, ...]  # challenges that are still to be completed before
-
-    def __str__(self) -> str:
-        before = listed([spoken(id_) for id_ in self.after])
-        return f"The challenge {spoken(self.challenge)} comes after {before}."
+    says = "That challenge comes after others."
 
 
-class NotMet(Spoken, frozen=True):
+class NotMet(Refusal, frozen=True):
     what: str  # a challenge or an action
     missing: tuple[int, ...]  # its requirements, from 0, that are not met
-    says = "What {what} requires is not met yet."
+    says = "What it requires is not met yet."
 
 
-class OncePerTurn(Spoken, frozen=True):
+class OncePerTurn(Refusal, frozen=True):
     action: str
-    says = "The action {action} can be done once a turn, and it was."
+    says = "That can be done once a turn, and it was."
 
 
 class StillMoving(Refusal, frozen=True):
-    says = "That comes in the telling step: end the move step first."
+    says = "That comes when the story is told: end the moves first."
 
 
-class NotPlayable(Spoken, frozen=True):
+class NotPlayable(Refusal, frozen=True):
     card: str
-    says = "The card {card} cannot be played now."
+    says = "That card cannot be played now."
 
 
 class NoMiracle(Refusal, frozen=True):
@@ -362,8 +350,13 @@ class NotOnTop(Refusal, frozen=True):
 
 
 def price_in_words(price: Iterable[tuple[str, int]]) -> str:
-    parts = (f"{n} {'card' + 's' * (n != 1) if icon == ANY else icon}" for icon, n in price)
-    return " and ".join(parts) or "no cards"
+    return listed([cards_in_words(icon, number) for icon, number in price]) or "nothing"
+
+
+def cards_in_words(icon: str, number: int) -> str:
+    if icon != ANY:
+        return counted([(spoken(icon), number)])
+    return "any card" if number == 1 else f"any {number} cards"
 
 
 def paying(cards: Hand) -> str:

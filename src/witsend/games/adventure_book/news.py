@@ -5,6 +5,7 @@ names from the book, so each item knows its book and chapter. The file is long b
 45 kinds of news stands here with its sentence.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
@@ -12,7 +13,7 @@ from witsend.content.books.book import Chapter, Plot
 from witsend.content.books.shelf import edition
 from witsend.game import Ending, News, Seat
 from witsend.games.adventure_book.setup import Campaign
-from witsend.games.english import listed
+from witsend.games.english import counted, listed
 
 NO_PLOT_LEFT = "no_plot_left"  # the interruption that every chapter has
 
@@ -34,9 +35,10 @@ class ChapterNews(News, frozen=True, kw_only=True):
         return str(space.name) if space.name else f"space {space.number}"
 
     def card_name(self, *ids: str) -> str:
+        """Of several cards, alike ones counted."""
         cards = edition(self.book).cards
         names = {special.id: special.name for special in cards.specials} | cards.names
-        return listed([str(names.get(id_) or spoken(id_)) for id_ in ids])
+        return counted([(str(names.get(id_) or spoken(id_)), n) for id_, n in Counter(ids).items()])
 
     def challenge_name(self, id_: str) -> str:
         return next(str(each.name) for each in self.printed.challenges if each.id == id_)
@@ -92,7 +94,7 @@ class Planned(ChapterNews, frozen=True):
     challenge: str
 
     def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} aims for {ended(self.challenge_name(self.challenge))}"
+        return f"{names[self.seat]} aims for “{self.challenge_name(self.challenge)}”."
 
 
 class Stepped(ChapterNews, frozen=True):
@@ -102,9 +104,9 @@ class Stepped(ChapterNews, frozen=True):
     cards: tuple[str, ...]
 
     def sentence(self, names: Sequence[str]) -> str:
-        paid = f", for {self.card_name(*self.cards)}" if self.cards else ""
+        pays = f"discards {self.card_name(*self.cards)} and " if self.cards else ""
         who, to = self.figure(*self.who), self.space_name(self.to)
-        return f"{names[self.seat]} moves {who} to {to}{paid}."
+        return f"{names[self.seat]} {pays}moves {who} to {to}."
 
 
 class MiracleFound(Happening, frozen=True):
@@ -112,7 +114,7 @@ class MiracleFound(Happening, frozen=True):
     miracles: int  # that the group has now
 
     def __str__(self) -> str:
-        return f"{self.figure(self.who)} picks up a Miracle: there {are(self.miracles)} now."
+        return f"{self.figure(self.who)} finds a Miracle: there {are(self.miracles)} now."
 
 
 class MiracleUsed(ChapterNews, frozen=True):
@@ -120,7 +122,8 @@ class MiracleUsed(ChapterNews, frozen=True):
     deck: Literal["story", "special"]
 
     def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} uses a Miracle to draw from the {self.deck.title()} deck."
+        cards = "Story cards" if self.deck == "story" else "a Special card"
+        return f"{names[self.seat]} uses a Miracle to draw {cards}."
 
 
 class MiracleGained(Happening, frozen=True):
@@ -156,7 +159,7 @@ class Declined(ChapterNews, frozen=True):
     seat: Seat
 
     def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} declines the trade."
+        return f"{names[self.seat]} would rather not trade."
 
 
 class Completed(ChapterNews, frozen=True):
@@ -168,7 +171,7 @@ class Completed(ChapterNews, frozen=True):
         challenge = next(each for each in self.printed.challenges if each.id == self.challenge)
         cards = self.card_name(*self.cards) if self.cards else "nothing"
         story = ended(str(challenge.story))
-        return f"{names[self.seat]} completes {challenge.name} for {cards}. {story}"
+        return f"{names[self.seat]} completes “{challenge.name}” with {cards}. {story}"
 
 
 class Acted(ChapterNews, frozen=True):
@@ -178,11 +181,14 @@ class Acted(ChapterNews, frozen=True):
     target: str  # the space of the squad or the door
 
     def sentence(self, names: Sequence[str]) -> str:
-        known = {action.id: str(action.name) for action in self.printed.actions}
-        name = known.get(self.action, spoken(self.action))
-        at = f" at {self.space_name(self.target)}" if self.target else ""
-        cards = self.card_name(*self.cards) if self.cards else "nothing"
-        return f"{names[self.seat]} does {name}{at} for {cards}."
+        who, cards = names[self.seat], self.card_name(*self.cards) if self.cards else "nothing"
+        for action in self.printed.actions:
+            if action.id == self.action:
+                return f"{who}: “{action.name}”, with {cards}."
+        space = self.space_name(self.target)
+        if self.action == "shoo":
+            return f"{who} drives the Brute Squad off {space} with {cards}."
+        return f"{who} opens the lock at {space} with {cards}."
 
 
 class Played(ChapterNews, frozen=True):
@@ -192,7 +198,7 @@ class Played(ChapterNews, frozen=True):
     card: str
 
     def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} plays {ended(self.card_name(self.card))}"
+        return f"{names[self.seat]} plays “{self.card_name(self.card)}”."
 
 
 class Drew(ChapterNews, frozen=True):
@@ -249,7 +255,7 @@ class Looked(ChapterNews, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         cards = ", ".join(map(str, self.cards))
-        return f"{names[self.seat]} reads on: the next plot cards are {cards}."
+        return f"{names[self.seat]} reads on: the next Plot cards are {cards}."
 
 
 class PutUnder(Happening, frozen=True):
@@ -257,7 +263,7 @@ class PutUnder(Happening, frozen=True):
 
     def __str__(self) -> str:
         cards = listed([str(card) for card in self.cards]) if self.cards else "nothing"
-        return f"Under the plot deck: {cards}."
+        return f"Under the Plot deck: {cards}."
 
 
 # The plot
@@ -268,14 +274,14 @@ class PlotTurned(Happening, frozen=True):
 
     def __str__(self) -> str:
         entry = self.entry(self.card)
-        return f"Plot card {self.card}, {entry.title}: {ended(str(entry.text))}"
+        return f"Plot card {self.card}, “{entry.title}”: {ended(str(entry.text))}"
 
 
 class PlotCancelled(Happening, frozen=True):
     card: int
 
     def __str__(self) -> str:
-        return f"Plot card {self.card} is ignored."
+        return f"Plot card {self.card} comes to nothing."
 
 
 class PlotLetBe(ChapterNews, frozen=True):
@@ -325,7 +331,7 @@ class ChorePlaced(Happening, frozen=True):
     left: int  # on the list
 
     def __str__(self) -> str:
-        return f"A Chore lies on {self.space_name(self.space)}; {self.left} left on the List."
+        return f"A Chore lies on {self.space_name(self.space)}; {self.left} left on the list."
 
 
 class ChoreReturned(Happening, frozen=True):
@@ -334,7 +340,7 @@ class ChoreReturned(Happening, frozen=True):
 
     def __str__(self) -> str:
         where = self.space_name(self.space)
-        return f"The Chore on {where} is done; {self.left} on the List."
+        return f"The Chore on {where} is done; {self.left} on the list."
 
 
 class HazardLaid(Happening, frozen=True):
@@ -399,7 +405,7 @@ class SquadMoved(Happening, frozen=True):
     to: str
 
     def __str__(self) -> str:
-        return f"Brute Squad {'AB'[self.squad % 2]} goes to {self.space_name(self.to)}."
+        return f"Brute Squad {'AB'[self.squad % 2]} marches to {self.space_name(self.to)}."
 
 
 class SquadStood(ChapterNews, frozen=True):
@@ -449,9 +455,8 @@ class Interrupted(Happening, frozen=True):
     again: bool  # there is another try
 
     def __str__(self) -> str:
-        what = "The Grandson interrupts"
         then = "Grandpa reads the chapter again." if self.again else "He stops listening."
-        return f"{what}: {why(self.printed, self.defeat)} {then}"
+        return f"The Grandson interrupts. {why(self.printed, self.defeat)} {then}"
 
 
 class WantsOn(ChapterNews, frozen=True):
@@ -515,7 +520,7 @@ class BookTold(Ending, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         del names
-        return f"The book is told to the end, all {self.chapters} chapters: true love prevails!"
+        return f"All {self.chapters} chapters are told to the end: true love prevails!"
 
 
 class StoryLost(Ending, frozen=True):
@@ -526,7 +531,7 @@ class StoryLost(Ending, frozen=True):
     def sentence(self, names: Sequence[str]) -> str:
         del names
         reason = why(edition(self.book).chapters[self.chapter - 1], self.defeat)
-        return f"The story ends in chapter {self.chapter}. {reason}"
+        return f"The story breaks off in chapter {self.chapter}. {reason}"
 
 
 class Bookmarked(Ending, frozen=True):

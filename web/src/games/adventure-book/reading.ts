@@ -1,5 +1,6 @@
 // What the things of a chapter are called, in one language.
 import type { Language } from "../../lib/language.svelte";
+import { listed } from "../../lib/sentences";
 import { saidIn, type Text } from "./text";
 import type { Action, Book, Challenge, Chapter, Plot, Special } from "./types";
 
@@ -36,8 +37,7 @@ export interface Reading {
 export function read(book: Book, number: number, language: Language): Reading {
   const chapter = book.chapters[number - 1] ?? book.chapters[0]!;
   const say = (text: Text | null | undefined) => (text ? saidIn(text, language) : "");
-  const list = (words: readonly string[]) =>
-    new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+  const list = (words: readonly string[]) => listed(language, words);
   const figure = (who: string) => say(chapter.characters[who]?.name) || spoken(who);
   const card = (id: string) => say(book.cards.names[id] ?? specialOf(book, id)?.name) || spoken(id);
   const track = (counter: string) =>

@@ -77,6 +77,8 @@ export type News =
   | WantsOn;
 
 export type Refusal =
+  | NotInHand
+  | WrongPayment
   | NotMoved
   | NoWay
   | GateClosed
@@ -84,18 +86,16 @@ export type Refusal =
   | KeptApart
   | NobodyRides
   | NoMoreSteps
-  | CompletedAlready
-  | NotMet
-  | OncePerTurn
-  | NotPlayable
-  | NotInHand
-  | WrongPayment
   | PlannedAlready
   | TradedAlready
   | OfferedAlready
   | NoSuchTrade
+  | CompletedAlready
   | ComesLater
+  | NotMet
+  | OncePerTurn
   | StillMoving
+  | NotPlayable
   | NoMiracle
   | NotADeal
   | NotOnTop;
@@ -1132,6 +1132,16 @@ export interface ActionSeen {
   payable: boolean;
 }
 
+export interface NotInHand {
+  type: "not-in-hand";
+  cards: string[];
+}
+
+export interface WrongPayment {
+  type: "wrong-payment";
+  prices: [string, number][][];
+}
+
 export interface NotMoved {
   type: "not-moved";
   who: string;
@@ -1170,37 +1180,6 @@ export interface NoMoreSteps {
   who: string;
 }
 
-export interface CompletedAlready {
-  type: "completed-already";
-  challenge: string;
-}
-
-export interface NotMet {
-  type: "not-met";
-  what: string;
-  missing: number[];
-}
-
-export interface OncePerTurn {
-  type: "once-per-turn";
-  action: string;
-}
-
-export interface NotPlayable {
-  type: "not-playable";
-  card: string;
-}
-
-export interface NotInHand {
-  type: "not-in-hand";
-  cards: string[];
-}
-
-export interface WrongPayment {
-  type: "wrong-payment";
-  prices: [string, number][][];
-}
-
 export interface PlannedAlready {
   type: "planned-already";
 }
@@ -1217,14 +1196,35 @@ export interface NoSuchTrade {
   type: "no-such-trade";
 }
 
+export interface CompletedAlready {
+  type: "completed-already";
+  challenge: string;
+}
+
 export interface ComesLater {
   type: "comes-later";
   challenge: string;
   after: string[];
 }
 
+export interface NotMet {
+  type: "not-met";
+  what: string;
+  missing: number[];
+}
+
+export interface OncePerTurn {
+  type: "once-per-turn";
+  action: string;
+}
+
 export interface StillMoving {
   type: "still-moving";
+}
+
+export interface NotPlayable {
+  type: "not-playable";
+  card: string;
 }
 
 export interface NoMiracle {

@@ -33,7 +33,7 @@ export const es: Phrases = {
   score: (chapters) => (chapters === 1 ? "1 capítulo" : `${chapters} capítulos`),
   nothing: "nada",
   card: (count) => (count === 1 ? "una carta cualquiera" : `${count} cartas cualesquiera`),
-  or: ", o ",
+  or: " o ",
   opened: (chapter, title, again, name) =>
     `Capítulo ${chapter}${again ? ", releído" : ""}: ${title}. Empieza ${name}.`,
   next: (name) => `Turno de ${name}.`,
@@ -83,7 +83,7 @@ export const es: Phrases = {
   delayed: (by, who) => `${by} entretiene a ${who}.`,
   doorLocked: (space) => `Cerrada con llave: ${space}.`,
   doorOpened: (space) => `Abierta: ${space}.`,
-  told: (chapter, title) => `El capítulo ${chapter} está contado: ${title}.`,
+  chapterTold: (chapter, title) => `El capítulo ${chapter} está contado: ${title}.`,
   interrupted: (why, again) =>
     `El nieto interrumpe. ${why} ${again ? "El abuelo relee el capítulo." : "Ya no escucha."}`,
   wantsOn: (name) => `${name} quiere oír más.`,
@@ -106,7 +106,7 @@ export const es: Phrases = {
   comesLater: "Ese reto viene después de otros.",
   notMet: "Todavía no se cumple lo que pide.",
   oncePerTurn: "Eso se puede una vez por turno, y ya se ha hecho.",
-  notPlayable: (card) => `«${card}» no se puede jugar ahora.`,
+  notPlayable: "Esa carta no se puede jugar ahora.",
   noMiracle: "Ahora no hay ningún Milagro que usar.",
   notADeal: "Ese reparto no encaja.",
   notOnTop: "Esa no puede ser la próxima carta del mazo.",

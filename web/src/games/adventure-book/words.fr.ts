@@ -38,7 +38,7 @@ export const fr: Phrases = {
   score: (chapters) => (chapters <= 1 ? `${chapters} chapitre` : `${chapters} chapitres`),
   nothing: "rien",
   card: (count) => (count === 1 ? "une carte quelconque" : `${count} cartes quelconques`),
-  or: ", ou ",
+  or: " ou ",
   opened: (chapter, title, again, name) =>
     `Chapitre ${chapter}${again ? ", relu" : ""}\u00a0: ${title}. ${name} commence.`,
   next: (name) => `Au tour de ${name}.`,
@@ -94,7 +94,7 @@ export const fr: Phrases = {
   delayed: (by, who) => `${by} retient ${who}.`,
   doorLocked: (space) => `Verrouillé\u00a0: ${space}.`,
   doorOpened: (space) => `Ouvert\u00a0: ${space}.`,
-  told: (chapter, title) => `Le chapitre ${chapter} est raconté\u00a0: ${title}.`,
+  chapterTold: (chapter, title) => `Le chapitre ${chapter} est raconté\u00a0: ${title}.`,
   interrupted: (why, again) =>
     `Le petit-fils interrompt. ${why} ${again ? "Grand-père relit le chapitre." : "Il n'écoute plus."}`,
   wantsOn: (name) => `${name} veut entendre la suite.`,
@@ -117,7 +117,7 @@ export const fr: Phrases = {
   comesLater: "Cette épreuve vient après d'autres.",
   notMet: "Ce qu'elle demande n'est pas encore rempli.",
   oncePerTurn: "Cela se fait une fois par tour, et c'est fait.",
-  notPlayable: (card) => `«\u00a0${card}\u00a0» ne peut pas se jouer maintenant.`,
+  notPlayable: "Cette carte ne peut pas se jouer maintenant.",
   noMiracle: "Aucun Miracle à utiliser maintenant.",
   notADeal: "Cette donne ne convient pas.",
   notOnTop: "Ce ne peut pas être la prochaine carte de la pioche.",

@@ -63,7 +63,7 @@ export interface Phrases {
   delayed: Text2;
   doorLocked: Text1;
   doorOpened: Text1;
-  told: (chapter: number, title: string) => string;
+  chapterTold: (chapter: number, title: string) => string;
   interrupted: (why: string, again: boolean) => string;
   wantsOn: Text1;
   noPlotLeft: string;
@@ -86,7 +86,7 @@ export interface Phrases {
   comesLater: string;
   notMet: string;
   oncePerTurn: string;
-  notPlayable: Text1;
+  notPlayable: string;
   noMiracle: string;
   notADeal: string;
   notOnTop: string;
@@ -97,15 +97,19 @@ export interface Phrases {
   fromBookmark: string;
 }
 
+/** Some cards end with a mark of their own, and need no other. */
+const ended = (sentence: string) => sentence.replace(/([.!?])\.$/, "$1");
+
 export function gameWords(language: Language, say: Phrases): Words {
   const readingOf = (item: { chapter: number }, book: Book) => read(book, item.chapter, language);
   const spent = (reading: Reading, cards: readonly string[]) =>
     cards.length ? reading.cards(cards) : say.nothing;
   const price = (book: Book, parts: readonly [string, number][]) => {
     const reading = read(book, 1, language);
-    return reading.list(
-      parts.map(([icon, n]) => (icon === ANY ? say.card(n) : `${n} × ${reading.card(icon)}`)),
+    const cards = parts.map(([icon, n]) =>
+      icon === ANY ? say.card(n) : reading.cards(Array<string>(n).fill(icon)),
     );
+    return reading.list(cards) || say.nothing;
   };
   const why = (reading: Reading, defeat: string) => reading.defeat(defeat) ?? say.noPlotLeft;
 
@@ -165,17 +169,19 @@ export function gameWords(language: Language, say: Phrases): Words {
       played: (item, names, book) =>
         say.played(names[item.seat] ?? "", readingOf(item, book).card(item.card)),
       drew: (item, names, book) =>
-        say.drew(names[item.seat] ?? "", readingOf(item, book).cards(item.cards)),
+        ended(say.drew(names[item.seat] ?? "", readingOf(item, book).cards(item.cards))),
       reshuffled: ({ cards }) => say.reshuffled(cards),
       discarded: (item, names, book) =>
-        say.discarded(names[item.seat] ?? "", readingOf(item, book).cards(item.cards)),
+        ended(say.discarded(names[item.seat] ?? "", readingOf(item, book).cards(item.cards))),
       recovered: (item, names, book) =>
         say.recovered(names[item.seat] ?? "", readingOf(item, book).card(item.card)),
       gave: (item, names, book) =>
-        say.gave(
-          names[item.seat] ?? "",
-          names[item.to] ?? "",
-          readingOf(item, book).card(item.card),
+        ended(
+          say.gave(
+            names[item.seat] ?? "",
+            names[item.to] ?? "",
+            readingOf(item, book).card(item.card),
+          ),
         ),
       "kept-all": ({ seat }, names) => say.keptAll(names[seat] ?? ""),
       looked: ({ seat, cards }, names) => say.looked(names[seat] ?? "", cards.join(", ")),
@@ -220,7 +226,7 @@ export function gameWords(language: Language, say: Phrases): Words {
         return say.struck(hazard(item.kind), figures(item.who), card(item.icon));
       },
       dodged: (item, names, book) =>
-        say.dodged(names[item.seat] ?? "", readingOf(item, book).card(item.card)),
+        ended(say.dodged(names[item.seat] ?? "", readingOf(item, book).card(item.card))),
       wounded: ({ wounds }) => say.wounded(wounds),
       healed: ({ wounds }) => say.healed(wounds),
       "hazard-retired": (item, _, book) =>
@@ -229,16 +235,18 @@ export function gameWords(language: Language, say: Phrases): Words {
         say.squadMoved("AB"[item.squad % 2] ?? "A", readingOf(item, book).space(item.to)),
       "squad-stood": (item, names, book) => {
         const { figure, card } = readingOf(item, book);
-        return say.squadStood(figure(item.who), names[item.seat] ?? "", card(item.card));
+        return ended(say.squadStood(figure(item.who), names[item.seat] ?? "", card(item.card)));
       },
       "prince-delayed": (item, _, book) =>
         say.delayed(readingOf(item, book).figure(item.by), readingOf(item, book).figure(item.who)),
       "door-locked": (item, _, book) => say.doorLocked(readingOf(item, book).space(item.space)),
       "door-opened": (item, _, book) => say.doorOpened(readingOf(item, book).space(item.space)),
       "chapter-told": (item, _, book) =>
-        say.told(
-          item.chapter,
-          readingOf(item, book).say(readingOf(item, book).chapter.chapter.title),
+        ended(
+          say.chapterTold(
+            item.chapter,
+            readingOf(item, book).say(readingOf(item, book).chapter.chapter.title),
+          ),
         ),
       interrupted: (item, _, book) =>
         say.interrupted(why(readingOf(item, book), item.defeat), item.again),
@@ -264,7 +272,7 @@ export function gameWords(language: Language, say: Phrases): Words {
       "comes-later": () => say.comesLater,
       "not-met": () => say.notMet,
       "once-per-turn": () => say.oncePerTurn,
-      "not-playable": ({ card }, _, book) => say.notPlayable(read(book, 1, language).card(card)),
+      "not-playable": () => say.notPlayable,
       "no-miracle": () => say.noMiracle,
       "not-a-deal": () => say.notADeal,
       "not-on-top": () => say.notOnTop,
