@@ -495,3 +495,15 @@ def test_counts(seats: int, dice: int, what: str, count: int) -> None:
         return
     rounds, views, rolls = enumerate_round(seats, dice)
     assert {"rounds": rounds, "views": len(views), "rolls": rolls}[what] == count
+
+
+def test_what_a_seat_imagines_looks_the_same_to_it() -> None:
+    state = played(dealt((2, 6), (1, 5), (3, 3)), Bid(2, 5))
+    twin = PiratesDice.imagined(state.view(BEN), Random(1))
+    assert twin.view(BEN) == state.view(BEN)
+    assert twin.hands[BEN] == (1, 5)
+    assert twin.hands != state.hands, "of the others' dice it knows nothing"
+
+
+def test_nothing_lies_printed_on_the_table() -> None:
+    assert PiratesDice.printed(PiratesDiceSetup(seats=2)) is None

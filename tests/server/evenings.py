@@ -125,6 +125,10 @@ def report(
     }
     for name, figure in figures.items():
         sys.stdout.write(f"{name:<48} {figure:>10}\n")
+    sys.stdout.write(
+        f"{server.kills} kills, {found.acknowledged:,} moves acknowledged, {len(found.lost)} lost, "
+        f"{len(found.twice)} applied twice, {records} records replayed\n"
+    )
 
 
 if __name__ == "__main__":

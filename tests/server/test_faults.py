@@ -23,6 +23,7 @@ from witsend.record import parse
 from witsend.server.database import FILE, MIGRATIONS
 
 CLI = "from witsend.cli import main; main()"
+KILLS = 8  # `script/soak` kills it 500 times
 SOON = 8.0  # seconds, more than the time that open sockets are given
 QUIET = Habits(leave=0, tab=0, twice=0, late=0, talk=0, stand=0)
 
@@ -49,17 +50,17 @@ async def until(true: Callable[[], object]) -> None:
 
 
 @in_a_loop
-async def test_a_server_killed_thirty_times_under_load_has_all_it_acknowledged(
+async def test_a_server_killed_again_and_again_under_load_has_all_it_acknowledged(
     tmp_path: Path,
 ) -> None:
     rng = Random(3)
     async with serving(tmp_path / "data") as server, new_client() as client:
-        sizes = [4, 4, 4, 3, 3, 3, 3, 2, 2, 2]
+        sizes = [4, 3, 3, 2, 2]
         habits = Habits(think=0.1, leave=0.02, tab=0.02, twice=0.1, late=0.05, talk=0.02)
         parties = await gathered(client, server.url, sizes, habits, rng)
         people = [person for party in parties for person in party]
         parties[-1][0].bots = parties[-2][0].bots = 1
-        killing = asyncio.ensure_future(harass(server, 32, 0.2, rng))
+        killing = asyncio.ensure_future(harass(server, KILLS, 0.2, rng))
         evenings = (
             evening(party, {"seats": len(party) + party[0].bots}, lambda: not killing.done())
             for party in parties
@@ -72,8 +73,8 @@ async def test_a_server_killed_thirty_times_under_load_has_all_it_acknowledged(
     found = await audit(tmp_path / "data", people)
     assert found.faults == []
     assert found.finished == sum(games) == len(seen)
-    assert found.acknowledged > 1000
-    assert server.kills == 32
+    assert found.acknowledged > 100
+    assert server.kills == KILLS
 
 
 @in_a_loop

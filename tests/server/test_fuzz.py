@@ -1,6 +1,6 @@
 """What nobody would ask: made-up requests and mangled messages break nothing and change nothing.
 
-WITSEND_FUZZ=100000 mangles that many messages; by default it is a few, so that they cost little.
+`script/soak` mangles 100,000 messages; here it is a few, so that they cost little.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ from witsend.server.table import Table
 from witsend.server.tables import Tables
 from witsend.server.visitors import Visitors
 
-MESSAGES = int(os.environ.get("WITSEND_FUZZ", "2000"))
+MESSAGES = 100_000 if "WITSEND_SOAK" in os.environ else 2_000
 REQUESTS = 10  # of each kind
 A_TABLE_S = 60  # messages, then there is a new one
 HOST, GUEST = "host", "guest"

@@ -1,4 +1,7 @@
-"""Nothing hidden leaves the server: whole games, with what is hidden swapped, byte for byte.
+"""Nothing hidden leaves the server: games with what is hidden swapped, byte for byte.
+
+`test_wire.py` holds every message of all games against the receiver's view; here it is also what
+HTTP answers, refusals, the log and the metrics.
 
 A game joins by a line in `CASES`. It is played over the wire; then, for each seat and each round
 of secrets, played again with what others hide in it swapped for what that seat might as well
@@ -447,7 +450,21 @@ def logs(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     return caplog
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.game.name for case in CASES])
+every_case = pytest.mark.parametrize("case", CASES, ids=[case.game.name for case in CASES])
+
+
+@every_case
+@in_a_loop
+async def test_until_the_first_secret_is_shown_nobody_receives_a_byte_that_tells_it(
+    tmp_path: Path, logs: pytest.LogCaptureFixture, case: Case
+) -> None:
+    rounds, compared = await assert_secret(case, tmp_path, logs, until=0)
+    assert rounds == 1
+    assert compared > 10_000
+
+
+@pytest.mark.soak
+@every_case
 @in_a_loop
 async def test_over_a_whole_game_nobody_receives_a_byte_that_their_view_does_not_allow(
     tmp_path: Path, logs: pytest.LogCaptureFixture, case: Case

@@ -51,7 +51,8 @@ async def table_in(folder: Path) -> AsyncIterator[tuple[App, Table]]:
 async def come_in(app: App, table: Table) -> Wire:
     """With the first update and the talk read."""
     wire = Wire(app, table, HOST)
-    kinds = [json.decode(content)["type"] for _, content in await wire.more()]
+    frames = await wire.more()
+    kinds = [json.decode(content)["type"] for opcode, content in frames if opcode == TEXT]
     assert kinds == ["update", "talk"]
     return wire
 

@@ -73,7 +73,14 @@ from witsend.server.protocol import (
     StandIn,
     Start,
 )
-from witsend.server.refusals import NoSuchPerson, NotKept, NotYourSeat, TooLate, Unprintable
+from witsend.server.refusals import (
+    NoSuchPerson,
+    NotKept,
+    NotStarted,
+    NotYourSeat,
+    TooLate,
+    Unprintable,
+)
 from witsend.server.runtime import Runtime, Time
 from witsend.server.seating import STAND_IN, Chair, Played, decode_entry
 from witsend.server.store import Store
@@ -641,6 +648,7 @@ async def test_advice_is_thought_of_once_and_for_one_person_at_a_time() -> None:
     assert await ask(here, "ben", play(here, 1, Bid(1, 6))) is None
     assert await here.bots.advice(0) == Bid(2, 2), "of what is on the table now"
     assert len(house.bots.asked) == 3
+    assert await (await house.open()).bots.advice(0) == NotStarted()
 
 
 @in_a_loop

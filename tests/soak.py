@@ -1,0 +1,89 @@
+"""What is long, statistical or repeated, for `script/soak`: every part in turn, then one table."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).parent.parent
+LAWS = "laws_hold or conserved or replays_to_an_equal_state or keeps_its_value or survives_json"
+
+
+class Part(NamedTuple):
+    name: str
+    what: str
+    command: tuple[str, ...]
+
+
+def tests(*arguments: str) -> tuple[str, ...]:
+    return (sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments)
+
+
+PARTS = (
+    Part("bots", "contests; every bot at every table", tests("-n2", "-m", "soak", "tests/bots")),
+    Part(
+        "laws",
+        "the laws over 200 games of each kind",
+        tests("-n2", "-k", LAWS, "tests/test_every_game.py", "tests/games"),
+    ),
+    Part(
+        "kills",
+        "500 kills under a hundred evenings",
+        (sys.executable, "tests/server/evenings.py", "--kills", "500"),
+    ),
+    Part(
+        "messages",
+        "100,000 mangled messages",
+        tests("-k", "mangled_messages", "tests/server/test_fuzz.py"),
+    ),
+    Part(
+        "secrets",
+        "whole games with what is hidden swapped",
+        tests("-m", "soak", "tests/server/test_secrecy.py"),
+    ),
+    Part("pages", "every page in every look", tests("-m", "soak", "tests/e2e")),
+)
+
+
+def run(part: Part) -> tuple[bool, str, float]:
+    """Whether it went well, its closing line, and its seconds."""
+    began = time.monotonic()
+    process = subprocess.Popen(
+        part.command,
+        cwd=ROOT,
+        env={**os.environ, "WITSEND_SOAK": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert process.stdout
+    closing = ""
+    for line in process.stdout:
+        sys.stderr.write(line)
+        closing = line.strip() or closing
+    return process.wait() == 0, closing, time.monotonic() - began
+
+
+def main(*wanted: str) -> None:
+    names = [part.name for part in PARTS]
+    if unknown := set(wanted) - set(names):
+        sys.exit(f"script/soak: there is no part {min(unknown)!r}; there are {', '.join(names)}")
+    table = Table("part", "what", "outcome", "minutes")
+    well = True
+    for part in PARTS:
+        if not wanted or part.name in wanted:
+            good, closing, seconds = run(part)
+            well = well and good
+            outcome = closing if good else f"FAILED: {closing}"
+            table.add_row(part.name, part.what, outcome, f"{seconds / 60:.1f}")
+    Console(width=140).print(table)
+    sys.exit(not well)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
