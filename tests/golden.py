@@ -30,9 +30,9 @@ FOLDER = Path(__file__).parent / "records"
 NAMES = ("Anne", "Ben", "Carla", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Jo")
 TRIES = 40  # games played for each record that is kept
 LONGEST = 2_000  # events
-OUT_OF_TURN = 0.1  # how often someone meddles who may
+OUT_OF_TURN = 0.1  # chance that a seat moves out of turn, where it may
 TRIED = 20  # moves of a kind that are tried in each state: some are refused
-PEERS = 3  # moves whose facts are mixed with those of another
+PEERS = 3  # moves of the same kind whose fields are swapped in to make a wrong one
 SHOWN = ('   "', "   views ", "   to ")  # lines that tell what is seen, not what the rules do
 
 

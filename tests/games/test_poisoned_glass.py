@@ -1009,7 +1009,7 @@ def test_what_is_known_is_all_there_is_to_know() -> None:
             seat = state.to_act()[0]
             state = played(state, rng.choice(state.moves(seat)))
             for looker in range(state.setup.seats):
-                worlds = [PoisonedGlass.imagined(state.view(looker), rng) for _ in range(40)]
+                worlds = [PoisonedGlass.imagined(state.view(looker), rng) for _ in range(25)]
                 for number, glass in enumerate(state.view(looker).glasses):
                     for place, dose in enumerate(glass.cards):
                         values = {world.glasses[number][place].card for world in worlds}

@@ -666,7 +666,7 @@ def test_chance_asks_questions_with_an_answer() -> None:
     assert start.why_not(CHANCE, Ask("house", replace(BEES, answer="many"))) == NotAnAsk()
     assert start.why_not(CHANCE, Hunch(0, "5")) == NotAnAsk()
     with pytest.raises(RuntimeError, match="no question"):
-        _ = start.asking
+        _ = start.current_question
 
 
 # What is told
@@ -840,3 +840,9 @@ def test_sealed_guesses_may_come_in_any_order() -> None:
     moves = [(0, Guess("1")), (1, Guess("2")), (2, Guess("3"))]
     states = {replace(played(asked(), *order), news=()) for order in permutations(moves)}
     assert len(states) == 1
+
+
+def test_an_onlooker_imagines_an_answer_from_nothing() -> None:
+    number = asked().view(None).imagine_number(None, Random(1))
+    assert number.isdigit()
+    assert 1 <= int(number) <= 10**6

@@ -27,7 +27,9 @@ class Audience:
         self.runtime = runtime
         self.connections: set[Connection] = set()
         self.version = 0  # grows with all that is seen
-        self.missing: tuple[str | None, Timer] | None = None  # the host who is gone, and how long
+        self.missing: tuple[str | None, Timer] | None = (
+            None  # the host who is gone; their replacement
+        )
         self._table: Raw | None = None
         self._seats_of: dict[str | None, tuple[Seat | None, ...]] = {}
 
@@ -79,7 +81,7 @@ class Audience:
     # What they are shown
 
     def seats_changed(self) -> None:
-        """Who sits where, or who is here."""
+        """Who sits where, or who is here, has changed: the table is encoded anew."""
         self._table = None
 
     def show(self) -> None:

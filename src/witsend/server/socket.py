@@ -99,10 +99,10 @@ class Socket(asyncio.Protocol):
         address, _, query = target.partition(b"?")
         scope = {"scheme": "ws", "headers": headers, "client": client, "query_string": query}
         path = address.decode("latin-1").split("/")
-        somewhere = path[:3] == ["", "api", "tables"] and path[4:] == ["socket"]
+        is_table_socket = path[:3] == ["", "api", "tables"] and path[4:] == ["socket"]
         named = dict(headers)
         key, version = named.get(b"sec-websocket-key"), named.get(b"sec-websocket-version")
-        if self.visitors.gate.problem(scope) or not somewhere:
+        if self.visitors.gate.problem(scope) or not is_table_socket:
             self.turn_away(FORBIDDEN)
         elif method != b"GET" or not key or version != b"13":
             self.turn_away(BAD_REQUEST)

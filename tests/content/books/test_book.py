@@ -6,11 +6,13 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import json
 
-from witsend.content.books import shelf
+from witsend.content.books import check as check_module
+from witsend.content.books import files, shelf
 from witsend.content.books.book import Book
 from witsend.content.books.effects import every_effect
 from witsend.content.books.files import BadBook, check, load
@@ -24,6 +26,38 @@ from witsend.server.openapi import setup_schema
 
 HOUSE = Path(shelf.__file__).parent / "house"
 DOCS = Path(__file__).parents[3] / "docs" / "book.md"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def unchanged_files_once() -> Iterator[None]:
+    """Most tests change one line of one file: what they leave alone is read and checked once."""
+    read_file, check_chapter = files.read_file, check_module.check_chapter
+    known: dict[Any, Any] = {}
+    checked: dict[Any, Any] = {}
+
+    def read_once(path: Path, kind: Any, label: str, *, brave: bool) -> Any:
+        own = HOUSE / path.name
+        if not (path.is_file() and own.is_file() and path.read_bytes() == own.read_bytes()):
+            return read_file(path, kind, label, brave=brave)
+        key = (path.name, brave)
+        if key not in known:
+            known[key] = read_file(path, kind, label, brave=brave)
+        file, problems = known[key]
+        return file, [*problems]
+
+    def check_once(chapter: Any, number: int, cards: Any) -> Any:
+        ours = {id(file.content) for file, _ in known.values() if file}
+        if not {id(chapter), id(cards)} <= ours:
+            return check_chapter(chapter, number, cards)
+        key = (id(chapter), id(cards))
+        if key not in checked:
+            checked[key] = list(check_chapter(chapter, number, cards))
+        return checked[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(files, "read_file", read_once)
+        patch.setattr(files, "check_chapter", check_once)
+        yield
 
 
 @pytest.fixture

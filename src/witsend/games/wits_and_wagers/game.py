@@ -127,7 +127,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         if self.phase == "shown":
             return () if locked else (Next(),)
         if self.phase == "guessing":
-            edits = some_guesses(seat, self.asking)
+            edits = some_guesses(seat, self.current_question)
         else:
             edits = some_bets(len(self.mat()) - 1, self.banks[seat])
         return (Unlock() if locked else self.default_move(seat), *edits)
@@ -138,12 +138,12 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         if seat == CHANCE:
             if self.wondering is None:
                 return wrong_ask(move)
-            return wrong_hunch(move, self.wondering[0], negative=self.asking.negative)
+            return wrong_hunch(move, self.wondering[0], negative=self.current_question.negative)
         if self.phase not in WHEN.get(type(move), ()):
             return out_of_phase(move, self.phase)
         match move:
             case Guess(number):
-                return wrong_number(number, negative=self.asking.negative)
+                return wrong_number(number, negative=self.current_question.negative)
             case Bet(bets):
                 return wrong_bets(bets, len(self.mat()) - 1, self.banks[seat])
             case Wonder():
@@ -211,7 +211,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
 
     def sort(self) -> Self:
         """Clause 5."""
-        sorted_ = Sorted(self.mat(), self.asking.display)
+        sorted_ = Sorted(self.mat(), self.current_question.display)
         return replace(self, phase="betting", voids=0, news=(*self.news, sorted_))
 
     def void(self) -> Self:
@@ -223,7 +223,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
 
     def answer(self) -> Self:
         """Clauses 7 to 9: the answer, the winning slot, the money."""
-        mat, question, bets = self.mat(), self.asking, self.bets
+        mat, question, bets = self.mat(), self.current_question, self.bets
         if self.setup.auto_place == "own-guess":
             bets = tuple(with_spare_chips(placed, mat, seat) for seat, placed in enumerate(bets))
         slot = winning(mat, question.answer)
@@ -271,7 +271,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         return self.setup.handed_on(self.asked)
 
     @property
-    def asking(self) -> Question:
+    def current_question(self) -> Question:
         if self.question is None:
             raise RuntimeError("no question has been asked")
         return self.question
@@ -330,8 +330,8 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     def draw(self, rng: Random) -> Move:
         if self.wondering is not None:
             seat, level = self.wondering
-            drawn = hunch(self.asking, level, seat, rng)
-            return Hunch(seat, within(drawn, negative=self.asking.negative))
+            drawn = hunch(self.current_question, level, seat, rng)
+            return Hunch(seat, within(drawn, negative=self.current_question.negative))
         return Ask(*self.setup.next_question(self.asked, rng))
 
     def default_move(self, seat: Seat) -> Move:

@@ -81,18 +81,20 @@ from witsend.games.adventure_book.effects.figures import (
 )
 from witsend.games.adventure_book.effects.plot import (
     CancelPlotRule,
-    HandLimitRule,
     IfRule,
     LoseRule,
-    NextTurnRule,
     PeekRule,
     PlotRule,
     PutUnderRule,
     ResolveRule,
     StopPlotRule,
-    TurnPageRule,
 )
 from witsend.games.adventure_book.effects.rule import Rule
+from witsend.games.adventure_book.effects.turn_end import (
+    HandLimitRule,
+    NextTurnRule,
+    TurnPageRule,
+)
 from witsend.games.adventure_book.tale import AnyTale, Tale
 
 RULES: dict[type[Effect], type[Rule[Any]]] = {

@@ -1,4 +1,4 @@
-"""Effects of the plot deck, and the last steps of a turn and of a chapter."""
+"""Effects of the plot deck."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -13,19 +13,14 @@ from witsend.content.books.vocabulary import (
     PlotAgain,
     PlotDiscardToBottom,
 )
-from witsend.game import CHANCE, Move, Seat, put
+from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book.due import (
-    TOLD,
-    HandLimit,
-    NextTurn,
     Resolve,
     StopPlot,
-    TurnPage,
 )
 from witsend.games.adventure_book.effects.rule import Rule
 from witsend.games.adventure_book.moves import (
     Arrange,
-    Discard,
     LetBe,
     Look,
     PlaySpecial,
@@ -33,13 +28,11 @@ from witsend.games.adventure_book.moves import (
 )
 from witsend.games.adventure_book.news import (
     NO_PLOT_LEFT,
-    Discarded,
     Looked,
     PlotCancelled,
     PlotLetBe,
     PlotTurned,
     PutUnder,
-    TurnPassed,
 )
 from witsend.games.adventure_book.tale import Tale
 from witsend.games.adventure_book.turns import play_special
@@ -147,46 +140,3 @@ class PutUnderRule(Rule[PlotDiscardToBottom]):
         kept, cards = decks.plot_discard[:-n], decks.plot_discard[-n:]
         under = replace(decks, plot_discard=kept, plot_bottom=(*decks.plot_bottom, *cards))
         return replace(self.tale.done(), decks=under).tell(PutUnder(cards))
-
-
-# The end of a turn, and of a chapter
-
-
-class HandLimitRule(Rule[HandLimit]):
-    """Clause 8: the discard step begins, and lasts until the hand is small enough."""
-
-    def awaited(self) -> tuple[Seat, ...]:
-        crowded = len(self.tale.hands[self.seat]) > self.tale.chapter.rules.hand_limit
-        return (self.seat,) if crowded and self.tale.phase == "discard" else ()
-
-    def choices(self, seat: Seat) -> Iterator[Move]:
-        yield from map(Discard, sorted(set(self.tale.hands[seat])))
-
-    def answered(self, seat: Seat, move: Discard) -> Tale:
-        return self.tale.spend(seat, (move.card,)).tell(Discarded(seat, (move.card,)))
-
-    def happens(self) -> Tale:
-        if self.tale.phase != "discard":
-            return replace(self.tale, phase="discard")
-        return self.tale.done()
-
-
-class NextTurnRule(Rule[NextTurn]):
-    def happens(self) -> Tale:
-        tale = self.tale.done()
-        turn = (tale.turn + 1) % len(tale.hands)
-        return replace(
-            tale,
-            turn=turn,
-            phase="move",
-            steps_left=tale.chapter.rules.free_moves,
-            declined=(),
-            traded=False,
-            plans=put(tale.plans, turn, ""),
-            acted=(),
-        ).tell(TurnPassed(turn))
-
-
-class TurnPageRule(Rule[TurnPage]):
-    def happens(self) -> Tale:
-        return replace(self.tale, outcome=TOLD, due=())
