@@ -442,7 +442,9 @@ def played(recipe: Recipe, number: int) -> GameRecord:
     setup = convert(recipe.options, game.options)
     sitters = tuple(Sitter(name=name) for name in NAMES[: setup.seats])
     events = recipe.play(game.start(setup), Random(f"{recipe.name} {number}"))
-    return GameRecord.start(game, setup, sitters).through(list(islice(events, LONGEST)))
+    # No editions: what another book or pack changes in a golden record, its story is to say.
+    record = GameRecord.start(game, setup, sitters, editions={})
+    return record.through(list(islice(events, LONGEST)))
 
 
 def play_anew(recipes: Iterable[Recipe]) -> None:

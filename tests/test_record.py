@@ -4,9 +4,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from witsend.content.packs import PACKS
 from witsend.game import CHANCE, IllegalMove
+from witsend.games import GAMES
+from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
+from witsend.games.wits_and_wagers import WitsAndWagers, WitsAndWagersSetup
 from witsend.record import BadRecord, GameRecord, Sitter, _check, parse, read
 
 SITTERS = (Sitter(name="Anne"), Sitter(name="Grog", bot="hard"))
@@ -192,3 +197,65 @@ def test_flipping_any_byte_is_noticed() -> None:
         flipped = bytes([text[place] ^ (1 << rng.randrange(8))])
         with pytest.raises(BadRecord, match=r"^line "):
             parse(text[:place] + flipped + text[place + 1 :])
+
+
+# What a game is played with
+
+
+BOOK = GameRecord.start(AdventureBook, AdventureBookSetup(seats=2), SITTERS)
+
+
+def test_the_first_line_names_the_book_and_its_edition() -> None:
+    """Of the volume that is read: the brave one is another content."""
+    ((content, edition),) = BOOK.editions.items()
+    assert content == "book house"
+    assert b'"version":1,"editions":{"book house":"%s"},"setup"' % edition.encode() in BOOK.text()
+    assert parse(BOOK.text()) == BOOK
+    brave = GameRecord.start(
+        AdventureBook, AdventureBookSetup(seats=2, difficulty="brave"), SITTERS
+    )
+    assert brave.editions != BOOK.editions
+
+
+def test_a_record_of_another_edition_of_its_book_is_refused_with_both_editions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = BOOK.text()
+    was = BOOK.editions["book house"]
+    monkeypatch.setattr("witsend.games.adventure_book.game.edition", lambda _: "0badcafe")
+    with pytest.raises(BadRecord) as refused:
+        parse(text)
+    assert str(refused.value) == (
+        f"line 1: played with edition {was} of the book house; here is 0badcafe"
+    )
+
+
+def test_a_record_that_names_no_editions_is_read_as_ever_and_stays_as_it_is() -> None:
+    older = replace(BOOK, editions={})
+    assert b"editions" not in older.text()
+    assert parse(older.text()) == older
+    assert b"editions" not in WHOLE.text(), "nothing is played with but dice"
+
+
+def test_questions_stand_in_the_record_so_another_edition_of_the_pack_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitters = (*SITTERS, Sitter(name="Carla"))
+    setup = WitsAndWagersSetup(seats=3)
+    record = GameRecord.start(WitsAndWagers, setup, sitters)
+    record = record.then(CHANCE, record.state.draw(Random(1)))
+    assert list(record.editions) == ["pack house"]
+    text = record.text()
+    house = PACKS["house"]
+    smaller = replace(house, questions=house.questions[:1])
+    monkeypatch.setattr("witsend.games.wits_and_wagers.setup.PACKS", {"house": smaller})
+    assert WitsAndWagers.played_with(setup) != record.editions
+    assert parse(text) == record
+    assert parse(text).text() == text, "with the edition that it was played with"
+
+
+def test_every_game_that_lays_something_out_says_which_edition() -> None:
+    for game in GAMES.values():
+        setup = game.options(seats=game.seats[-1])
+        if game.printed(setup) is not None:
+            assert game.played_with(setup)

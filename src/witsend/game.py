@@ -182,6 +182,7 @@ class State(Record, frozen=True, kw_only=True):
     version: ClassVar[int]  # rises when an old log would replay differently
     options: ClassVar[type[Setup]]  # options(seats=3) is the rulebook's default game
     kinds: ClassVar[Any]  # the union of the game's Move types, chance's among them
+    logs_content: ClassVar[bool] = False  # what is drawn of its content stands whole in the log
 
     setup: Setup
     news: tuple[News, ...] = ()  # of the last seat's move and the chance that followed
@@ -195,6 +196,12 @@ class State(Record, frozen=True, kw_only=True):
         """What lies on the table for all to read and never changes, as a book does."""
         del setup
         return None
+
+    @classmethod
+    def played_with(cls, setup: Any) -> dict[str, str]:
+        """The editions of books and packs that are here for it, by kind and name: "book house"."""
+        del setup
+        return {}
 
     def to_act(self) -> Sequence[Seat]:
         """The seats the game waits for: one, several at once, (CHANCE,), or () at the end."""

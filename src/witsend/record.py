@@ -8,14 +8,14 @@ away is found and named. (The check finds mishaps; it is no proof against a forg
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple, Self
 
-from msgspec import DecodeError, Raw, Struct, json
+from msgspec import DecodeError, Raw, Struct, field, json
 from msgspec.structs import replace
 
 from witsend.game import CHANCE, IllegalMove, Move, Record, Result, Seat, Setup, State, play
@@ -56,10 +56,13 @@ class Event(Record, frozen=True):
     move: Move
 
 
-class Header(Record, frozen=True, kw_only=True):
+class Header(Record, frozen=True, kw_only=True, omit_defaults=True):
     witsend: int  # the format's number
     game: str
     version: int  # of the game's rules
+    editions: dict[str, str] = field(
+        default_factory=dict
+    )  # of what it is played with; older records do not say
     setup: Raw
     sitters: tuple[Sitter, ...]
 
@@ -82,12 +85,22 @@ class GameRecord(Struct, frozen=True, kw_only=True):
     sitters: tuple[Sitter, ...]
     events: tuple[Event, ...]
     states: tuple[State, ...]  # before the first event, and after each
+    editions: dict[str, str]  # of what it is played with; never changed
 
     @classmethod
-    def start(cls, game: type[State], setup: Setup, sitters: tuple[Sitter, ...]) -> Self:
+    def start(
+        cls,
+        game: type[State],
+        setup: Setup,
+        sitters: tuple[Sitter, ...],
+        editions: dict[str, str] | None = None,  # None: those that are here
+    ) -> Self:
         if len(sitters) != setup.seats:
             raise ValueError(f"{setup.seats} seats, but {len(sitters)} sit there.")
-        return cls(setup=setup, sitters=sitters, events=(), states=(game.start(setup),))
+        if editions is None:
+            editions = game.played_with(setup)
+        states = (game.start(setup),)
+        return cls(setup=setup, sitters=sitters, events=(), states=states, editions=editions)
 
     def then(self, seat: Seat, move: Move) -> Self:
         return self.through([Event(seat, move)])
@@ -123,16 +136,11 @@ class GameRecord(Struct, frozen=True, kw_only=True):
             witsend=FORMAT,
             game=self.state.name,
             version=self.state.version,
+            editions=self.editions,
             setup=_encoded(self.setup),
             sitters=self.sitters,
         )
-        bodies = map(json.encode, (header, *self.events, End(_encoded(self.result))))
-        lines: list[bytes] = []
-        before = ""
-        for body in bodies:
-            before = _check(before, body)
-            lines.append(b'%s,"check":"%s"}\n' % (body[:-1], before.encode()))
-        return b"".join(lines)
+        return text_of(header, self.events, self.result)
 
     def write(self, path: Path) -> None:
         """Whole or not at all, and never over another file."""
@@ -143,6 +151,16 @@ class GameRecord(Struct, frozen=True, kw_only=True):
             os.link(draft.name, path)  # unlike a rename, refuses a name that is taken
         finally:
             Path(draft.name).unlink()
+
+
+def text_of(header: Header, events: Iterable[Event | Line], result: object) -> bytes:
+    """The file's content, of a game whose rules need not be here."""
+    lines: list[bytes] = []
+    before = ""
+    for body in map(json.encode, (header, *events, End(_encoded(result)))):
+        before = _check(before, body)
+        lines.append(b'%s,"check":"%s"}\n' % (body[:-1], before.encode()))
+    return b"".join(lines)
 
 
 class Body(NamedTuple):
@@ -185,6 +203,15 @@ def parse(text: bytes) -> GameRecord:
     return record
 
 
+def changed(began: Mapping[str, str], here: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+    """What a game began with that is not here as it was: both editions, "none" if it is gone."""
+    return {
+        content: (edition, here.get(content, "none"))
+        for content, edition in began.items()
+        if here.get(content) != edition
+    }
+
+
 def _encoded(value: Any) -> Raw:
     return Raw(json.encode(value))
 
@@ -221,8 +248,11 @@ def _begin(line: Body) -> GameRecord:
             f"this program plays version {game.version}"
         )
     setup = Body(line.number, bytes(header.setup)).decode(game.options)
+    if not game.logs_content:
+        for content, (began, here) in changed(header.editions, game.played_with(setup)).items():
+            raise line.bad(f"played with edition {began} of the {content}; here is {here}")
     try:
-        return GameRecord.start(game, setup, header.sitters)
+        return GameRecord.start(game, setup, header.sitters, header.editions)
     except ValueError as error:
         raise line.bad(str(error)) from None
 

@@ -27,7 +27,7 @@ from adventure import (
     sentences,
 )
 from laws import walk
-from witsend.content.books.shelf import edition
+from witsend.content.books.shelf import volume
 from witsend.game import CHANCE, Move, NotAMove, NotYourTurn, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
 from witsend.games.adventure_book.cards import payments, pays
@@ -118,7 +118,7 @@ def test_clause_1_the_cards_and_counters() -> None:
     assert sum(card.copies for card in printed.specials) == 30
     assert (printed.plot.first, printed.plot.last) == (1, 20)
     assert (printed.rules.challenge_counters, printed.rules.miracle_supply) == (5, 5)
-    chapters = edition("house").chapters
+    chapters = volume("house").chapters
     assert [chapter.chores.total for chapter in chapters if chapter.chores] == [6]
     assert [sorted(c.hazards.counts.values()) for c in chapters if c.hazards] == [[3, 4, 4]]
     assert [chapter.wounds.max for chapter in chapters if chapter.wounds] == [3]
@@ -217,7 +217,7 @@ def test_clause_3_a_deal_has_too_many_ways_to_list_and_nobody_draws_in_a_turn() 
     assert dealt_out.odds() == []
 
 
-def test_the_brave_edition_deals_more_cards_to_who_is_alone() -> None:
+def test_the_brave_volume_deals_more_cards_to_who_is_alone() -> None:
     for seats, each in ((1, 7), (2, 4)):
         start = AdventureBook.start(AdventureBookSetup(seats=seats, difficulty="brave"))
         deal = start.draw(Random(1))
@@ -1179,7 +1179,7 @@ def test_a_move_of_another_game_is_no_move() -> None:
 @given(st.data(), st.randoms(use_true_random=True))
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_cards_and_counters_are_conserved(data: st.DataObject, rng: Random) -> None:
-    every = Counter({card.id: card.copies for card in edition("house").cards.specials})
+    every = Counter({card.id: card.copies for card in volume("house").cards.specials})
     kept = tuple(sorted(every.elements()))
     campaign = Campaign(data.draw(st.integers(1, 6)), 2, specials=kept)
     setup = AdventureBookSetup(seats=data.draw(st.integers(1, 4)), campaign=campaign)

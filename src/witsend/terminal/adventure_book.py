@@ -43,7 +43,7 @@ class AdventureBookBoard:
 
     def show(self, views: Sequence[AdventureBookView], names: Sequence[str]) -> RenderableType:
         view = views[0]
-        chapter = printed_chapter(view.setup.edition, view.chapter)
+        chapter = printed_chapter(view.setup.volume, view.chapter)
         title = Text(f"Chapter {view.chapter}: {chapter.printed.chapter.title}", "bold")
         title.append(f"   Miracles {view.miracles}   Plot cards {plots_left(view)}", "dim")
         return Group(

@@ -17,8 +17,9 @@ from witsend.content.books.book import Book
 from witsend.content.books.effects import every_effect
 from witsend.content.books.files import BadBook, check, load
 from witsend.content.books.shape import spelled_out
-from witsend.content.books.shelf import add_book, edition
+from witsend.content.books.shelf import add_book, volume
 from witsend.content.books.vocabulary import CONDITIONS, AnyEffect, CardEffect, Condition
+from witsend.content.edition import edition_of
 from witsend.game import CHANCE, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
 from witsend.games.adventure_book.moves import EndMoving, EndStory, TurnPlot
@@ -74,7 +75,8 @@ def own_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv(shelf.ADDED, "")
     yield
     shelf.NAMES[:] = names
-    edition.cache_clear()
+    volume.cache_clear()
+    shelf.edition.cache_clear()
 
 
 def change(folder: Path, file: str, old: str, new: str) -> int:
@@ -101,7 +103,7 @@ def test_every_word_of_the_vocabulary_is_explained_and_every_word_used_is_known(
     effects = {kind.__struct_config__.tag for kind in (*AnyEffect.__args__, *CardEffect.__args__)}
     for word in {*CONDITIONS, *map(str, effects)}:
         assert re.search(rf"`[^`]*\b{word}\b", page), word
-    used_conditions, used_effects = words_of(edition("house"))
+    used_conditions, used_effects = words_of(volume("house"))
     assert used_conditions == set(CONDITIONS) - {"done"}  # which own books may say
     assert used_effects == effects
 
@@ -111,10 +113,10 @@ def test_every_key_is_explained() -> None:
     for path in HOUSE.glob("*.toml"):
         text = re.sub(r'"[^"]*"|#.*', "", path.read_text(encoding="utf-8"))
         for key in set(re.findall(r"(?<![\w.])([a-z_]+) =", text)) - {"en", "fr", "es", "schema"}:
-            known = {*edition("house").cards.story, *CONDITIONS}
+            known = {*volume("house").cards.story, *CONDITIONS}
             things = {
                 name
-                for chapter in edition("house").chapters
+                for chapter in volume("house").chapters
                 for name in (
                     *chapter.characters,
                     *chapter.paths,
@@ -125,7 +127,7 @@ def test_every_key_is_explained() -> None:
             assert key in known | things or re.search(rf"\b{key}\b", page), f"{path.name}: {key}"
 
 
-def test_the_brave_edition_is_told_by_the_values_beside_the_usual_ones(copy: Path) -> None:
+def test_the_brave_volume_is_told_by_the_values_beside_the_usual_ones(copy: Path) -> None:
     costs = [load(copy, brave=brave).chapters[0].challenges[2].cost for brave in (False, True)]
     assert costs == [{"wits": 2}, {"wits": 3, "any": 1}]
     change(copy, "ch1.toml", "{ cost = { wits = 3, any = 1 } }", "{ cost = { luck = 3 } }")
@@ -134,7 +136,7 @@ def test_the_brave_edition_is_told_by_the_values_beside_the_usual_ones(copy: Pat
 
 
 def test_every_effect_of_a_chapter_is_found() -> None:
-    effects = list(every_effect(edition("house").chapters[1]))
+    effects = list(every_effect(volume("house").chapters[1]))
     assert len(effects) > 10
 
 
@@ -315,7 +317,7 @@ def test_every_misshapen_part_is_named_with_its_own_line(copy: Path) -> None:
     )
 
 
-def test_the_values_of_the_harder_edition_are_a_table(copy: Path) -> None:
+def test_the_values_of_the_harder_volume_are_a_table(copy: Path) -> None:
     line = change(copy, "ch1.toml", "brave = { cost = { wits = 3, any = 1 } }", "brave = 3")
     assert check(copy) == [
         f"ch1.toml, line {line}, chapter 1, challenge 3: there is no key `brave`."
@@ -482,3 +484,14 @@ def test_a_text_may_be_a_plain_string() -> None:
 
 def test_conditions_have_one_name_each() -> None:
     assert len(CONDITIONS) == len(Condition.__subclasses__())
+
+
+def test_another_word_is_another_edition_and_a_remark_is_not(copy: Path) -> None:
+    was = edition_of(load(copy))
+    path = copy / "ch1.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(f"# A remark for who writes it.\n{text}", encoding="utf-8")
+    assert edition_of(load(copy)) == was
+    path.write_text(text.replace('en = "', 'en = "Now ', 1), encoding="utf-8")
+    assert edition_of(load(copy)) != was
+    assert edition_of(load(copy, brave=True)) != was

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from math import exp, log1p
 
 from witsend.bots.adventure_book.outlook import FAR, Outlook, handy, short_of, tour
-from witsend.content.books.shelf import edition
+from witsend.content.books.shelf import volume
 from witsend.content.books.vocabulary import (
     AnyCondition,
     At,
@@ -40,7 +40,7 @@ def worth(state: AdventureBook) -> float:
     chapter = state.chapter
     steps, order = tour(state)
     cards = sum(sum(chapter.challenges[id_].cost.values()) for id_ in order)
-    last = state.number == len(edition(state.book).chapters)
+    last = state.number == len(volume(state.book).chapters)
     decks = state.decks
     turns = len(decks.plots) + len(decks.plot_top) + len(decks.plot_bottom) + 1
     held = sum(map(len, state.hands))

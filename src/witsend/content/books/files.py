@@ -34,7 +34,7 @@ def load(folder: Path, *, brave: bool = False) -> Book:
 
 
 def check(folder: Path) -> list[str]:
-    """All that is wrong with the book in this folder, in both its editions."""
+    """All that is wrong with the book in this folder, in both its volumes."""
     found = (line for brave in (False, True) for line in read(folder, brave=brave)[1])
     return list(dict.fromkeys(found))
 

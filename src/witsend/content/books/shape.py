@@ -1,4 +1,4 @@
-"""The shape of an adventure book's files: one edition spelled out, and every part that is amiss."""
+"""The shape of an adventure book's files: one volume spelled out, and every part that is amiss."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ Problem = tuple[Where, str]
 
 
 def spelled_out(data: Any, *, brave: bool) -> Any:
-    """The data of one edition, with every text in languages and every condition by its name."""
+    """The data of one volume, with every text in languages and every condition by its name."""
     if isinstance(data, list):
         return [spelled_out(item, brave=brave) for item in data]
     if not isinstance(data, dict):

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from witsend.content.books.book import Book
 from witsend.content.books.files import BadBook, check, load
+from witsend.content.edition import edition_of
 
 HOUSE = "house"
-BRAVE = "-brave"  # ends the name of the harder edition
+BRAVE = "-brave"  # ends the name of the harder volume
 ADDED = "WITSEND_BOOKS"  # in the environment: folders of added books, for processes to come
 
 
@@ -23,9 +24,15 @@ NAMES = list(_folders)  # of the books that can be played
 
 
 @cache
-def edition(name: str) -> Book:
-    """The book of that name; `-brave` behind it for the harder edition."""
+def volume(name: str) -> Book:
+    """The book of that name; `-brave` behind it for the harder volume."""
     return load(_folders[name.removesuffix(BRAVE)], brave=name.endswith(BRAVE))
+
+
+@cache
+def edition(name: str) -> str:
+    """Of the volume of that name, as it is here."""
+    return edition_of(volume(name))
 
 
 def add_book(folder: Path) -> str:

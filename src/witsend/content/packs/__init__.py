@@ -1,7 +1,7 @@
 """Packs of questions for Wits & Wagers; the house's own is in the folder house/."""
 
 from witsend.content.packs.questions import CATEGORIES, Category, Display, Kind, Pack, Question
-from witsend.content.packs.registry import HOUSE, PACKS, Packs, house, read_pack, register
+from witsend.content.packs.registry import HOUSE, PACKS, Packs, edition, house, read_pack, register
 
 __all__ = [
     "CATEGORIES",
@@ -13,6 +13,7 @@ __all__ = [
     "Pack",
     "Packs",
     "Question",
+    "edition",
     "house",
     "read_pack",
     "register",

@@ -42,7 +42,7 @@ class Question(Record, frozen=True, kw_only=True):
     remark: Text = Text()
 
 
-class Pack(Record, frozen=True, kw_only=True):
+class Pack(Record, frozen=True, kw_only=True, cache_hash=True):
     name: str
     title: Text
     questions: tuple[Question, ...]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from witsend.content.edition import edition_of
 from witsend.content.packs.questions import Pack
 from witsend.content.text import Text
 
@@ -58,6 +59,11 @@ def read_pack(path: Path, category: str = "numbers") -> Pack:
 def register(pack: Pack) -> None:
     """Lets tables choose it."""
     PACKS.add(pack)
+
+
+@cache
+def edition(pack: Pack) -> str:
+    return edition_of(pack.questions)
 
 
 PACKS = Packs()

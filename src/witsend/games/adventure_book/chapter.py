@@ -11,7 +11,7 @@ from typing import Literal, cast
 from msgspec.structs import replace
 
 from witsend.content.books.book import Brutes, Chores, Doors, Hazards, Prince, Special, Wedding
-from witsend.content.books.shelf import edition
+from witsend.content.books.shelf import volume
 from witsend.content.books.vocabulary import (
     AnyCondition,
     Apart,
@@ -75,8 +75,8 @@ class PrintedChapter:
     """A chapter as it is printed, with what is looked up in it."""
 
     def __init__(self, book: str, number: int) -> None:
-        self.cards = cards = edition(book).cards
-        self.printed = chapter = edition(book).chapters[number - 1]
+        self.cards = cards = volume(book).cards
+        self.printed = chapter = volume(book).chapters[number - 1]
         self.rules = cards.rules
         self.miracle_space = chapter.chapter.miracle_space
         # The check of the book ensures that a chapter has the parts that its effects need.

@@ -17,7 +17,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from witsend.content.books.book import MOST_SEATS, Book
-from witsend.content.books.shelf import edition
+from witsend.content.books.shelf import edition, volume
 from witsend.content.books.vocabulary import DrawStory, PlotAgain
 from witsend.game import CHANCE, Ending, Move, NotAMove, Refusal, Result, Seat
 from witsend.games.adventure_book.cards import Decks
@@ -91,16 +91,20 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
 
     @classmethod
     def printed(cls, setup: AdventureBookSetup) -> Book:
-        return edition(setup.edition)
+        return volume(setup.volume)
+
+    @classmethod
+    def played_with(cls, setup: AdventureBookSetup) -> dict[str, str]:
+        return {f"book {setup.book}": edition(setup.volume)}
 
     @classmethod
     def laid_out(cls, setup: AdventureBookSetup, kept: Campaign, *, again: bool = False) -> Self:
         """A chapter before the deal, with all collected cards in the story deck."""
-        chapter = printed_chapter(setup.edition, kept.chapter)
+        chapter = printed_chapter(setup.volume, kept.chapter)
         plots = chapter.cards.plot
         return cls(
             setup=setup,
-            book=setup.edition,
+            book=setup.volume,
             number=kept.chapter,
             again=again,
             # Ruling AB-18: a Miracle is put on the star if the supply has one.
@@ -265,7 +269,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         seats, campaign = self.setup.seats, self.campaign
         chapters = len(self.printed(self.setup).chapters)
         won = campaign.chapter > chapters
-        ending: Ending = StoryLost(self.setup.edition, campaign.chapter, self.outcome)
+        ending: Ending = StoryLost(self.setup.volume, campaign.chapter, self.outcome)
         if won:
             ending = BookTold(chapters)
         elif self.bookmarked:
@@ -316,7 +320,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             moment=view.moment,
             ready=view.ready,
             bookmarked=view.bookmarked,
-            book=view.setup.edition,
+            book=view.setup.volume,
             number=view.chapter,
             again=view.again,
             turn=view.turn,

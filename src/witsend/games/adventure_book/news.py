@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from witsend.content.books.book import Chapter, Plot
-from witsend.content.books.shelf import edition
+from witsend.content.books.shelf import volume
 from witsend.game import Ending, News, Seat
 from witsend.games.adventure_book.setup import Campaign
 from witsend.games.english import counted, listed
@@ -19,12 +19,12 @@ NO_PLOT_LEFT = "no_plot_left"  # the interruption that every chapter has
 
 
 class ChapterNews(News, frozen=True, kw_only=True):
-    book: str = ""  # the edition
+    book: str = ""  # the volume
     chapter: int = 0
 
     @property
     def printed(self) -> Chapter:
-        return edition(self.book).chapters[self.chapter - 1]
+        return volume(self.book).chapters[self.chapter - 1]
 
     def figure(self, *who: str) -> str:
         known = self.printed.characters
@@ -36,7 +36,7 @@ class ChapterNews(News, frozen=True, kw_only=True):
 
     def card_name(self, *ids: str) -> str:
         """Of several cards, alike ones counted."""
-        cards = edition(self.book).cards
+        cards = volume(self.book).cards
         names = {special.id: special.name for special in cards.specials} | cards.names
         return counted([(str(names.get(id_) or spoken(id_)), n) for id_, n in Counter(ids).items()])
 
@@ -530,7 +530,7 @@ class StoryLost(Ending, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         del names
-        reason = why(edition(self.book).chapters[self.chapter - 1], self.defeat)
+        reason = why(volume(self.book).chapters[self.chapter - 1], self.defeat)
         return f"The story breaks off in chapter {self.chapter}. {reason}"
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from witsend.content.books.book import MOST_SEATS
-from witsend.content.books.shelf import BRAVE, HOUSE, NAMES, edition
+from witsend.content.books.shelf import BRAVE, HOUSE, NAMES, volume
 from witsend.game import Record, Setup
 
 
@@ -60,7 +60,7 @@ class AdventureBookSetup(Setup, frozen=True, kw_only=True):
             raise ValueError(f"book: there is no book {self.book!r} here.")
         if self.campaign != UNMARKED and self.chapter != 1:
             raise ValueError("chapter: the bookmark says where the story goes on.")
-        book = edition(self.edition)
+        book = volume(self.volume)
         kept, last = self.start, len(book.chapters)
         if not 1 <= kept.chapter <= last:
             raise ValueError(f"chapter: this book has the chapters 1 to {last}.")
@@ -71,7 +71,7 @@ class AdventureBookSetup(Setup, frozen=True, kw_only=True):
             raise ValueError("campaign: these are not special cards of the book.")
 
     @property
-    def edition(self) -> str:
+    def volume(self) -> str:
         return self.book + (BRAVE if self.difficulty == "brave" else "")
 
     @property

@@ -34,7 +34,7 @@ class Tale(State, frozen=True, kw_only=True):
     moment: Moment = "telling"  # told and interrupted: everyone is asked whether to go on
     ready: tuple[Seat, ...] = ()  # who wants to go on
     bookmarked: bool = False
-    book: str  # the edition
+    book: str  # the volume
     number: int  # of the chapter
     again: bool  # it was interrupted before
     turn: Seat = 0

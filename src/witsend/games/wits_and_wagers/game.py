@@ -12,7 +12,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from witsend.content.packs import Question
+from witsend.content.packs import Question, edition
 from witsend.game import CHANCE, Clock, Move, NotAMove, Refusal, Result, Seat, State, put
 from witsend.games.wits_and_wagers.hunches import Level, hunch
 from witsend.games.wits_and_wagers.mat import (
@@ -82,6 +82,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     version = 1
     options = WitsAndWagersSetup
     kinds = Guess | Bet | Lock | TimeUp | Unlock | Next | Wonder | Ask | Hunch
+    logs_content = True
 
     setup: WitsAndWagersSetup
     phase: Phase = "asking"
@@ -110,6 +111,10 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             bets=((),) * seats,
             banks=(0,) * seats,
         )
+
+    @classmethod
+    def played_with(cls, setup: WitsAndWagersSetup) -> dict[str, str]:
+        return {f"pack {name}": edition(pack) for name, pack in setup.packs_here().items()}
 
     # Who may do what
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta
 from msgspec.structs import replace
 
-from witsend.content.packs import HOUSE, PACKS, Question
+from witsend.content.packs import HOUSE, PACKS, Pack, Question
 from witsend.game import Setup
 
 Phase = Literal["asking", "guessing", "betting", "shown", "over"]
@@ -65,13 +65,16 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
             return None
         return f"packs: there is no pack {unknown!r}; there are {', '.join(PACKS)}."
 
-    def deck(self) -> dict[str, tuple[str, Question]]:
-        """The questions of the chosen packs; the house's, if none of them is here any more."""
+    def packs_here(self) -> dict[str, Pack]:
+        """The chosen packs; the house's, if none of them is here any more."""
         names = [name for name in self.packs if name in PACKS] or [HOUSE]
+        return {name: PACKS[name] for name in names}
+
+    def deck(self) -> dict[str, tuple[str, Question]]:
         return {
             f"{name}/{question.id}": (name, question)
-            for name in names
-            for question in PACKS[name].questions
+            for name, pack in self.packs_here().items()
+            for question in pack.questions
         }
 
     def next_question(self, asked: tuple[str, ...], rng: Random) -> tuple[str, Question]:
