@@ -95,6 +95,7 @@ class MemoryStore(Store):
         self.beat_at = None
         self.logs: dict[str, list[Stored]] = {}
         self.listings: dict[str, Listing] = {}
+        self.stories: dict[str, bytes] = {}
         self.broken = False
         self.free = asyncio.Event()
         self.free.set()
@@ -131,6 +132,18 @@ class MemoryStore(Store):
         return [
             listing.id for listing in self.listings.values() if listing.started and not listing.over
         ]
+
+    async def keep_story(self, table: str, story: bytes) -> None:
+        if self.broken:
+            raise StoreError("The disk is full, so nothing more can be stored.")
+        self.stories[table] = story
+
+    async def story(self, table: str) -> bytes | None:
+        return self.stories.get(table)
+
+    async def without_story(self) -> list[str]:
+        over = (listing.id for listing in self.listings.values() if listing.over)
+        return [table for table in over if table not in self.stories]
 
     async def beat(self, at: float) -> None:
         self.beat_at = at

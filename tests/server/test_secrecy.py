@@ -195,6 +195,8 @@ class Evening:
                 "started": state is not None,
                 "over": state is not None and not state.to_act(),
                 "next": None,
+                "stopped": None,
+                "changed": [],
             },
             "seats": [
                 {

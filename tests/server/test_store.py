@@ -523,7 +523,7 @@ async def test_a_database_of_a_newer_program_is_refused_with_both_numbers(tmp_pa
     with another_program(tmp_path) as db:
         db.execute("PRAGMA user_version = 7")
     before = (tmp_path / FILE).read_bytes()
-    with pytest.raises(StoreError, match=r"it has version 7, and this program reads up to 1\.$"):
+    with pytest.raises(StoreError, match=r"it has version 7, and this program reads up to 2\.$"):
         await Store.open(tmp_path)
     assert (tmp_path / FILE).read_bytes() == before
 
@@ -570,6 +570,21 @@ async def test_an_old_database_is_migrated_and_keeps_all_it_had(
             assert await store.person_name("anne") == "Anne!"
         with another_program(tmp_path) as db:
             assert db.execute("PRAGMA user_version").fetchone() == (2,)
+
+
+@in_a_loop
+async def test_a_database_from_before_stories_can_keep_them(tmp_path: Path) -> None:
+    with another_program(tmp_path) as db:
+        db.executescript(VERSION_1)
+        db.execute("UPDATE cards SET over = 1")
+    async with opened(tmp_path) as store:
+        assert await store.without_story() == ["t"]
+        assert await store.story("t") is None
+        await store.keep_story("t", b"once")
+    async with opened(tmp_path) as store:
+        assert await store.without_story() == []
+        assert await store.story("t") == b"once"
+        assert await store.read("t") == [Stored(0, 1.0, b"a"), Stored(1, 2.0, b"b")]
 
 
 @in_a_loop

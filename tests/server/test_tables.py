@@ -78,6 +78,8 @@ from witsend.server.refusals import (
     NotKept,
     NotStarted,
     NotYourSeat,
+    OlderRules,
+    RulesNotHere,
     TooLate,
     Unprintable,
 )
@@ -475,9 +477,9 @@ async def test_one_table_that_cannot_be_read_holds_up_no_other(
     monkeypatch.setattr(Book, "version", 2)
     monkeypatch.setattr(Wagers, "apply", lambda *_: 1 / 0)
     house = await house.restarted()
-    assert await house.tables.find(gone.id) is None
-    assert await house.tables.find(older.id) is None
-    assert caplog.text.count("are not here") == 4
+    assert (await found(house, gone)).log.stopped == RulesNotHere()
+    assert (await found(house, older)).log.stopped == OlderRules(began=1, now=2)
+    assert "are not here" in caplog.text
     with pytest.raises(ZeroDivisionError):
         await house.tables.find(broken.id)
     again = await found(house, fine)
@@ -1088,6 +1090,7 @@ async def test_a_running_table_is_not_forgotten_and_an_ended_one_is() -> None:
     assert again
     await ask(again, "ben", play(again, 1, dice.Challenge()))
     was = kept(again)
+    await asyncio.gather(*house.tables.runtime.background)  # its story is written
     del again
     gc.collect()
     assert id_ not in house.tables.known

@@ -20,6 +20,7 @@ MESSAGES = (
         protocol.Found,
         protocol.GameListing,
         protocol.Invitation,
+        protocol.KeptStory,
         protocol.Me,
         protocol.Named,
         protocol.PackListing,
@@ -40,7 +41,8 @@ def house() -> Schema:
         "seats": {"type": "array", "items": ref("SeatView")},
         "result": {"anyOf": [ref("Result"), {"type": "null"}]},
     }
-    kinds["Replay"]["properties"]["result"] = kinds["Update"]["properties"]["result"]
+    for name in ("Replay", "KeptStory"):
+        kinds[name]["properties"]["result"] = kinds["Update"]["properties"]["result"]
     # Which kinds there are is the game's business.
     for name in ("Refusal", "Ending"):
         kinds[name]["properties"] = {"type": {"type": "string"}}

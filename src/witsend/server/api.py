@@ -28,6 +28,7 @@ from witsend.server.protocol import (
     Found,
     GameListing,
     Invitation,
+    KeptStory,
     Me,
     Message,
     Named,
@@ -53,6 +54,7 @@ from witsend.server.refusals import (
     NoSuchTable,
     NotFound,
     NotOver,
+    NotStarted,
     NotUnderstood,
     NotYourSeat,
     TooFast,
@@ -282,7 +284,7 @@ async def invitation(visitors: Visitors, request: Request, table_id: str) -> Inv
 )
 async def printed(visitors: Visitors, request: Request, table_id: str) -> Any:
     table = await visitors.table(table_id, visitors.person(request.scope))
-    return table.log.game.printed(table.log.setup)
+    return None if table.log.stopped else table.log.game.printed(table.log.setup)
 
 
 @get(
@@ -297,6 +299,7 @@ async def story(
     table = await visitors.table(table_id, person)
     if seat is not None and (person is None or seat not in table.log.seating.seats_of(person)):
         raise Denied(NotYourSeat())
+    check_goes_on(table)
     states = (await table.record()).shown if table.log.seating.started else ()
     return [state.view(seat).news for state in states]
 
@@ -311,6 +314,7 @@ async def advice(visitors: Visitors, request: Request, table_id: str, seat: int)
     table = await visitors.table(table_id, person)
     if person is None or seat not in table.log.seating.seats_of(person):
         raise Denied(NotYourSeat())
+    check_goes_on(table)
     if not table.log.game.together:
         raise Denied(NoAdvice())
     move = await table.bots.advice(seat)
@@ -324,22 +328,28 @@ async def advice(visitors: Visitors, request: Request, table_id: str, seat: int)
 
 @get(
     "/api/tables/{table_id}/record",
-    "The record, once the game is over",
+    "The record, once the game is over or stopped",
     gives=Any,
     media=LINES,
 )
 async def record(visitors: Visitors, request: Request, table_id: str) -> Response:
-    table = await finished(visitors, request, table_id)
-    name = f"{table.log.game.name}-{table.id[:6]}.jsonl"
+    table = await visitors.table(table_id, visitors.person(request.scope))
+    if not table.log.stopped:
+        check_is_over(table)
+    elif not table.log.seating.started:
+        raise Denied(NotStarted())
+    name = f"{table.log.seating.opened.game}-{table.id[:6]}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response((await table.record()).text(), headers=headers, media_type=LINES)
+    return Response(await table.record_text(), headers=headers, media_type=LINES)
 
 
 @get("/api/tables/{table_id}/replay", "The game again, as a seat saw it", gives=Replay)
 async def replay(
     visitors: Visitors, request: Request, table_id: str, seat: int | None = None
 ) -> Replay:
-    table = await finished(visitors, request, table_id)
+    table = await visitors.table(table_id, visitors.person(request.scope))
+    check_goes_on(table)
+    check_is_over(table)
     seats = range(table.log.setup.seats)
     if seat is not None and seat not in seats:
         raise Denied(NoSuchSeat())
@@ -355,11 +365,38 @@ async def replay(
     )
 
 
-async def finished(visitors: Visitors, request: Request, table_id: str) -> Table:
+@get(
+    "/api/tables/{table_id}/kept",
+    "A finished game in words, whatever has become of its rules; null where none were kept",
+    gives=KeptStory | None,
+)
+async def kept(
+    visitors: Visitors, request: Request, table_id: str, seat: int | None = None
+) -> KeptStory | None:
     table = await visitors.table(table_id, visitors.person(request.scope))
+    story = await table.story()
+    if story is None:
+        return None
+    if seat is not None and seat not in range(len(story.names)):
+        raise Denied(NoSuchSeat())
+    who = -1 if seat is None else seat
+    return KeptStory(
+        names=story.names,
+        steps=tuple(step[who] for step in story.steps),
+        result=story.result,
+        ending=story.ending,
+    )
+
+
+def check_is_over(table: Table) -> None:
     if not table.log.seating.over:
         raise Denied(NotOver())
-    return table
+
+
+def check_goes_on(table: Table) -> None:
+    """Where a game is stopped, there are no rules to say what it looks like."""
+    if table.log.stopped:
+        raise Denied(table.log.stopped)
 
 
 # All of it

@@ -6,11 +6,13 @@ do is an answer too: a move or a line that is sent again, and what is so already
 
 import asyncio
 
-from msgspec import ValidationError
+from msgspec import ValidationError, json
 
-from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
+from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat, Setup
+from witsend.games import GAMES
 from witsend.server import protocol, refusals
 from witsend.server.database import StoreError
+from witsend.server.log import Rules
 from witsend.server.opening import open_table
 from witsend.server.people import is_plain, look
 from witsend.server.protocol import Done, Refused, refused
@@ -34,6 +36,15 @@ from witsend.server.seating import (
 from witsend.server.table import Table
 
 Outcome = list[Entry] | Refusal
+FOR_A_GAME = (  # and of no use where there is none to come
+    protocol.Play,
+    protocol.Sit,
+    protocol.StandIn,
+    protocol.SeatBot,
+    protocol.Clear,
+    protocol.Shift,
+    protocol.Start,
+)
 
 
 async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
@@ -69,8 +80,10 @@ async def decide(  # noqa: C901 - one case per ask
     table: Table, person: str, name: str, ask: protocol.Ask
 ) -> Outcome:
     seat = getattr(ask, "seat", 0)
-    if max(seat, getattr(ask, "to", 0)) >= table.log.setup.seats:
+    if max(seat, getattr(ask, "to", 0)) >= table.log.seating.opened.seats:
         return refusals.NoSuchSeat()
+    if table.log.stopped and isinstance(ask, FOR_A_GAME):
+        return table.log.stopped
     match ask:
         case protocol.Play():
             return play(table, person, ask)
@@ -222,13 +235,16 @@ def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:
 
 
 async def again(table: Table, person: str) -> Outcome:
-    seating = table.log.seating
-    if not seating.over:
+    seating, stopped = table.log.seating, table.log.stopped
+    if not (seating.over or stopped):
         return refusals.NotOver()
-    if person not in seating.people:
+    if person not in seating.people and not (stopped and person == seating.host):
         return refusals.NotYourSeat()
     if seating.next:
         return []
+    rules = rules_now(table)
+    if isinstance(rules, Refusal):
+        return rules
     seats: list[Entry] = []
     for seat, chair in enumerate(seating.chairs):
         if chair.bot is not None:
@@ -241,8 +257,8 @@ async def again(table: Table, person: str) -> Outcome:
     by = seating.host if seating.host in seating.people else person
     following, _ = await open_table(
         table.runtime,
-        table.log.game,
-        table.log.playing.rematch(),
+        rules.game,
+        rules.setup,
         by,
         seating.names[by],
         listed=seating.opened.open,
@@ -250,3 +266,18 @@ async def again(table: Table, person: str) -> Outcome:
         seats=seats,
     )
     return [Followed(table=following)]
+
+
+def rules_now(table: Table) -> Rules | Refusal:
+    """For the next game: the same, or what they have become since."""
+    stopped, opened = table.log.stopped, table.log.seating.opened
+    if not stopped:
+        return Rules(table.log.game, table.log.playing.rematch())
+    game = GAMES.get(opened.game)
+    if game is None or opened.seats not in game.seats:
+        return stopped
+    try:
+        setup: Setup = json.decode(opened.setup, type=game.options)
+    except ValidationError:
+        setup = game.options(seats=opened.seats)
+    return Rules(game, setup)

@@ -184,11 +184,13 @@ class Audience:
                 move_seconds=opened.move_seconds,
                 host=seating.host,
                 chairs=tuple(chairs),
-                people=self.log.game.people,
+                people=1 if self.log.stopped else self.log.game.people,
                 onlookers=sum(each.person not in seated for each in self.connections),
                 started=seating.started,
                 over=seating.over,
                 next=seating.next,
+                stopped=self.log.stopped,
+                changed=() if self.log.stopped else self.log.rules.changed,
             )
             self._table = Raw(encode(view))
         return self._table

@@ -33,6 +33,9 @@ MIGRATIONS = [
     CREATE INDEX seated_by_person ON seated (person);
     CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE stories ("table" TEXT PRIMARY KEY, story BLOB NOT NULL) STRICT;
+    """,
 ]
 
 

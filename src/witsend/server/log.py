@@ -4,28 +4,76 @@ Nothing here waits, stores or shows, so applying the same entries again gives th
 nothing here knows any game: the state says whom it waits for and what they may do.
 """
 
-from msgspec import json
+from typing import NamedTuple
 
-from witsend.game import CHANCE, Move, Seat, Setup, State, reader
+from msgspec import ValidationError, json
+
+from witsend.game import CHANCE, Move, Refusal, Seat, Setup, State, reader
 from witsend.games import GAMES
+from witsend.record import changed
+from witsend.server import refusals
+from witsend.server.protocol import plain
 from witsend.server.seating import Entry, Opened, Played, Said, Seating, Started
 from witsend.server.talk import TableTalk
+
+
+class Rules(NamedTuple):
+    """What a table's game is played by."""
+
+    game: type[State]
+    setup: Setup
+    changed: tuple[str, ...] = ()  # packs that are not as they were, and need not be
+
+
+def rules_of(opened: Opened) -> Rules | Refusal:
+    """Those that the table was opened with, or why they are not here."""
+    game = GAMES.get(opened.game)
+    if game is None or opened.version > game.version:
+        return refusals.RulesNotHere()
+    if opened.version < game.version:
+        return refusals.OlderRules(opened.version, game.version)
+    try:
+        setup: Setup = json.decode(opened.setup, type=game.options)
+    except ValidationError as error:
+        return refusals.ContentGone(plain(error))
+    others = changed(opened.editions, game.played_with(setup))
+    if game.logs_content:
+        return Rules(game, setup, tuple(others))
+    for content, (began, now) in others.items():
+        return refusals.OtherEdition(content, began, now)
+    return Rules(game, setup)
 
 
 class Log:
     def __init__(self, opened: Opened) -> None:
         self.seating = Seating.open(opened)
-        self.game = GAMES[opened.game]
-        self.setup: Setup = json.decode(opened.setup, type=self.game.options)
-        self.state: State | None = None  # until the game starts
+        rules = rules_of(opened)
+        # Why the game can be neither played nor shown; who sits here and what was said is known.
+        self.stopped = rules if isinstance(rules, Refusal) else None
+        self._rules = rules if isinstance(rules, Rules) else None
+        self.state: State | None = None  # until the game starts, and where it is stopped
         self.length = 1
         self.touched = 0.0  # when something happened last
-        self.made = [0] * self.setup.seats  # moves of each seat
+        self.made = [0] * opened.seats  # moves of each seat
         # By whom and what: the moves of each seat in this phase, and always the last.
-        self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(self.setup.seats)]
+        self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(opened.seats)]
         self.phase: int | None = None
-        self.began = [0] * self.setup.seats  # moves of each seat before this phase
+        self.began = [0] * opened.seats  # moves of each seat before this phase
         self.talk = TableTalk()
+
+    @property
+    def rules(self) -> Rules:
+        if self._rules is None:
+            raise RuntimeError("the game is stopped")
+        return self._rules
+
+    @property
+    def game(self) -> type[State]:
+        return self.rules.game
+
+    @property
+    def setup(self) -> Setup:
+        return self.rules.setup
 
     @property
     def playing(self) -> State:
@@ -37,8 +85,8 @@ class Log:
         """The one way in, for what happens now and for what was stored."""
         self.seating = self.seating.after(entry)
         if isinstance(entry, Started):
-            self.state = self.game.start(self.setup)
-        elif isinstance(entry, Played):
+            self.state = None if self.stopped else self.game.start(self.setup)
+        elif isinstance(entry, Played) and not self.stopped:
             move = entry.move if isinstance(entry.move, Move) else self.decode_move(entry.move)
             self.state = self.playing.apply(entry.seat, move)
             if entry.seat != CHANCE:

@@ -31,6 +31,7 @@ async def open_table(
             code="".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
             game=game.name,
             version=game.version,
+            editions=game.played_with(setup),
             setup=Raw(json.encode(setup)),
             seats=setup.seats,
             open=listed,

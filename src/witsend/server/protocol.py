@@ -105,7 +105,7 @@ class Mute(Ask, frozen=True, kw_only=True):
 
 
 class Again(Ask, frozen=True, kw_only=True):
-    """After the game: a new table with the same people, bots and setup."""
+    """After the game, or where it is stopped: a new table with the same people, bots and setup."""
 
 
 AnyAsk = (
@@ -194,6 +194,8 @@ class TableView(Record, frozen=True, kw_only=True):
     started: bool
     over: bool
     next: str | None  # the table of the next game
+    stopped: Refusal | None  # why the game can be neither played on nor shown, ever again
+    changed: tuple[str, ...]  # such as "pack house": it is not as it was when the table was opened
 
 
 class SeatView(Record, frozen=True, kw_only=True):
@@ -297,6 +299,15 @@ class Invitation(Record, frozen=True):
 
 class Advice(Record, frozen=True):
     move: Any
+
+
+class KeptStory(Record, frozen=True, kw_only=True):
+    """A finished game in words, as they were when it ended."""
+
+    names: tuple[str, ...]
+    steps: tuple[tuple[str, ...], ...]  # per step the English sentences of one seat, or onlooker
+    result: Any
+    ending: str  # the English sentence
 
 
 class Replay(Record, frozen=True, kw_only=True):

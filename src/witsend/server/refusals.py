@@ -57,6 +57,36 @@ class NotStarted(Refusal, frozen=True):
     says = "The game has not started yet."
 
 
+class OlderRules(Refusal, frozen=True):
+    began: int  # the version of the rules that the game was begun under
+    now: int
+    says = (
+        "This game was begun under older rules, version {began}; now they are at version {now}. "
+        "It can no longer be played on or shown."
+    )
+
+
+class RulesNotHere(Refusal, frozen=True):
+    """Another server's, or those of a newer program."""
+
+    says = "The rules of this game are not here, so it can be neither played on nor shown."
+
+
+class OtherEdition(Refusal, frozen=True):
+    content: str  # such as "book house"
+    began: str
+    now: str
+    says = (
+        "Since this game began, the {content} has changed (edition {began}, now {now}). "
+        "It can no longer be played on or shown."
+    )
+
+
+class ContentGone(Refusal, frozen=True):
+    problem: str
+    says = "What this game is played with is no longer here: {problem}."
+
+
 class NotOver(Refusal, frozen=True):
     says = "The game is not over yet."
 

@@ -7,7 +7,7 @@ table, so applying the log again gives the table again.
 from collections.abc import Sequence
 from typing import Any, Self
 
-from msgspec import Raw, Struct, json
+from msgspec import Raw, Struct, field, json
 from msgspec.structs import replace
 
 from witsend.bots import BOT_NAMES
@@ -19,10 +19,11 @@ class Entry(Record, frozen=True, kw_only=True, tag=hyphenated):
     """One thing that happened at a table."""
 
 
-class Opened(Entry, frozen=True, kw_only=True):
+class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True):
     code: str
     game: str
     version: int
+    editions: dict[str, str] = field(default_factory=dict)  # as in a record; older logs have none
     setup: Raw
     seats: int
     open: bool

@@ -170,6 +170,23 @@ class Store:
         sql = "SELECT id FROM cards WHERE started AND NOT over ORDER BY touched DESC, id"
         return [table for (table,) in await self._rows(sql)]
 
+    async def keep_story(self, table: str, story: bytes) -> None:
+        """Of a game that is over."""
+        sql = "INSERT OR REPLACE INTO stories VALUES (?, ?)"
+        await self._write(lambda db: db.execute(sql, (table, story)))
+
+    async def story(self, table: str) -> bytes | None:
+        rows = await self._rows('SELECT story FROM stories WHERE "table" = ?', table)
+        return rows[0][0] if rows else None
+
+    async def without_story(self) -> list[str]:
+        """Tables that are over and have none, the last touched first."""
+        sql = """
+            SELECT id FROM cards WHERE over AND id NOT IN (SELECT "table" FROM stories)
+            ORDER BY touched DESC, id
+        """
+        return [table for (table,) in await self._rows(sql)]
+
     async def name_person(self, person: str, name: str) -> None:
         sql = "INSERT OR REPLACE INTO people VALUES (?, ?)"
         await self._write(lambda db: db.execute(sql, (person, name)))

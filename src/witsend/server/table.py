@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import reduce
 
+from msgspec import Raw, json
+
 from witsend.game import CHANCE, Move, Refusal, Seat, State
-from witsend.record import Event, GameRecord, Sitter
+from witsend.record import FORMAT, Event, GameRecord, Header, Line, Sitter, text_of
 from witsend.server.audience import Audience
 from witsend.server.clocks import RETRY_SECONDS, Clock, Running
 from witsend.server.connection import Connection
@@ -27,6 +29,7 @@ from witsend.server.seating import (
     decode_entry,
     encode_entry,
 )
+from witsend.server.stories import Story, read_story, write_story
 
 QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
 
@@ -63,6 +66,8 @@ class Table:
         running = self.clock.running
         for entry in entries:
             self.apply(entry, at)
+        if after.over and not before.over:
+            self.runtime.begin(self.keep_story())
         if self.clock.running is not running:
             self.set_clock()
         if changed:
@@ -95,7 +100,7 @@ class Table:
 
     def hold_while_playing(self) -> None:
         """Unless its game goes on, a table is only in the store once nobody holds it."""
-        if self.log.seating.started and not self.log.seating.over:
+        if self.log.state and not self.log.seating.over:
             self.runtime.in_play.add(self)
         else:
             self.runtime.in_play.discard(self)
@@ -201,20 +206,54 @@ class Table:
     async def record(self) -> GameRecord:
         """The game so far, and who sits there now, or sat there when it ended. All of it: for
         whoever asks before the end, only what is in a view of it."""
+        return self.replayed(*await self.played())
+
+    def replayed(self, sitters: tuple[Sitter, ...], played: Sequence[Played]) -> GameRecord:
         log = self.log
+        record = GameRecord.start(log.game, log.setup, sitters, log.seating.opened.editions)
+        return record.through([Event(each.seat, log.decode_move(each.move)) for each in played])
+
+    async def record_text(self) -> bytes:
+        """The record as a file. A stopped game is not played again: its moves are as they were
+        stored, and its result is the one that was kept, if any."""
+        if not self.log.stopped:
+            return (await self.record()).text()
+        sitters, played = await self.played()
+        opened = self.log.seating.opened
+        header = Header(
+            witsend=FORMAT,
+            game=opened.game,
+            version=opened.version,
+            editions=opened.editions,
+            setup=opened.setup,
+            sitters=sitters,
+        )
+        moves = [Line(each.seat, Raw(json.encode(each.move))) for each in played]
+        story = await self.story()
+        return text_of(header, moves, story.result if story else None)
+
+    async def story(self) -> Story | None:
+        """What is kept of the game in words, once it is over."""
+        written = await self.runtime.store.story(self.id)
+        return read_story(written) if written else None
+
+    async def keep_story(self) -> None:
+        try:
+            sitters, played = await self.played()
+            written = await asyncio.to_thread(lambda: write_story(self.replayed(sitters, played)))
+            await self.runtime.store.keep_story(self.id, written)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next start tries again
+            report(self.id, error)
+
+    async def played(self) -> tuple[tuple[Sitter, ...], list[Played]]:
+        """Who sits where, and all moves, chance's too."""
         entries = [decode_entry(row.entry) for row in await self.runtime.store.read(self.id)]
         ends = (n for n, entry in enumerate(entries) if getattr(entry, "over", False))
         last = next(ends, len(entries))
-        opened = Seating.open(log.seating.opened)
+        opened = Seating.open(self.log.seating.opened)
         seating = reduce(Seating.after, entries[1 : last + 1], opened)
         sitters = tuple(
             Sitter(name=name, bot=chair.bot)
             for name, chair in zip(seating.seat_names, seating.chairs, strict=True)
         )
-        return GameRecord.start(log.game, log.setup, sitters).through(
-            [
-                Event(entry.seat, log.decode_move(entry.move))
-                for entry in entries
-                if isinstance(entry, Played)
-            ]
-        )
+        return sitters, [entry for entry in entries if isinstance(entry, Played)]

@@ -7,12 +7,13 @@ from weakref import WeakValueDictionary
 from msgspec import json
 
 from witsend.game import Setup, State
-from witsend.games import GAMES
 from witsend.server.database import StoreError
 from witsend.server.opening import open_table
 from witsend.server.runtime import Runtime, logger, report
 from witsend.server.seating import Opened, Resumed, decode_entry
 from witsend.server.table import Table
+
+STORY_SECONDS = 0.5  # from one story to the next, so that games that run do not notice
 
 
 class Tables:
@@ -27,12 +28,27 @@ class Tables:
         for id_ in await self.runtime.store.running():
             try:
                 if table := await self.find(id_):
+                    if why := table.log.stopped:
+                        logger.warning("table %s is stopped: %s", id_[:6], why)
                     await self.give_back(table)
             except Exception:  # noqa: BLE001 - one broken table must not hold up all the others
                 logger.exception("table %s cannot go on", id_[:6])
         self.runtime.live = True
         for table in list(self.known.values()):
             table.go_on()
+        self.runtime.begin(self.keep_stories())
+
+    async def keep_stories(self) -> None:
+        """Of games that ended before stories were kept, or with the server's last breath."""
+        for id_ in await self.runtime.store.without_story():
+            try:
+                table = await self.find(id_)
+            except Exception:  # noqa: BLE001 - one broken table must not hold up all the others
+                logger.exception("table %s has no story", id_[:6])
+                continue
+            if table and not table.log.stopped:
+                await table.keep_story()
+                await self.runtime.bell(STORY_SECONDS).wait()
 
     async def give_back(self, table: Table) -> None:
         """Time in which nobody could play is not counted, also not by the start after this."""
@@ -75,9 +91,6 @@ class Tables:
         if not rows:
             return None
         opened = json.decode(rows[0].entry, type=Opened)
-        if opened.game not in GAMES or GAMES[opened.game].version != opened.version:
-            logger.error("the rules of %s %d are not here", opened.game, opened.version)
-            return None
         table = Table(self.runtime, id_, opened)
         for row in rows[1:]:
             table.apply(decode_entry(row.entry), row.at)

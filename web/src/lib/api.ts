@@ -6,6 +6,7 @@ import type {
   Found,
   GameListing,
   Invitation,
+  KeptStory,
   Me,
   NewTable,
   Opened,
@@ -66,5 +67,7 @@ export const api = {
   advice: (table: string, seat: number) => call<Advice>(at(table, `/advice?seat=${seat}`)),
   replay: (table: string, seat: number | null) =>
     call<Replay>(at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),
+  kept: (table: string, seat: number | null) =>
+    call<KeptStory | null>(at(table, `/kept${seat === null ? "" : `?seat=${seat}`}`)),
   recordLink: (table: string) => `/api/${at(table, "/record")}`,
 };

@@ -35,6 +35,10 @@ export type TableRefusal =
   | HostOnly
   | AlreadyStarted
   | NotStarted
+  | OlderRules
+  | RulesNotHere
+  | OtherEdition
+  | ContentGone
   | NotOver
   | NobodySits
   | SentAway
@@ -168,6 +172,8 @@ export interface TableView {
   started: boolean;
   over: boolean;
   next: string | null;
+  stopped: Refusal | null;
+  changed: string[];
 }
 
 export interface Chair {
@@ -181,6 +187,10 @@ export interface Person {
   id: string;
   name: string;
   here: boolean;
+}
+
+export interface Refusal {
+  type: string;
 }
 
 export interface SeatView {
@@ -229,10 +239,6 @@ export interface Refused {
   id: number;
   why: Refusal;
   sentence: string;
-}
-
-export interface Refusal {
-  type: string;
 }
 
 export interface GameOver {
@@ -298,6 +304,28 @@ export interface AlreadyStarted {
 
 export interface NotStarted {
   type: "not-started";
+}
+
+export interface OlderRules {
+  type: "older-rules";
+  began: number;
+  now: number;
+}
+
+export interface RulesNotHere {
+  type: "rules-not-here";
+}
+
+export interface OtherEdition {
+  type: "other-edition";
+  content: string;
+  began: string;
+  now: string;
+}
+
+export interface ContentGone {
+  type: "content-gone";
+  problem: string;
 }
 
 export interface NotOver {
@@ -382,6 +410,13 @@ export interface GameListing {
 export interface Invitation {
   link: string;
   qr: string;
+}
+
+export interface KeptStory {
+  names: string[];
+  steps: string[][];
+  result: Result | null;
+  ending: string;
 }
 
 export interface Me {

@@ -5,6 +5,7 @@ import { sentence } from "../words/refusals";
 import { api, Refused } from "./api";
 import { announce } from "./announce.svelte";
 import { kept } from "./kept.svelte";
+import { content } from "../words/content";
 import { tableWords } from "../words/table";
 import { me } from "./me.svelte";
 import { language } from "./language.svelte";
@@ -151,7 +152,10 @@ export class Visit {
     const { host } = update.table;
     if (this.host !== undefined && host !== this.host && host === me.current?.id)
       toast(tableWords().youHost);
+    if (this.host === undefined && update.table.changed.length)
+      toast(tableWords().changed(update.table.changed.map(content)));
     this.host = host;
+    if (update.table.stopped) return; // there is nothing to show of the game
     this.laid ??= this.lay(update.table.game);
     await this.laid;
     if (!update.table.started) {

@@ -1,6 +1,7 @@
 // Why a table refuses, in the reader's language; a game's own reasons are the game's words.
 import { inLanguages } from "../lib/language.svelte";
 import type { Refusal, TableRefusal } from "../lib/protocol";
+import { content } from "./content";
 import type { GameWords, Sentences } from "../games/game";
 
 type Unreached = { type: "no-connection" };
@@ -24,6 +25,13 @@ const en: Sentences<Known> = {
   "host-only": () => "Only the host can do that.",
   "already-started": () => "The game has started.",
   "not-started": () => "The game has not started yet.",
+  "older-rules": ({ began, now }) =>
+    `This game was begun under older rules, version ${began}; now they are at version ${now}. It can no longer be played on or shown.`,
+  "rules-not-here": () =>
+    "The rules of this game are not here, so it can be neither played on nor shown.",
+  "other-edition": ({ content: named, began, now }) =>
+    `Since this game began, ${content(named)} has changed (edition ${began}, now ${now}). It can no longer be played on or shown.`,
+  "content-gone": () => "What this game is played with is no longer here.",
   "not-over": () => "The game is not over yet.",
   "nobody-sits": () => "Somebody has to sit down first.",
   "sent-away": () => "The host has asked you to leave this table.",
@@ -60,6 +68,13 @@ const fr: Sentences<Known> = {
   "host-only": () => "Seul l'hôte peut faire cela.",
   "already-started": () => "La partie a commencé.",
   "not-started": () => "La partie n'a pas encore commencé.",
+  "older-rules": ({ began, now }) =>
+    `Cette partie a commencé sous des règles plus anciennes, version ${began} ; elles en sont à la version ${now}. On ne peut plus ni la continuer ni la revoir.`,
+  "rules-not-here": () =>
+    "Les règles de cette partie ne sont pas ici : on ne peut ni la continuer ni la revoir.",
+  "other-edition": ({ content: named, began, now }) =>
+    `Depuis le début de cette partie, ${content(named)} a changé (édition ${began}, maintenant ${now}). On ne peut plus ni la continuer ni la revoir.`,
+  "content-gone": () => "Ce avec quoi cette partie se joue n'est plus ici.",
   "not-over": () => "La partie n'est pas encore finie.",
   "nobody-sits": () => "Il faut d'abord que quelqu'un s'assoie.",
   "sent-away": () => "L'hôte vous a demandé de quitter cette table.",
@@ -96,6 +111,13 @@ const es: Sentences<Known> = {
   "host-only": () => "Solo el anfitrión puede hacer eso.",
   "already-started": () => "La partida ya ha empezado.",
   "not-started": () => "La partida aún no ha empezado.",
+  "older-rules": ({ began, now }) =>
+    `Esta partida empezó con reglas anteriores, versión ${began}; ahora van por la versión ${now}. Ya no se puede continuar ni volver a ver.`,
+  "rules-not-here": () =>
+    "Las reglas de esta partida no están aquí: no se puede continuar ni volver a ver.",
+  "other-edition": ({ content: named, began, now }) =>
+    `Desde que empezó esta partida, ${content(named)} ha cambiado (edición ${began}, ahora ${now}). Ya no se puede continuar ni volver a ver.`,
+  "content-gone": () => "Aquello con lo que se juega esta partida ya no está aquí.",
   "not-over": () => "La partida aún no ha terminado.",
   "nobody-sits": () => "Primero tiene que sentarse alguien.",
   "sent-away": () => "El anfitrión te ha pedido que dejes esta mesa.",

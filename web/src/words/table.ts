@@ -114,6 +114,12 @@ const en = {
   replay: "Watch the replay",
   shareReplay: "Copy the link to the replay",
   record: "Download the record",
+
+  // where the game has outlived its rules, its book or its packs
+  sameAgain: "New table with the same people",
+  onlyMoves: "Of this game only the moves are kept: they are in the record.",
+  changed: (contents: readonly string[]) =>
+    `Changed since this table was opened: ${contents.join(", ")}. Questions that were asked stay as they were; new ones come from what is here now.`,
 };
 
 const fr: typeof en = {
@@ -228,6 +234,11 @@ const fr: typeof en = {
   replay: "Revoir la partie",
   shareReplay: "Copier le lien pour la revoir",
   record: "Télécharger la partie",
+
+  sameAgain: "Nouvelle table avec les mêmes personnes",
+  onlyMoves: "De cette partie, seuls les coups sont conservés : ils sont dans le fichier.",
+  changed: (contents) =>
+    `Modifié depuis l'ouverture de cette table : ${contents.join(", ")}. Les questions déjà posées restent telles quelles ; les prochaines viennent de la version actuelle.`,
 };
 
 const es: typeof en = {
@@ -342,6 +353,11 @@ const es: typeof en = {
   replay: "Ver la repetición",
   shareReplay: "Copiar el enlace para verla",
   record: "Descargar la partida",
+
+  sameAgain: "Mesa nueva con las mismas personas",
+  onlyMoves: "De esta partida solo se conservan las jugadas: están en el archivo.",
+  changed: (contents) =>
+    `Ha cambiado desde que se abrió esta mesa: ${contents.join(", ")}. Las preguntas ya hechas quedan como eran; las nuevas salen de lo que hay ahora.`,
 };
 
 export const tableWords = inLanguages({ en, fr, es });
