@@ -82,7 +82,7 @@ def can_use(anne: Person, name: str, places: Places, looks: Sequence[Look]) -> N
     assert not problems, "\n".join(problems)
 
 
-@pytest.mark.parametrize(("number", "name"), enumerate(PAGES))
+@pytest.mark.parametrize(("number", "name"), [*enumerate(PAGES)])
 def test_everyone_can_use_the_page(number: int, name: str, person: Any, places: Places) -> None:
     """In one look each, all looks in turn; the soak has every page in every look."""
     can_use(person(), name, places, [LOOKS[number % len(LOOKS)]])

@@ -272,7 +272,7 @@ class Evening:
 
     def see_the_answer(self, question: Question) -> None:
         for each in self.everyone:
-            expect(each.page.get_by_text(question.remark.en)).to_be_visible()
+            expect(each.page.get_by_text(question.remark.en, exact=True)).to_be_visible()
             expect(each.page.locator(".answer")).to_contain_text(f"{int(question.answer):,}")
         assert_accessible(self.cleo.page)
         assert_accessible(self.screen.page)
