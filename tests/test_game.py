@@ -135,3 +135,4 @@ def test_what_a_game_need_not_bring() -> None:
     bare = State(setup=Setup(seats=1))
     assert bare.odds() == ()
     assert bare.clock() is None
+    assert bare.setup.objection() is None

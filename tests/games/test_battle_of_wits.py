@@ -1258,3 +1258,10 @@ def test_moves_that_are_none() -> None:
         state.apply(ANNE, Move())
     with pytest.raises(TypeError):
         BattleOfWits.start(BattleOfWitsSetup(seats=2)).apply(CHANCE, Move())
+
+
+def test_a_switch_that_was_played_is_in_no_imagined_hand() -> None:
+    state = played(begun(4, 2, 8, 9), Bid(1, A), Bid(1, A), Immunity(), Switch(D, B))
+    view = state.view(ANNE)
+    assert {8, 9}.isdisjoint(view.unseen_sicilians())
+    assert BattleOfWits.imagined(view, Random(1)).view(ANNE) == view
