@@ -60,7 +60,8 @@ def test_a_missing_word_and_a_changed_field_are_type_errors_that_name_their_plac
     assert "+  time: number;" in differs.stdout
     assert "run script/types" in differs.stderr
 
-    change(copy / "web/src/lib/protocol.ts", "  now: number;", "  time: number;")
+    update = "  made: number;\n  {}: number;"
+    change(copy / "web/src/lib/protocol.ts", update.format("now"), update.format("time"))
     change(copy / "web/src/words/house.ts", 'close: "Fermer",', "")
     live, words = "src/lib/live.svelte.ts", "src/words/house.ts"
     errors = type_errors(copy, live, words)
