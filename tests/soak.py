@@ -46,7 +46,7 @@ PARTS = (
         "whole games with what is hidden swapped",
         tests("-m", "soak", "tests/server/test_secrecy.py"),
     ),
-    Part("pages", "every page in every look", tests("-m", "soak", "tests/e2e")),
+    Part("pages", "every page in every look; long tables", tests("-m", "soak", "tests/e2e")),
 )
 
 

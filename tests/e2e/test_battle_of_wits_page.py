@@ -6,6 +6,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from accessible import assert_accessible, sideways_scrolling
@@ -103,6 +104,7 @@ def test_four_friends_play_a_whole_game(person: Any) -> None:
     assert_accessible(friends[2].page)
 
 
+@pytest.mark.soak
 def test_one_person_and_nine_bots_at_ten_goblets(person: Any, house: Any) -> None:
     anne: Person = person("Anne", phone=True, theme="dark")
     helper = Helper(house.url, "Anne")

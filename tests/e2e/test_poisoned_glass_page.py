@@ -7,6 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from accessible import assert_accessible, sideways_scrolling
@@ -219,6 +220,7 @@ def test_three_people_and_a_bot_play_a_whole_game(person: Any) -> None:
     assert again != table
 
 
+@pytest.mark.soak
 def test_every_move_by_keyboard_alone(person: Any, house: Any) -> None:
     anne: Person = person("Anne")
     hers, other = Helper(house.url, "Anne"), Helper(house.url, "Ben")
