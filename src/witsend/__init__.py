@@ -1,3 +1,3 @@
 """Wits' End: five table games of bluff, wager and nerve."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
