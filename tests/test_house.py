@@ -248,6 +248,13 @@ def test_the_public_ci_runs_our_scripts_on_every_python_we_name() -> None:
             assert not run or (ROOT / run.split()[0]).is_file(), f"{run} is no script of ours"
 
 
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=str)
+def test_a_file_over_400_lines_says_why(path: Path) -> None:
+    text = path.read_text()
+    why = ast.get_docstring(ast.parse(text)) or ""
+    assert text.count("\n") <= 400 or "The file is long because" in why.replace("\n", " ")
+
+
 def test_files_speak_of_the_product_alone() -> None:
     tracked = subprocess.run(
         ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True

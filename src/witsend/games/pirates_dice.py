@@ -4,6 +4,8 @@ Everyone rolls under a cup and sees only their own dice. In turn, a seat raises 
 or challenges it; skulls count as every face. A challenge lifts all cups: if the bid holds, the
 challenger loses a die, else the bidder does, and the loser opens the next round. Out of dice, out
 of the game; the last seat with dice wins.
+
+The file is long because it is the whole of a game, the model for others; larger ones are packages.
 """
 
 from collections import Counter

@@ -1,4 +1,7 @@
-"""The HTTP API: everything a page or a bot in any language can do, described by OpenAPI."""
+"""The HTTP API: everything a page or a bot in any language can do, described by OpenAPI.
+
+The file is long because each route has its handler here, to be read one by one.
+"""
 
 import asyncio
 import re
