@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 
 from witsend.content.books.book import Book
-from witsend.content.books.files import BadBook, check, load
 from witsend.content.edition import edition_of
 
 HOUSE = "house"
@@ -26,6 +25,8 @@ NAMES = list(_folders)  # of the books that can be played
 @cache
 def volume(name: str) -> Book:
     """The book of that name; `-brave` behind it for the harder volume."""
+    from witsend.content.books.files import load  # only when there is a book to read
+
     return load(_folders[name.removesuffix(BRAVE)], brave=name.endswith(BRAVE))
 
 
@@ -37,6 +38,8 @@ def edition(name: str) -> str:
 
 def add_book(folder: Path) -> str:
     """Makes the book in this folder one that can be played, here and in processes started later."""
+    from witsend.content.books.files import BadBook, check
+
     if problems := check(folder):
         raise BadBook(problems)
     name = book_name(folder)
