@@ -20,17 +20,17 @@ from typing import Any, NamedTuple, get_args
 
 from msgspec import convert, json
 
+from laws import random_move
 from witsend.bots import find_bot
 from witsend.game import CHANCE, Ending, Move, News, Record, Refusal, Seat, State, View
 from witsend.games import GAMES
 from witsend.record import Event, GameRecord, Sitter, parse
-from witsend.server.openapi import leaves
+from witsend.server.openapi import is_of, leaves
 
 FOLDER = Path(__file__).parent / "records"
 NAMES = ("Anne", "Ben", "Carla", "Dan", "Eve", "Finn", "Gus", "Hana", "Ivo", "Jo")
 TRIES = 40  # games played for each record that is kept
 LONGEST = 2_000  # events
-OUT_OF_TURN = 0.1  # chance that a seat moves out of turn, where it may
 TRIED = 20  # moves of a kind that are tried in each state: some are refused
 PEERS = 3  # moves of the same kind whose fields are swapped in to make a wrong one
 SHOWN = ('   "', "   views ", "   to ")  # lines that tell what is seen, not what the rules do
@@ -52,20 +52,9 @@ class Recipe(NamedTuple):
 def at_random(state: State, rng: Random) -> Iterator[Event]:
     """Any legal move, now and then out of turn, to the end."""
     while state.to_act():
-        event = random_move(state, rng)
+        event = Event(*random_move(state, rng))
         state = state.apply(event.seat, event.move)
         yield event
-
-
-def random_move(state: State, rng: Random) -> Event:
-    seats = state.to_act()
-    seat = rng.choice(seats)
-    meddlers = [
-        other for other in range(state.setup.seats) if other not in seats and state.moves(other)
-    ]
-    if meddlers and rng.random() < OUT_OF_TURN:
-        seat = rng.choice(meddlers)
-    return Event(seat, state.draw(rng) if seat == CHANCE else rng.choice(state.moves(seat)))
 
 
 def by_the_clock(state: State, rng: Random) -> Iterator[Event]:
@@ -86,7 +75,7 @@ def with_all_cards(state: State, rng: Random) -> Iterator[Event]:
             for move in state.moves(seat)
             if move.__struct_config__.tag == "play-special"
         ]
-        event = rng.choice(special) if special else random_move(state, rng)
+        event = rng.choice(special) if special else Event(*random_move(state, rng))
         state = state.apply(event.seat, event.move)
         yield event
 
@@ -94,7 +83,7 @@ def with_all_cards(state: State, rng: Random) -> Iterator[Event]:
 def by_bots(state: State, rng: Random) -> Iterator[Event]:
     bot = find_bot(state.name, "hard")()
     while state.to_act():
-        event = random_move(state, rng)
+        event = Event(*random_move(state, rng))
         if event.seat != CHANCE:
             view, moves = state.view(event.seat), state.moves(event.seat)
             event = Event(event.seat, bot.choose(view, moves, rng, 1.0))
@@ -109,7 +98,7 @@ def interrupted_then_told(state: State, rng: Random) -> Iterator[Event]:
     while state.to_act():
         seat, moment = state.to_act()[0], getattr(state, "moment", "")
         hurried = hurried and moment != "interrupted"
-        event = random_move(state, rng)
+        event = Event(*random_move(state, rng))
         if CHANCE in state.to_act():
             pass
         elif moment == "told":
@@ -415,11 +404,8 @@ def rules_alone(lines: list[str]) -> list[str]:
 
 def own_kinds(game: type[State]) -> Iterator[type]:
     """The kinds of moves, news, refusals and endings of that game."""
-    room = f"witsend.games.{game.name.replace('-', '_')}"
     for family in (Move, News, Refusal, Ending):
-        for kind in leaves(family):
-            if kind.__module__ == room or kind.__module__.startswith(f"{room}."):
-                yield kind
+        yield from (kind for kind in leaves(family) if is_of(game, kind.__module__))
 
 
 def touched(record: GameRecord, tried: Iterable[Attempt]) -> set[type]:

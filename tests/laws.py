@@ -17,6 +17,7 @@ from witsend.game import CHANCE, IllegalMove, Move, Record, Seat, State, play
 SAMPLE = 12  # moves of one seat that are tried out in one state
 STATES = 50  # of one game in which the laws are tried: all, or drawn ones
 LONGEST = 20_000  # events after which a game is taken to have no end
+OUT_OF_TURN = 0.1  # chance that a seat moves out of turn, where it may
 # For tests that play whole games: a few in every run, many in `script/soak`.
 whole_games = settings(
     max_examples=200 if "WITSEND_SOAK" in os.environ else 4,
@@ -30,18 +31,22 @@ class Walk(Record, frozen=True):
     events: tuple[tuple[Seat, Move], ...]
 
 
-def walk(start: State, rng: Random, out_of_turn: float = 0.1) -> Walk:
-    """A game of random legal moves to its end, now and then out of turn."""
+def random_move(state: State, rng: Random) -> tuple[Seat, Move]:
+    """A legal one, now and then out of turn."""
+    seats = state.to_act()
+    seat = rng.choice(seats)
+    meddlers = [other for other in everyone(state) if other not in seats and state.moves(other)]
+    if meddlers and rng.random() < OUT_OF_TURN:
+        seat = rng.choice(meddlers)
+    return seat, state.draw(rng) if seat == CHANCE else rng.choice(state.moves(seat))
+
+
+def walk(start: State, rng: Random) -> Walk:
+    """A game of random legal moves to its end."""
     states, events = [start], list[tuple[Seat, Move]]()
-    while seats := states[-1].to_act():
-        state = states[-1]
-        seat = rng.choice(seats)
-        meddlers = [other for other in everyone(state) if other not in seats and state.moves(other)]
-        if meddlers and rng.random() < out_of_turn:
-            seat = rng.choice(meddlers)
-        move = state.draw(rng) if seat == CHANCE else rng.choice(state.moves(seat))
-        events.append((seat, move))
-        states.append(play(state, seat, move))
+    while states[-1].to_act():
+        events.append(random_move(states[-1], rng))
+        states.append(play(states[-1], *events[-1]))
         assert len(events) < LONGEST, "the game has no end"
     return Walk(tuple(states), tuple(events))
 

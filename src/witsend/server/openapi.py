@@ -119,7 +119,8 @@ def named_by_game(path: str) -> str:
 
 def is_of(game: type[State], module: str) -> bool:
     """Whether the kinds of a module are the game's own."""
-    return module.startswith(f"witsend.games.{game.name.replace('-', '_')}")
+    room = f"witsend.games.{game.name.replace('-', '_')}"
+    return module == room or module.startswith(f"{room}.")
 
 
 def setup_schema(options: type[Setup]) -> Schema:
