@@ -11,6 +11,8 @@ tables has sockets of its own, and the host starts it.
 PID is the server's: its memory and CPU time are read from outside, and its memory every 30 seconds
 on standard error. Pins itself to core 1.
 
+The file is long because it mirrors the driver it is compared with, step by step, in one file too.
+
 The sockets are the bare protocol, so that people take little of the time: a frame sent is masked
 with zeros, and of a message only what a move needs is read.
 """

@@ -4,7 +4,6 @@ Whatever a page complains about fails the test: errors in the console or in scri
 fail, breaches of the page's policy.
 """
 
-import asyncio
 import re
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+import served
 from people import Person, Room, launch
 from served import Server
 
@@ -33,12 +33,8 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("house") / "tables")
-    try:
-        asyncio.run(server.start())
+    with served.house(tmp_path_factory.mktemp("house") / "tables") as server:
         yield server
-    finally:
-        server.end()
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """Adventure Book in real browsers: a chapter told by two, and alone on a phone."""
 
-import asyncio
 import re
 import shutil
 from collections.abc import Iterator, Sequence
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import served
 from accessible import assert_accessible, sideways_scrolling
 from at_table import Helper, become
 from evening import (
@@ -58,12 +58,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(ADDED, str(short_book(folder)))
-        server = Server(folder / "tables")
-    try:
-        asyncio.run(server.start())
-        yield server
-    finally:
-        server.end()
+        with served.house(folder / "tables") as server:
+            yield server
 
 
 @contextmanager

@@ -7,8 +7,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -50,6 +50,17 @@ def launch() -> None:
 def say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
+
+
+@contextmanager
+def house(folder: Path) -> Iterator["Server"]:
+    """A server that runs meanwhile, for tests that have no event loop of their own."""
+    server = Server(folder)
+    try:
+        asyncio.run(server.start())
+        yield server
+    finally:
+        server.end()
 
 
 def free_port() -> int:

@@ -34,7 +34,7 @@ class Limit(NamedTuple):
 
 class Limits(Record, frozen=True, kw_only=True):
     asks: Limit = Limit(20, 60)  # of one person, from however many pages
-    requests: Limit = Limit(30, 300)  # of one address: ten pages that open at once are fine
+    requests: Limit = Limit(30, 300)  # of one address; a page that opens makes about 36
     guesses: Limit = Limit(0.5, 20)  # of one address, at table codes
 
 
