@@ -40,6 +40,12 @@ class Helper:
     def show(self, table: str) -> Any:
         return self.http.get(f"/api/tables/{table}").json()
 
+    def plays(self, table: str, type_: str, **fields: Any) -> None:
+        """A move of their first seat."""
+        seat = self.show(table)["seats"][0]
+        move = {"type": type_, **fields}
+        self.ask(table, "play", seat=seat["seat"], number=seat["number"], move=move)
+
     def play_if_to_act(self, table: str) -> bool:
         """A challenge where there is one to make; else the lowest bid. Whether it moved."""
         for seat in self.show(table)["seats"]:

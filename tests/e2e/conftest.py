@@ -31,15 +31,20 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="session")
+def usual_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served.house(tmp_path_factory.mktemp("house") / "tables") as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def browser(house: Server) -> Iterator[Browser]:
-    """After the house: while a browser is open, no other event loop can run here."""
+def house(usual_house: Server) -> Server:
+    """Where everyone comes to; a module may have one of its own."""
+    return usual_house
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened

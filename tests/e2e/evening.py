@@ -1,13 +1,13 @@
-"""What people do at a table of Pirates Dice, by clicking or by keyboard alone."""
+"""What people do at a table, and at one of Pirates Dice, by clicking or by keyboard alone."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from people import Person
+from people import GLANCE, Person
 
 LONGEST_GAME = 90.0  # seconds
 MOST_TABS = 80  # to get anywhere on a page
@@ -95,7 +95,7 @@ def starts_the_game(host: Person) -> None:
 # Playing
 
 
-def moves_if_asked(person: Person, rng: Random) -> bool:
+def bids_or_challenges(person: Person, rng: Random) -> bool:
     """Now and then a challenge, else the bid on offer. Whether anything was pressed."""
     page = person.page
     skips_the_scene(person)
@@ -114,27 +114,49 @@ def press(control: Locator) -> bool:
     return True
 
 
+def one_of(controls: Locator, rng: Random) -> bool:
+    """Presses any of them; whether there was one."""
+    return bool(count := controls.count()) and press(controls.nth(rng.randrange(count)))
+
+
 def skips_the_scene(person: Person) -> None:
     skip = button(person.page, "Skip")
     if skip.count():
         press(skip)
 
 
-def sees_the_end(person: Person) -> bool:
-    return person.page.get_by_role("list", name="At the end").count() > 0
+def skip_the_scenes(people: Sequence[Person]) -> None:
+    """Until nobody is shown one."""
+    for person in people:
+        skips_the_scene(person)
+        expect(button(person.page, "Skip")).to_have_count(0)
 
 
-def play(people: Sequence[Person], rng: Random, *, moves: int | None = None) -> int:
-    """Everyone in turn, to the end or for so many moves; how many were made."""
-    made, until = 0, monotonic() + LONGEST_GAME
-    while moves is None or made < moves:
-        if all(sees_the_end(person) for person in people):
-            break
-        assert monotonic() < until, "the game does not come to its end"
-        moved = [moves_if_asked(person, rng) for person in people]
-        made += sum(moved)
-        if not any(moved):
-            people[0].page.wait_for_timeout(50)
+def see_the_end(people: Sequence[Person]) -> None:
+    for person in people:
+        skips_the_scene(person)
+        expect(person.page.get_by_role("list", name="At the end")).to_be_visible()
+
+
+def play(
+    people: Sequence[Person],
+    rng: Random,
+    move: Callable[[Person, Random], bool] = bids_or_challenges,
+    *,
+    moves: int | None = None,
+    over: Callable[[Person], bool] = lambda person: person.game_is_over,
+) -> int:
+    """Whoever is asked, until it is over for all or for so many moves; how many were made."""
+    made, latest = 0, monotonic() + LONGEST_GAME
+    while made != moves and not all(over(person) for person in people):
+        assert monotonic() < latest, "the game does not come to its end"
+        asked = next((person for person in people if person.kinds), people[0])
+        before = len(asked.updates)
+        if asked.kinds and move(asked, rng):
+            made += 1
+            asked.waits_for_update(before)
+        else:
+            asked.page.wait_for_timeout(GLANCE)
     return made
 
 

@@ -1,11 +1,12 @@
 """Someone before a browser of their own, on a phone or at a desk."""
 
+import json
 import re
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import urlparse
 
 from playwright.sync_api import (
@@ -22,6 +23,7 @@ from playwright.sync_api import (
 DESK = (1280, 800)
 PHONE = (360, 740)
 PATIENCE = 10_000  # milliseconds for what should take a moment
+GLANCE = 30  # milliseconds between looks at what has come
 Theme = Literal["light", "dark"]
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +54,8 @@ class Person:
         self.house = house
         self.troubles: list[str] = []
         self.loaded: list[str] = []  # the paths of all that the server was asked for
+        self.frames: list[str] = []  # all that tables have sent
+        self.updates: list[dict[str, Any]] = []  # and what of it was an update
         self.wires: list[WebSocketRoute] = []
         self.forgiving = False  # while the network is away, failures are to be expected
         self.watch(page)
@@ -62,6 +66,23 @@ class Person:
         page.on("pageerror", lambda error: self.trouble(f"a script failed: {error}"))
         page.on("requestfailed", self.miss)
         page.on("response", self.answered)
+        page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
+
+    def receive(self, frame: "str | bytes") -> None:
+        self.frames.append(str(frame))
+        message = json.loads(frame)
+        if message["type"] == "update":
+            self.updates.append(message)
+
+    @property
+    def kinds(self) -> set[str]:
+        """Of the moves that they may make now. Asking the page itself costs it a search."""
+        seats = self.updates[-1]["seats"] if self.updates else []
+        return {move["type"] for seat in seats for move in seat["moves"]}
+
+    @property
+    def game_is_over(self) -> bool:
+        return bool(self.updates) and bool(self.updates[-1]["table"]["over"])
 
     def trouble(self, what: str) -> None:
         if not self.forgiving:
@@ -84,6 +105,13 @@ class Person:
             self.trouble(f"{response.url} is of another site")
         if response.status >= 400:
             self.trouble(f"{response.status} {request.method} {urlparse(request.url).path}")
+
+    def waits_for_update(self, after: int) -> None:
+        """One more than so many; for want of one the page is looked at as it is."""
+        for _ in range(PATIENCE // GLANCE):
+            if len(self.updates) > after:
+                return
+            self.page.wait_for_timeout(GLANCE)
 
     def goes_to(self, path: str) -> "Person":
         self.page.goto(path if path.startswith("http") else f"{self.house}{path}")

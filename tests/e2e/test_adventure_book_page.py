@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,11 +19,12 @@ from evening import (
     choose,
     follows_the_link,
     is_at_a_table,
+    play,
     press,
     presses,
     ready,
     says_a_name,
-    sees_the_end,
+    skip_the_scenes,
     skips_the_scene,
     starts_the_game,
 )
@@ -36,7 +37,6 @@ GAME = "adventure-book"
 HOUSE_BOOK = Path(str(books.__file__)).parent / "house"
 BOOK = "short"
 CHALLENGE = "[[challenge]]"
-LONGEST_CHAPTER = 120.0  # seconds
 GOES = re.compile("^Move .* to ")
 READ_ON = re.compile("^Read (on|it again)$")
 
@@ -78,28 +78,20 @@ def alone_at_a_table(person: Person, house: str, **setup: Any) -> Iterator[None]
         helper.close()
 
 
-def follows_the_advice(person: Person) -> bool:
-    """Asks what a bot would do, and does so. Whether anything was pressed."""
-    page = person.page
+def follows_the_advice(person: Person, _: Random) -> bool:
+    """Asks what a bot would do, and does so. Whether it did."""
     skips_the_scene(person)
-    for name in ("Do so", "What would you do?"):
-        if button(page, name).count():
-            return press(button(page, name))
-    return False
+    return press(button(person.page, "What would you do?")) and press(button(person.page, "Do so"))
 
 
-def sees_the_last_page(person: Person) -> bool:
-    """Of the chapter: it is told, or interrupted."""
-    return button(person.page, READ_ON).count() > 0 or sees_the_end(person)
+def is_told(person: Person) -> bool:
+    """The chapter, to its end or until it was interrupted."""
+    return person.game_is_over or "go-on" in person.kinds
 
 
 def tell_the_chapter(people: Sequence[Person]) -> None:
-    until = monotonic() + LONGEST_CHAPTER
-    while not all(sees_the_last_page(person) for person in people):
-        assert monotonic() < until, "the chapter does not come to its end"
-        moved = [follows_the_advice(person) for person in people]
-        if not any(moved):
-            people[0].page.wait_for_timeout(40)
+    play(people, Random(1), follows_the_advice, over=is_told)
+    skip_the_scenes(people)
 
 
 def test_two_people_tell_a_whole_chapter(person: Any) -> None:
@@ -117,9 +109,8 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
     follows_the_link(ben, table)
     starts_the_game(anne)
     expect(anne.page.get_by_text("never says no").first).to_be_visible()
+    skip_the_scenes((anne, ben))
     for friend in (anne, ben):
-        skips_the_scene(friend)
-        expect(button(friend.page, "Skip")).to_have_count(0)
         assert_accessible(friend.page)
         assert not sideways_scrolling(friend.page)
 
@@ -146,7 +137,7 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
     for friend in (anne, ben):
         assert_accessible(friend.page)
         assert not sideways_scrolling(friend.page)
-    if not sees_the_end(anne):
+    if not anne.game_is_over:
         for friend in (anne, ben):
             button(friend.page, READ_ON).click()
         expect(anne.page.get_by_role("list", name="Challenges")).to_be_visible()

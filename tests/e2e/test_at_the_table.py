@@ -57,6 +57,7 @@ def test_a_screen_reader_is_told_of_a_scene_when_it_is_over(
     anne: Person = person("Anne", still=False)
     become(anne.page, friends[0])
     anne.goes_to(f"/t/{table}")
+    expect(anne.page.get_by_role("region", name="Bid to beat")).to_be_visible()
     said = anne.page.get_by_role("log").filter(has_text=re.compile("bids"))
     assert any(each.play_if_to_act(table) for each in friends)
     expect(said).to_be_attached()

@@ -2,13 +2,11 @@
 
 import re
 from random import Random
-from time import monotonic
 from typing import Any
 
 from playwright.sync_api import expect
 
 from evening import (
-    LONGEST_GAME,
     button,
     comes_back,
     follows_the_link,
@@ -20,7 +18,7 @@ from evening import (
     presses,
     reads_the_code,
     seats_a_bot,
-    sees_the_end,
+    see_the_end,
     starts_the_game,
     tabs_to,
     types_the_code,
@@ -56,8 +54,8 @@ def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:
     for friend in friends:
         expect(friend.page.get_by_role("region", name="Bid to beat")).to_be_visible()
     play(friends, rng)
+    see_the_end([*friends, television])
     for watching in (*friends, television):
-        expect(watching.page.get_by_role("list", name="At the end")).to_be_visible()
         expect(watching.page.get_by_role("heading", name=WINS)).to_be_visible()
 
     stranger: Person = person("Stranger", locale="fr-FR")
@@ -82,7 +80,7 @@ def test_the_connection_goes_and_comes_back_by_itself(person: Any) -> None:
     with anne.without_network():
         expect(anne.page.get_by_role("region", name="Bid to beat")).to_be_visible()
     play([anne], rng)
-    assert sees_the_end(anne)
+    see_the_end([anne])
 
 
 def test_a_game_by_keyboard_alone(person: Any) -> None:
@@ -101,11 +99,7 @@ def test_a_game_by_keyboard_alone(person: Any) -> None:
     is_at_a_table(anne)
     presses(anne, button(page, re.compile("^Start")))
 
-    until = monotonic() + LONGEST_GAME
-    while not sees_the_end(anne):
-        assert monotonic() < until
-        if not moves_by_keyboard(anne):
-            page.wait_for_timeout(50)
+    play([anne], Random(1), lambda one, _: moves_by_keyboard(one))
     expect(page.get_by_role("heading", name=WINS)).to_be_visible()
     before = page.url
     presses(anne, button(page, "Play again"))

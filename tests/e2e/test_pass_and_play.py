@@ -13,7 +13,6 @@ from evening import (
     opens_a_table,
     ready,
     says_a_name,
-    sees_the_end,
     skips_the_scene,
     starts_the_game,
 )
@@ -31,7 +30,7 @@ def test_a_curtain_hides_the_dice_before_every_turn_and_after_every_challenge(pe
 
     dice = page.get_by_role("img", name=re.compile("^Your dice"))
     challenges = 0
-    while not sees_the_end(anne):
+    while not anne.game_is_over:
         skips_the_scene(anne)
         curtain = button(page, READY)
         expect(curtain.or_(page.get_by_role("list", name="At the end")).first).to_be_visible()

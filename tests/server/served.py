@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -57,7 +58,9 @@ def house(folder: Path) -> Iterator["Server"]:
     """A server that runs meanwhile, for tests that have no event loop of their own."""
     server = Server(folder)
     try:
-        asyncio.run(server.start())
+        # In a thread of its own: while a browser is open, no other event loop can run here.
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(asyncio.run, server.start()).result()
         yield server
     finally:
         server.end()
