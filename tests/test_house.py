@@ -15,11 +15,12 @@ from typing import get_args
 import pytest
 import yaml
 
+from golden import own_kinds
 from sketches import SKETCHES
 from witsend import __version__
 from witsend.bots import find_bot
 from witsend.bots.arena import play_bots
-from witsend.game import State
+from witsend.game import Refusal, State
 from witsend.games import GAMES
 from witsend.server.protocol import AnyAsk
 
@@ -143,6 +144,8 @@ RULES = {  # how a game's rulings are called
     "WW": "wits-and-wagers",
 }
 RULING = rf"\b(?:{'|'.join(RULES)})-\d+\b"
+FIGURE = r"(?ms)^```figure ([a-z-]+)\n.*?^```$"
+LANGUAGES = ("en", "fr", "es")
 CLAUSES = r"\b[Cc]lauses? (\d+(?:(?:, | and | to | or )\d+)*)"
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 CODE = [
@@ -189,7 +192,27 @@ def test_a_ruling_or_a_clause_that_is_cited_is_in_the_rules(path: Path) -> None:
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "rules").glob("*.md")), ids=str)
 def test_the_rules_are_for_players(page: Path) -> None:
     """No option, choice or command by its name in the code."""
-    assert "`" not in page.read_text()
+    assert "`" not in re.sub(FIGURE, "", page.read_text())
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_page_draws_the_figures_of_the_rules(game: type[State]) -> None:
+    """The same in three languages, and each by a drawing of the game's board."""
+    pages = sorted((ROOT / "docs" / "rules").glob(f"{game.name}.*md"))
+    named = [re.findall(FIGURE, page.read_text()) for page in pages]
+    assert len(pages) == len(LANGUAGES)
+    assert named == [named[0]] * len(pages)
+    board = (ROOT / "web" / "src" / "games" / game.name / "board.ts").read_text()
+    assert [name for name in named[0] if not re.search(rf'"?{name}"?: [A-Z]', board)] == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_refusal_names_the_clause_that_it_follows_from(game: type[State]) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game.name}.md").read_text()
+    there = {*re.findall(r"^(\d+)\. ", page, flags=re.MULTILINE), *rulings(game.name)}
+    named = {kind: kind.clause for kind in own_kinds(game) if issubclass(kind, Refusal)}
+    assert named
+    assert {kind for kind, clause in named.items() if clause not in there} == set()
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,39 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { marked } from "marked";
+import { Marked } from "marked";
 import Icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** A rules page, imported as HTML: built in, so that the reader's browser parses nothing. */
+/** A rules page, imported as HTML: built in, so that the reader's browser parses nothing. Clauses and
+    rulings can be found by `data-clause`; a ```figure is what its drawing says in words. */
 const rulesPages: Plugin = {
   name: "rules-pages",
   transform(text, path) {
     if (!path.endsWith(".md")) return null;
-    const html = marked.parse(text, { async: false });
+    const html = rules.parse(text, { async: false });
     return { code: `export default ${JSON.stringify(html)};`, map: null };
   },
 };
+
+const rules = new Marked({
+  renderer: {
+    list({ ordered, start, items }) {
+      const lines = items.map((item, at) => {
+        const clause = ordered ? `${Number(start) + at}` : RULING.exec(item.text)?.[1];
+        const found = clause ? ` data-clause="${clause}"` : "";
+        return `<li${found}>${this.parser.parse(item.tokens)}</li>`;
+      });
+      const list = ordered ? "ol" : "ul";
+      return `<${list}${ordered ? ` start="${start}"` : ""}>${lines.join("")}</${list}>`;
+    },
+    code({ text, lang }) {
+      const [kind, name] = (lang ?? "").split(" ");
+      return kind === "figure" ? `<figure data-name="${name}">${escaped(text)}</figure>` : false;
+    },
+  },
+});
+const RULING = /^\*\*([A-Z]{2}-\d+)\.\*\*/;
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 export default defineConfig(({ mode }) => ({
   // Tests draw thousands of boards, and the checks of a development build take half of the time.

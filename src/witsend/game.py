@@ -44,6 +44,7 @@ class Refusal(Record, frozen=True, tag=hyphenated):
     """
 
     says: ClassVar[str]
+    clause: ClassVar[str] = ""  # of the game's rules page: why it is so; or a ruling there
 
     def __str__(self) -> str:
         return self.says.format(**{name: getattr(self, name) for name in self.__struct_fields__})

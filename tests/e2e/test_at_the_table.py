@@ -1,14 +1,15 @@
 """What a table tells those who come to it, and when."""
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from at_table import Helper, become, play_to_the_end
-from evening import button
+from evening import BID, button, ready
 from people import Person
 from served import Server
 
@@ -80,3 +81,41 @@ def test_the_history_of_a_phone_opens_at_its_newest_line(
     lines = anne.page.get_by_role("dialog").get_by_role("region", name="History")
     expect(lines.get_by_role("listitem").last).to_be_in_viewport()
     expect(lines.get_by_role("listitem").first).not_to_be_in_viewport()
+
+
+def test_the_rules_open_at_the_clause_that_matters_now_and_a_refusal_leads_to_its_own(
+    person: Any, friends: list[Helper]
+) -> None:
+    table = started(friends, dice=2)
+    while not friends[0].show(table)["seats"][0]["moves"]:
+        friends[1].play_if_to_act(table)
+    anne: Person = person("Anne", phone=True)
+    page = anne.page
+
+    def refuse_moves(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+
+        def answer(sent: str | bytes) -> None:
+            ask = json.loads(sent)
+            if ask["type"] != "play":
+                server.send(sent)
+                return
+            why = {"type": "not-a-face"}
+            refused = {"type": "refused", "id": ask["id"], "why": why, "clause": "9"}
+            wire.send(json.dumps({**refused, "sentence": "No."}))
+
+        wire.on_message(answer)
+
+    page.route_web_socket(re.compile("/socket"), refuse_moves)
+    become(page, friends[0])
+    anne.goes_to(f"/t/{table}")
+    button(page, "Rules").click()
+    rules = page.get_by_role("dialog", name="Rules")
+    opened = rules.locator("[data-clause].now")
+    expect(opened).to_contain_text(re.compile("first bidder|raises the bid"))
+    expect(opened).to_be_in_viewport()
+    anne.press("Escape")
+    ready(page, BID).click()
+    button(page, "Why?").click()
+    expect(opened).to_contain_text("A seat sees its own dice")
+    expect(opened).to_be_in_viewport()

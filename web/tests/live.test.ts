@@ -83,10 +83,11 @@ describe("a live table", () => {
       id: start?.id ?? 0,
       why: { type: "host-only" },
       sentence: "",
+      clause: "4",
     });
     newest().tell({ type: "done", id: sit?.id ?? 0 });
     expect(await sat).toBeNull();
-    expect(await started).toEqual({ type: "host-only" });
+    expect(await started).toMatchObject({ why: { type: "host-only" }, clause: "4" });
   });
 
   test("what was not answered is sent again, the same, after a reconnect", async () => {

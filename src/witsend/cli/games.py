@@ -35,15 +35,17 @@ def games() -> None:
 
 @click.command()
 @game_argument
-def rules(game: str) -> None:
+@click.option("--language", type=click.Choice(["en", "fr", "es"]), default="en", show_default=True)
+def rules(game: str, language: str) -> None:
     """Print the rules of a game."""
-    Console().print(Markdown(rules_page(game).read_text(encoding="utf-8")))
+    Console().print(Markdown(rules_page(game, language).read_text(encoding="utf-8")))
 
 
-def rules_page(game: str) -> Path:
+def rules_page(game: str, language: str) -> Path:
     packed = Path(__file__).parents[1] / "rules"
     in_a_clone = Path(__file__).parents[3] / "docs" / "rules"
-    return (packed if packed.is_dir() else in_a_clone) / f"{game}.md"
+    name = game if language == "en" else f"{game}.{language}"
+    return (packed if packed.is_dir() else in_a_clone) / f"{name}.md"
 
 
 @click.command()

@@ -87,15 +87,18 @@ class Roll(Move, frozen=True):
 
 
 class NotAFace(Refusal, frozen=True):
+    clause = "4"
     says = "Bid on a face from 2 to 6; skulls are wild and cannot be bid."
 
 
 class TooFew(Refusal, frozen=True):
+    clause = "4"
     says = "Bid at least one die."
 
 
 class TooMany(Refusal, frozen=True):
     most: int
+    clause = "5"
     says = "A bid can name {dice} at most now."
 
     def __str__(self) -> str:
@@ -104,14 +107,17 @@ class TooMany(Refusal, frozen=True):
 
 class TooLow(Refusal, frozen=True):
     standing: Bid
+    clause = "5"
     says = "The bid is {standing}. Bid more dice, or the same number of a higher face."
 
 
 class NoBidYet(Refusal, frozen=True):
+    clause = "4"
     says = "There is no bid to challenge yet: make the first one."
 
 
 class NotARoll(Refusal, frozen=True):
+    clause = "3"
     says = "That roll does not fit the dice in play, each hand lowest first."
 
 

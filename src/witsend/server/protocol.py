@@ -158,10 +158,11 @@ class Refused(Record, frozen=True, tag=hyphenated):
     id: int
     why: Refusal
     sentence: str  # English; other languages go by `why`
+    clause: str = ""  # of the game's rules page, or a ruling there: what it follows from
 
 
 def refused(id_: int, why: Refusal) -> Refused:
-    return Refused(id_, why, str(why))
+    return Refused(id_, why, str(why), why.clause)
 
 
 class Person(Record, frozen=True):

@@ -103,6 +103,10 @@ export interface Board {
   words: Record<Language, GameWords<any, any, any, any, any>>;
   /** The rules as HTML. */
   rules: Record<Language, () => Promise<{ default: string }>>;
+  /** Drawings for the rules, with the board's own pieces, by the name they have there. */
+  figures?: Record<string, Component>;
+  /** The clause that says what may be done now. */
+  clause: (view: any) => string;
   /** All win or lose as one: the ending ranks nobody. */
   together?: boolean;
   /** On a television its board says itself what happened: no line of news is put beneath. */

@@ -1,6 +1,6 @@
 // A table as this page has it: one socket, whole updates, and asks that are sent until answered.
 import { api } from "./api";
-import type { Ask, Line, Refusal, Message, Update } from "./protocol";
+import type { Ask, Line, Message, Refused, Update } from "./protocol";
 
 // Codes the server closes a socket with when there is no use in coming back.
 const NO_TABLE = 4404;
@@ -21,7 +21,7 @@ export interface Reaction {
 
 interface Pending {
   ask: Ask;
-  answer: (why: Refusal | null) => void;
+  answer: (refused: Pick<Refused, "why" | "clause"> | null) => void;
 }
 
 export class LiveTable {
@@ -72,7 +72,7 @@ export class LiveTable {
   }
 
   /** Asks until it is answered: null when done, else why not. */
-  ask(asking: Asking): Promise<Refusal | null> {
+  ask(asking: Asking): Promise<Parameters<Pending["answer"]>[0]> {
     const ask = { ...asking, id: ++this.number } as Ask;
     return new Promise((answer) => {
       this.pending.set(this.number, { ask, answer });
@@ -106,7 +106,8 @@ export class LiveTable {
     this.socket = null;
     if (code === NO_TABLE || code === SENT_AWAY) {
       this.link = code === NO_TABLE ? "no-table" : "sent-away";
-      for (const { answer } of this.pending.values()) answer({ type: "no-such-table" });
+      for (const { answer } of this.pending.values())
+        answer({ why: { type: "no-such-table" }, clause: "" });
       this.pending.clear();
       return;
     }
@@ -165,7 +166,7 @@ export class LiveTable {
       case "refused": {
         const pending = this.pending.get(message.id);
         this.pending.delete(message.id);
-        pending?.answer(message.type === "done" ? null : message.why);
+        pending?.answer(message.type === "done" ? null : message);
       }
     }
   }
@@ -189,7 +190,7 @@ export class LiveTable {
 
 /** What one seat has seen happen, one list per move; kept whole even when updates were missed. */
 export class Story {
-  told = $state.raw<readonly unknown[][]>([]);
+  news = $state.raw<readonly unknown[][]>([]);
   private asking = false;
 
   constructor(
@@ -200,16 +201,16 @@ export class Story {
 
   /** After every update, with how many moves have been made and the news of the last. */
   follow(made: number, news: readonly unknown[]) {
-    const known = this.told.length - 1;
+    const known = this.news.length - 1;
     if (made === known) return;
-    if (made === known + 1 && known >= 0) this.told = [...this.told, [...news]];
+    if (made === known + 1 && known >= 0) this.news = [...this.news, [...news]];
     else if (!this.asking) void this.fetch();
   }
 
   private async fetch() {
     this.asking = true;
     try {
-      this.told = await api.story(this.table, this.seat, this.watch);
+      this.news = await api.story(this.table, this.seat, this.watch);
     } catch {
       // the next update asks again
     } finally {

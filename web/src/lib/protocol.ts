@@ -239,6 +239,7 @@ export interface Refused {
   id: number;
   why: Refusal;
   sentence: string;
+  clause: string;
 }
 
 export interface GameOver {

@@ -31,7 +31,15 @@ export class Visit {
   private laid: Promise<void> | undefined;
   private sawChairs = false; // before the game: then its beginning is played too
 
-  constructor(id: string, { watch = false } = {}) {
+  /** The clause that stood against the last ask; "" where none did. */
+  refusedBy = $state("");
+  private readonly readRules: (clause: string) => void;
+
+  constructor(
+    id: string,
+    { watch = false, readRules = () => {} }: { watch?: boolean; readRules?: (at: string) => void },
+  ) {
+    this.readRules = readRules;
     this.given = kept<number[]>(`given.${id}`, []);
     this.stage = new Stage(
       (moment) => this.sceneTime(moment),
@@ -117,11 +125,16 @@ export class Visit {
 
   /** Whether it was done; if not, the person is told why. */
   async ask(asking: Asking): Promise<boolean> {
-    const why = await this.live.ask(asking);
-    if (why) toast(sentence(why, this.words, this.printed));
+    const refused = await this.live.ask(asking);
+    const clause = (this.refusedBy = refused?.clause ?? "");
+    if (refused)
+      toast(
+        sentence(refused.why, this.words, this.printed),
+        clause ? { label: tableWords().why, act: () => this.readRules(clause) } : null,
+      );
     else if (asking.type === "stand" && this.table?.started)
       this.given.value = [...this.given.value, asking.seat];
-    return why === null;
+    return refused === null;
   }
 
   async play(shown: SeatView, move: unknown) {

@@ -241,11 +241,13 @@ AnyMove = (
 
 class NotInHand(Refusal, frozen=True):
     cards: Hand
+    clause = "5"
     says = "Not all of these cards are in your hand."
 
 
 class WrongPayment(Refusal, frozen=True):
     prices: tuple[tuple[tuple[str, int], ...], ...]  # any of these would do: icons and how many
+    clause = "9"
 
     def __str__(self) -> str:
         prices = " or ".join(price_in_words(price) for price in self.prices)
@@ -254,98 +256,118 @@ class WrongPayment(Refusal, frozen=True):
 
 class NotMoved(Refusal, frozen=True):
     who: str
+    clause = "4"
     says = "You cannot move that character now."
 
 
 class NoWay(Refusal, frozen=True):
     who: str
     to: str
+    clause = "4"
     says = "There is no way there in one step."
 
 
 class GateClosed(Refusal, frozen=True):
     who: str
     challenge: str
+    clause = "4"
     says = "That way is closed until a challenge is completed."
 
 
 class SpaceBlocked(Refusal, frozen=True):
     space: str
+    clause = "4"
     says = "Nobody can enter that space now."
 
 
 class KeptApart(Refusal, frozen=True):
     who: str
     other: str
+    clause = "4"
     says = "These two may not be brought together."
 
 
 class NobodyRides(Refusal, frozen=True):
     who: str
+    clause = "4"
     says = "There is nobody to take along."
 
 
 class NoMoreSteps(Refusal, frozen=True):
     who: str
+    clause = "4"
     says = "There are no steps left for that character."
 
 
 class PlannedAlready(Refusal, frozen=True):
+    clause = "5"
     says = "You have said what you aim for in this turn already."
 
 
 class TradedAlready(Refusal, frozen=True):
+    clause = "5"
     says = "You have traded in this turn already."
 
 
 class OfferedAlready(Refusal, frozen=True):
+    clause = "AB-6"
     says = "That trade was declined in this turn."
 
 
 class NoSuchTrade(Refusal, frozen=True):
+    clause = "5"
     says = "A trade is one of your cards for one of another seat's."
 
 
 class CompletedAlready(Refusal, frozen=True):
     challenge: str
+    clause = "9"
     says = "That challenge is completed already."
 
 
 class ComesLater(Refusal, frozen=True):
     challenge: str
     after: tuple[str, ...]  # challenges that are still to be completed before
+    clause = "9"
     says = "That challenge comes after others."
 
 
 class NotMet(Refusal, frozen=True):
     what: str  # a challenge or an action
     missing: tuple[int, ...]  # its requirements, from 0, that are not met
+    clause = "9"
     says = "What it requires is not met yet."
 
 
 class OncePerTurn(Refusal, frozen=True):
     action: str
+    clause = "5"
     says = "That can be done once a turn, and it was."
 
 
 class StillMoving(Refusal, frozen=True):
+    clause = "5"
     says = "That comes when the story is told: end the moves first."
 
 
 class NotPlayable(Refusal, frozen=True):
     card: str
+    clause = "11"
     says = "That card cannot be played now."
 
 
 class NoMiracle(Refusal, frozen=True):
+    clause = "12"
     says = "There is no Miracle to use now."
 
 
 class NotADeal(Refusal, frozen=True):
+    clause = "3"
     says = "That deal does not fit the decks and the seats."
 
 
 class NotOnTop(Refusal, frozen=True):
+    clause = "6"
     says = "That cannot be the next card of the deck."
 
 

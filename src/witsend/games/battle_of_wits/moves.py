@@ -97,11 +97,13 @@ class Deal(Move, frozen=True):
 
 class CharacterTaken(Refusal, frozen=True):
     character: Character
+    clause = "4"
     says = "{character} is taken: choose someone else."
 
 
 class TeamFull(Refusal, frozen=True):
     team: int  # 0 is the Man in Black's
+    clause = "BW-24"
     says = "There is no place left in {team}: choose someone from the other one."
 
     def __str__(self) -> str:
@@ -109,16 +111,19 @@ class TeamFull(Refusal, frozen=True):
 
 
 class NotInHand(Refusal, frozen=True):
+    clause = "8"
     says = "You do not hold that card."
 
 
 class SicilianBid(Refusal, frozen=True):
     card: int
+    clause = "8"
     says = "The {card} you hold is a Sicilian card, and those are never bids."
 
 
 class NoSuchGoblet(Refusal, frozen=True):
     last: GobletNumber
+    clause = "4"
     says = "The goblets are A to {last}."
 
     def __str__(self) -> str:
@@ -126,11 +131,13 @@ class NoSuchGoblet(Refusal, frozen=True):
 
 
 class SameGoblet(Refusal, frozen=True):
+    clause = "BW-14"
     says = "Switch takes two different goblets."
 
 
 class NoPower(Refusal, frozen=True):
     power: Power
+    clause = "10"
     says = "You do not hold {card}."
 
     def __str__(self) -> str:
@@ -138,11 +145,13 @@ class NoPower(Refusal, frozen=True):
 
 
 class CardsFirst(Refusal, frozen=True):
+    clause = "13"
     says = "Goblets are chosen when all cards are laid: pour or bid."
 
 
 class ChooseNow(Refusal, frozen=True):
     goblets: tuple[GobletNumber, ...]
+    clause = "13"
     says = "All cards are laid. Choose your goblet: {goblets}."
 
     def __str__(self) -> str:
@@ -150,8 +159,10 @@ class ChooseNow(Refusal, frozen=True):
 
 
 class NotALot(Refusal, frozen=True):
+    clause = "6"
     says = "The lot names one of the seats."
 
 
 class NotADeal(Refusal, frozen=True):
+    clause = "5"
     says = "That deal does not fit: one Sicilian card of the twelve for each seat that plays."

@@ -107,64 +107,78 @@ class Deal(Move, frozen=True):
 
 class NoSuchGlass(Refusal, frozen=True):
     last: str
+    clause = "4"
     says = "The glasses are A to {last}."
 
 
 class AlreadySpied(Refusal, frozen=True):
     glass: str
+    clause = "5"
     says = "You have looked at the card of {glass}: choose another one."
 
 
 class NotInHand(Refusal, frozen=True):
+    clause = "6"
     says = "You do not hold that card."
 
 
 class GlassFull(Refusal, frozen=True):
     glass: str
+    clause = "6"
     says = "Glass {glass} is full: it holds four cards."
 
 
 class NotVizzini(Refusal, frozen=True):
     vizzini: Seat
+    clause = "7"
     says = "Only Vizzini may exchange cards."
 
 
 class PowerSpent(Refusal, frozen=True):
+    clause = "7"
     says = "You have used Vizzini's power in this round."
 
 
 class SameGlass(Refusal, frozen=True):
+    clause = "7"
     says = "Name two different glasses."
 
 
 class LookFirst(Refusal, frozen=True):
+    clause = "7"
     says = "Look at the two cards first, then decide."
 
 
 class DecideFirst(Refusal, frozen=True):
     one: str
     other: str
+    clause = "7"
     says = "You are looking at the tops of {one} and {other}: exchange them, or leave them."
 
 
 class AlreadyPoured(Refusal, frozen=True):
+    clause = "6"
     says = "You have poured: use Vizzini's power, or leave the glasses as they are."
 
 
 class PourFirst(Refusal, frozen=True):
+    clause = "6"
     says = "Pour a card first."
 
 
 class GlassTaken(Refusal, frozen=True):
     glass: str
+    clause = "8"
     says = "Glass {glass} is taken: choose another one."
 
 
 class NotALot(Refusal, frozen=True):
+    clause = "2"
     says = "The lot names one of the seats."
 
 
 class NotADeal(Refusal, frozen=True):
+    clause = "4"
     says = "That deal does not fit: every card of the round once, each hand lowest first."
 
 

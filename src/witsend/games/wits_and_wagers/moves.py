@@ -113,36 +113,43 @@ WHEN: dict[type[Move], tuple[Phase, ...]] = {
 
 
 class NotANumber(Refusal, frozen=True):
+    clause = "4"
     says = "Write a plain number in figures, such as 42 or 3.5."
 
 
 class TooLong(Refusal, frozen=True):
     whole: int
     places: int
+    clause = "4"
     says = "A guess has {whole} figures at most, and {places} more after the point."
 
 
 class BelowZero(Refusal, frozen=True):
+    clause = "4"
     says = "This answer cannot be below zero."
 
 
 class TooManyBets(Refusal, frozen=True):
     most: int
+    clause = "6"
     says = "You have {most} wager chips, so {most} bets at most."
 
 
 class NoSuchSlot(Refusal, frozen=True):
     last: int
+    clause = "6"
     says = "That place is not on the mat."
 
 
 class NotChips(Refusal, frozen=True):
     chip: int
+    clause = "6"
     says = "Won chips are bet in whole ${chip}s."
 
 
 class OverBank(Refusal, frozen=True):
     bank: int
+    clause = "6"
     says = "That is more than the {bank} you have won."
 
     def __str__(self) -> str:
@@ -150,38 +157,47 @@ class OverBank(Refusal, frozen=True):
 
 
 class GuessesAreIn(Refusal, frozen=True):
+    clause = "4"
     says = "A moment too late: the guesses are on the mat, and yours stays as it was."
 
 
 class GuessesFirst(Refusal, frozen=True):
+    clause = "6"
     says = "There is nothing to bet on before the guesses are on the mat."
 
 
 class BetsAreClosed(Refusal, frozen=True):
+    clause = "6"
     says = "A moment too late: the answer is out, and your bets stay as they lay."
 
 
 class WholeTime(Refusal, frozen=True):
+    clause = "12"
     says = "Everyone has the whole time here: what stands at its end counts."
 
 
 class LockedAlready(Refusal, frozen=True):
+    clause = "12"
     says = "That is locked in already."
 
 
 class NotLocked(Refusal, frozen=True):
+    clause = "12"
     says = "Nothing is locked in yet."
 
 
 class HasHunch(Refusal, frozen=True):
+    clause = "4"
     says = "One hunch a question is enough."
 
 
 class NotAnAsk(Refusal, frozen=True):
+    clause = "3"
     says = "That is no question with a number as its answer."
 
 
 class NotAHunch(Refusal, frozen=True):
+    clause = "4"
     says = "Nobody has asked for that hunch."
 
 

@@ -6,6 +6,8 @@ import { sceneTime } from "./scene";
 import type { View } from "./types";
 import { words } from "./words";
 
+const CLAUSES = { deal: "3", move: "4", story: "5", draw: "6", plot: "7", discard: "8" };
+
 export const board: GameBoard = {
   Board,
   words,
@@ -14,6 +16,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/adventure-book.fr.md"),
     es: () => import("../../../../docs/rules/adventure-book.es.md"),
   },
+  clause: ({ phase }: View) => CLAUSES[phase],
   together: true,
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,

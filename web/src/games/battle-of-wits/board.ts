@@ -3,6 +3,7 @@ import type { Board as GameBoard } from "../game";
 import Board from "./Board.svelte";
 import { guide } from "./guide";
 import { sceneTime } from "./scene";
+import { clauseNow } from "./table";
 import type { View } from "./types";
 import { words } from "./words";
 
@@ -14,6 +15,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/battle-of-wits.fr.md"),
     es: () => import("../../../../docs/rules/battle-of-wits.es.md"),
   },
+  clause: clauseNow,
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
 };

@@ -11,6 +11,14 @@ export function ownRow(view: View): number {
   return Math.max(own, 0);
 }
 
+/** The clause that says what may be done now. */
+export function clauseNow(view: View): string {
+  const row = view.rows[ownRow(view)];
+  if (!row) return "4";
+  if (row.survivors) return "16";
+  return row.left.some((cards) => cards > 0) ? "8" : "13";
+}
+
 export interface Verdict {
   seat: number;
   wine: number;

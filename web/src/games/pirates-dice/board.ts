@@ -14,6 +14,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/pirates-dice.fr.md"),
     es: () => import("../../../../docs/rules/pirates-dice.es.md"),
   },
+  clause: (view: View) => (view.bids.length ? "5" : "4"),
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
 };

@@ -8,6 +8,8 @@ import { words } from "./words";
 
 const SEEING = new Set<News["type"]>(["spied", "looked", "exchanged"]);
 
+const CLAUSES = { deal: "4", spy: "5", fill: "6", choose: "8", drink: "9", over: "10" };
+
 export const board: GameBoard = {
   Board,
   words,
@@ -16,6 +18,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/poisoned-glass.fr.md"),
     es: () => import("../../../../docs/rules/poisoned-glass.es.md"),
   },
+  clause: ({ phase }: View) => CLAUSES[phase],
   secret: ({ seat, news }: View) =>
     seat !== null &&
     news.some(({ type, ...facts }) => SEEING.has(type) && "seat" in facts && facts.seat === seat),

@@ -7,6 +7,8 @@ import { sceneTime } from "./scene";
 import type { View } from "./types";
 import { words } from "./words";
 
+const CLAUSES = { asking: "3", guessing: "4", betting: "6", shown: "7", over: "10" };
+
 export const board: GameBoard = {
   Board,
   Afterwards: Chart,
@@ -17,6 +19,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/wits-and-wagers.fr.md"),
     es: () => import("../../../../docs/rules/wits-and-wagers.es.md"),
   },
+  clause: ({ phase }: View) => CLAUSES[phase],
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
 };
