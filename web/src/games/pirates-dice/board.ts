@@ -1,6 +1,9 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
 import Board from "./Board.svelte";
+import Challenge from "./figures/Challenge.svelte";
+import Raises from "./figures/Raises.svelte";
+import Wild from "./figures/Wild.svelte";
 import { guide } from "./guide";
 import { sceneTime } from "./scene";
 import type { View } from "./types";
@@ -14,6 +17,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/pirates-dice.fr.md"),
     es: () => import("../../../../docs/rules/pirates-dice.es.md"),
   },
+  figures: { wild: Wild, raises: Raises, challenge: Challenge },
   clause: (view: View) => (view.bids.length ? "5" : "4"),
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
