@@ -14,7 +14,7 @@ from witsend.server.openapi import Schema, is_of, leaves, schemas
 # What the page sends: there, what has a default may be left out. What it is sent is always whole.
 SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), protocol.NewTable, protocol.Named)}
 MESSAGES = (
-    *(protocol.Chair, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
+    *(protocol.ChairView, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
     *(
         protocol.Advice,
         protocol.Found,
@@ -25,7 +25,7 @@ MESSAGES = (
         protocol.Named,
         protocol.PackListing,
         protocol.NewTable,
-        protocol.Opened,
+        protocol.OpenedTable,
     ),
     *(protocol.Replay, protocol.TableListing, Result),
 )

@@ -36,7 +36,7 @@ from witsend.server.protocol import (
     Message,
     Named,
     NewTable,
-    Opened,
+    OpenedTable,
     PackListing,
     Refused,
     Replay,
@@ -180,8 +180,8 @@ async def with_names(visitors: Visitors, listing: Listing) -> TableListing:
     )
 
 
-@post("/api/tables", "Open a table", reads=NewTable, gives=Opened, status=201)
-async def open_table(visitors: Visitors, request: Request) -> Opened:
+@post("/api/tables", "Open a table", reads=NewTable, gives=OpenedTable, status=201)
+async def open_table(visitors: Visitors, request: Request) -> OpenedTable:
     person, name = await visitors.named(request.scope)
     wanted: NewTable = await body(request, decode_table)
     game = GAMES.get(wanted.game)
@@ -197,7 +197,7 @@ async def open_table(visitors: Visitors, request: Request) -> Opened:
     table = await visitors.tables.open(
         game, setup, person, name, listed=wanted.open, move_seconds=wanted.move_seconds
     )
-    return Opened(table.id, table.log.seating.opened.code)
+    return OpenedTable(table.id, table.log.seating.opened.code)
 
 
 @get("/api/codes/{code}", "The table with a code", gives=Found)

@@ -153,7 +153,7 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     if not allowed:
         return refusals.SeatTaken()
     # Whoever comes back sees what the bot has seen, and could still play by it.
-    if any(not move.by_people for _, move in log.since(seat, log.began[seat]) or ()):
+    if any(not move.by_people for _, move in log.since(seat, log.made_before_phase[seat]) or ()):
         return refusals.BotAtIt()
     if seating.started:  # nobody comes back as someone else
         name = seating.names[person]
@@ -200,7 +200,7 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
     if since and (person, move) in since:
         return []  # sent again, because the answer was lost
     refusal = log.state.why_not(ask.seat, move)
-    if ask.number < log.began[ask.seat]:
+    if ask.number < log.made_before_phase[ask.seat]:
         return refusals.TooLate() if refusal in (None, NotAMove(), NotYourTurn()) else refusal
     # In one phase two of a team may move at once; what others did for the seat, one has to see.
     mates = set(chair.people) - {person} if log.phase is not None else set()

@@ -27,9 +27,7 @@ class Audience:
         self.runtime = runtime
         self.connections: set[Connection] = set()
         self.version = 0  # grows with all that is seen
-        self.missing: tuple[str | None, Timer] | None = (
-            None  # the host who is gone; their replacement
-        )
+        self.host_gone: tuple[str | None, Timer] | None = None  # who, and what replaces them
         self._table: Raw | None = None
         self._seats_of: dict[str | None, tuple[Seat | None, ...]] = {}
 
@@ -63,16 +61,16 @@ class Audience:
         """A host who is gone for long, while people who sit here are not, is host no more."""
         seating = self.log.seating
         gone = not self.is_here(seating.host) and any(map(self.is_here, seating.people))
-        if self.missing and not (gone and self.missing[0] == seating.host):
-            self.missing[1].cancel()
-            self.missing = None
-        if gone and not self.missing:
+        if self.host_gone and not (gone and self.host_gone[0] == seating.host):
+            self.host_gone[1].cancel()
+            self.host_gone = None
+        if gone and not self.host_gone:
             timer = self.runtime.time.later(HOST_GONE_SECONDS, self.runtime.soon(replace))
-            self.missing = (seating.host, timer)
+            self.host_gone = (seating.host, timer)
 
     def next_host(self) -> str | None:
         """Who takes over from a host who is still gone."""
-        self.missing = None
+        self.host_gone = None
         seating = self.log.seating
         if self.is_here(seating.host):
             return None
@@ -80,7 +78,7 @@ class Audience:
 
     # What they are shown
 
-    def seats_changed(self) -> None:
+    def encode_table_anew(self) -> None:
         """Who sits where, or who is here, has changed: the table is encoded anew."""
         self._table = None
 
@@ -93,7 +91,7 @@ class Audience:
         muting = {entry.person for entry in entries if isinstance(entry, Muted)}
         for connection in self.connections:
             if connection.person in muting:
-                connection.heard = None  # all anew, with or without the one in question
+                connection.talk_sent = None  # all anew, with or without the one in question
             connection.wake()
 
     def collect(self, connection: Connection) -> list[bytes]:
@@ -105,10 +103,10 @@ class Audience:
             connection.shown = self.version
             messages.append(self.update(connection.person))
         talk = self.log.talk
-        if connection.heard != talk.spoken:
-            fresh, since = connection.heard is None, connection.heard or 0
+        if connection.talk_sent != talk.spoken:
+            fresh, since = connection.talk_sent is None, connection.talk_sent or 0
             lines = talk.lines_for(connection.person, since, self.log.seating.muted)
-            connection.heard = talk.spoken
+            connection.talk_sent = talk.spoken
             if lines or fresh:
                 messages.append(encode(Talk(lines, fresh)))
         return messages
@@ -163,7 +161,7 @@ class Audience:
             here = {connection.person for connection in self.connections}
             seated = set(seating.people)
             chairs = [
-                protocol.Chair(
+                protocol.ChairView(
                     tuple(
                         protocol.Person(who, seating.names[who], who in here)
                         for who in chair.people

@@ -15,7 +15,7 @@ class Connection:
         """`wake` is called when there may be something new; without it, `woken` can be awaited."""
         self.person = person
         self.shown = -1  # the version of the table that was sent last
-        self.heard: int | None = None  # how much of the table's talk; None: nothing yet
+        self.talk_sent: int | None = None  # how much of the table's talk; None: nothing yet
         self.answers: list[bytes] = []
         self.closing: Refusal | None = None  # why it is being closed
         if wake is None:

@@ -58,7 +58,7 @@ class Log:
         # By whom and what: the moves of each seat in this phase, and always the last.
         self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(opened.seats)]
         self.phase: int | None = None
-        self.began = [0] * opened.seats  # moves of each seat before this phase
+        self.made_before_phase = [0] * opened.seats  # by each seat
         self.talk = TableTalk()
 
     @property
@@ -104,7 +104,7 @@ class Log:
         clock = state.clock()
         if clock is None or clock.phase != self.phase:
             self.phase = clock.phase if clock else None
-            self.began = list(self.made) if clock else self.began
+            self.made_before_phase = list(self.made) if clock else self.made_before_phase
             self.lately = [lately[-1:] for lately in self.lately]
 
     def since(self, seat: Seat, number: int) -> list[tuple[str, Move]] | None:

@@ -171,7 +171,7 @@ class Person(Record, frozen=True):
     here: bool  # has the table open
 
 
-class Chair(Record, frozen=True):
+class ChairView(Record, frozen=True):
     people: tuple[Person, ...]
     bot: str | None  # its level
     stand_in: bool  # a bot plays for the people of this seat
@@ -189,7 +189,7 @@ class TableView(Record, frozen=True, kw_only=True):
     setup: Raw
     move_seconds: int | None
     host: str | None
-    chairs: tuple[Chair, ...]
+    chairs: tuple[ChairView, ...]
     people: int  # how many may share a chair, as a team
     onlookers: int
     started: bool
@@ -284,7 +284,7 @@ class TableListing(Record, frozen=True, kw_only=True):
     people: tuple[str, ...]  # names
 
 
-class Opened(Record, frozen=True):
+class OpenedTable(Record, frozen=True):
     id: str
     code: str
 

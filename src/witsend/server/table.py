@@ -71,7 +71,7 @@ class Table:
         if self.clock.running is not running:
             self.set_clock()
         if changed:
-            self.audience.seats_changed()
+            self.audience.encode_table_anew()
             self.audience.watch_host(self.replace_gone_host)
         if all(isinstance(entry, QUIET) for entry in entries):
             self.audience.hear(entries)  # whoever may not read it is not to notice it either
@@ -126,7 +126,7 @@ class Table:
         self.presence_changed()
 
     def presence_changed(self) -> None:
-        self.audience.seats_changed()
+        self.audience.encode_table_anew()
         self.audience.watch_host(self.replace_gone_host)
         self.show()
 

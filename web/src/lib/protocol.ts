@@ -166,7 +166,7 @@ export interface TableView {
   setup: unknown;
   move_seconds: number | null;
   host: string | null;
-  chairs: Chair[];
+  chairs: ChairView[];
   people: number;
   onlookers: number;
   started: boolean;
@@ -176,7 +176,7 @@ export interface TableView {
   changed: string[];
 }
 
-export interface Chair {
+export interface ChairView {
   people: Person[];
   bot: string | null;
   stand_in: boolean;
@@ -449,7 +449,7 @@ export interface NewTable {
   move_seconds?: number | null;
 }
 
-export interface Opened {
+export interface OpenedTable {
   id: string;
   code: string;
 }

@@ -10,7 +10,7 @@ import { tableWords } from "../words/table";
 import { me } from "./me.svelte";
 import { language } from "./language.svelte";
 import { LiveTable, Story, type Asking } from "./live.svelte";
-import type { Chair, SeatView, TableView, Update } from "./protocol";
+import type { ChairView, SeatView, TableView, Update } from "./protocol";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
 
@@ -216,6 +216,6 @@ export class Visit {
   }
 }
 
-export function isAway(chair: Chair): boolean {
+export function isAway(chair: ChairView): boolean {
   return chair.people.length > 0 && !chair.people.some(({ here }) => here);
 }
