@@ -38,7 +38,7 @@ def speeds(rng: Random) -> Table:
     for column in table.columns:
         column.justify = "right"
     for seats in SEATS:
-        start = BattleOfWits.start(BattleOfWitsSetup(seats=seats))
+        start = BattleOfWits.start(BattleOfWitsSetup(seats=seats, characters="seated"))
         speed(start, rng)  # warms up, uncounted
         runs = [speed(start, rng) for _ in range(REPEATS)]
         games, moves = zip(*runs, strict=True)
@@ -52,7 +52,7 @@ def main() -> None:
     rng = Random()
     console.print(speeds(rng))
     console.print(f"Medians of {REPEATS} repeats of {SLICE} s each, in CPU time of one core.")
-    four = BattleOfWits.start(BattleOfWitsSetup(seats=4))
+    four = BattleOfWits.start(BattleOfWitsSetup(seats=4, characters="seated"))
     console.print(own_times(partial(random_game, four, rng), 1_000, "a four-seat game"))
 
 

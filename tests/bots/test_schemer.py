@@ -20,6 +20,7 @@ from witsend.games.battle_of_wits import (
     Ready,
     Switch,
     Take,
+    Whoever,
 )
 
 ANNE, BEN = range(2)
@@ -27,7 +28,8 @@ A, B, C = range(3)
 
 
 def begun(*sicilians: int, **options: Any) -> BattleOfWits:
-    setup = BattleOfWitsSetup(seats=len(sicilians), dealer=len(sicilians), **options)
+    seated: Any = {"dealer": len(sicilians), "characters": "seated"}
+    setup = BattleOfWitsSetup(seats=len(sicilians), **seated, **options)
     return play(BattleOfWits.start(setup), CHANCE, Deal(sicilians))
 
 
@@ -121,6 +123,26 @@ def test_where_the_highest_total_wins_a_little_wine_is_not_enough() -> None:
     for schemer in (Schemer.middle(), Schemer.hard()):
         assert reckoning(totals, schemer).bar[A] == [6.0] * schemer.worlds
     assert reckoning(totals, Schemer.easy()).bar[A] == [0.0] * 2  # it only wants to live
+
+
+def test_where_all_poison_counts_against_a_total_immunity_does_not_help_it() -> None:
+    """Ruling BW-22."""
+    options = {"winner": "highest-total"}
+    moves = (Immunity(), Bid(1, B), Pour(7, A), Bid(2, B))
+    letter = played(begun(8, 2, **options), *moves)
+    spared = played(begun(8, 2, **options, total="harmful-poison"), *moves)
+    for schemer in (Schemer.middle(), Schemer.hard()):
+        assert reckoning(letter, schemer).surplus[A] == [-7.0] * schemer.worlds
+        assert reckoning(spared, schemer).surplus[A] == [0.0] * schemer.worlds
+    assert reckoning(letter, Schemer.easy()).surplus[A] == [0.0] * 2  # it only wants to live
+
+
+@pytest.mark.parametrize("level", ["easy", "middle", "hard"])
+def test_it_leaves_the_characters_to_the_people(level: str) -> None:
+    """Ruling BW-33 of Battle of Wits."""
+    state = BattleOfWits.start(BattleOfWitsSetup(seats=3))
+    bot = BOTS["battle-of-wits"][level]()
+    assert bot.choose(state.view(BEN), state.moves(BEN), Random(1), 1) == Whoever()
 
 
 def test_in_a_team_a_mate_is_spared_and_a_foe_is_not() -> None:

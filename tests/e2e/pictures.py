@@ -31,7 +31,7 @@ PATIENCE = 120.0  # seconds until bots have brought a game to its middle
 # Each game with its setup, and the moment of it that is shown, when Anne is to move.
 MIDDLES: dict[str, tuple[dict[str, Any], Callable[[Any], bool]]] = {
     "pirates-dice": ({"seats": 4}, lambda view: len(view["bids"]) >= 2),
-    "battle-of-wits": ({"seats": 5}, lambda view: len(view["hand"]) <= 2),
+    "battle-of-wits": ({"seats": 5}, lambda view: view["rows"] and len(view["hand"]) <= 2),
     "poisoned-glass": (
         {"seats": 4},
         lambda view: sum(len(glass["cards"]) for glass in view["glasses"]) >= 10,

@@ -39,6 +39,8 @@ def lays_or_takes(person: Person, rng: Random) -> bool:
     """A card from the hand to some goblet, or a goblet to drink from. Whether it did."""
     page = person.page
     skips_the_scene(person)
+    if "whoever" in person.kinds:
+        return one_of(button(page, "I do not mind who"), rng)
     if "take" in person.kinds:
         return one_of(button(page, GOBLETS), rng)
     return one_of(cards_to_lay(page), rng) and one_of(button(page, PLACES), rng)
@@ -67,7 +69,13 @@ def test_two_friends_and_a_bot_play_a_whole_game(person: Any) -> None:
     table = is_at_a_table(anne)
     follows_the_link(cleo, table)
     seats_a_bot(anne, 3)
+    may_choose = "everyone may choose a character when the game starts"
+    for friend in friends:
+        expect(friend.page.get_by_text(may_choose)).to_be_visible()
     starts_the_game(anne)
+    button(cleo.page, "Fezzik").click()
+    assert_accessible(anne.page)
+    button(anne.page, "I do not mind who").click()
 
     rng = Random(7)
     assert play(friends, rng, lays_or_takes, moves=5)
@@ -117,7 +125,7 @@ def test_a_card_is_laid_by_keyboard_alone_or_dragged(person: Any, house: Any) ->
     anne: Person = person("Anne")
     helper = Helper(house.url, "Anne")
     try:
-        setup = {"seats": 2, "dealer": 2, "luckless": True}
+        setup = {"seats": 2, "dealer": 2, "luckless": True, "characters": "seated"}
         opened = helper.http.post("/api/tables", json={"game": GAME, "setup": setup})
         table = str(opened.json()["id"])
         helper.ask(table, "sit", seat=0)

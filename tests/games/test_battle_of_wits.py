@@ -38,6 +38,7 @@ from witsend.games.battle_of_wits import (
     Switch,
     Take,
     TeamFull,
+    Whoever,
     team_of,
 )
 from witsend.games.battle_of_wits.goblets import gulp, ranking
@@ -53,6 +54,7 @@ from witsend.games.battle_of_wits.news import (
     Kept,
     Laid,
     LastStanding,
+    LeftOpen,
     LotDrawn,
     MadeImmune,
     Poured,
@@ -78,8 +80,12 @@ ORDINARY = (1, 2, 3, 4, 5, 6, 7, 3, 4, 5)  # Sicilian cards without a power, for
 def begun(*sicilians: int, **options: Any) -> BattleOfWits:
     """A game with these Sicilian cards in hand. Seat 0 begins, the last seat deals."""
     seats = len(sicilians)
-    setup = BattleOfWitsSetup(seats=seats, **{"dealer": seats, **options})
-    return played(BattleOfWits.start(setup), Deal(sicilians))
+    return played(seated(seats=seats, **{"dealer": seats, **options}), Deal(sicilians))
+
+
+def seated(**options: Any) -> BattleOfWits:
+    """Before the deal, or the lot; characters go with the seats."""
+    return BattleOfWits.start(BattleOfWitsSetup(**{"characters": "seated", **options}))
 
 
 def played(state: BattleOfWits, *moves: Move) -> BattleOfWits:
@@ -194,19 +200,62 @@ def test_clause_4_a_goblet_and_a_character_for_every_seat(seats: int) -> None:
     assert len(set(state.characters)) == seats
 
 
-def test_option_characters_are_chosen_in_turn() -> None:
-    state = BattleOfWits.start(BattleOfWitsSetup(seats=3, characters="chosen", dealer=1))
-    assert state.to_act() == (ANNE,)
-    assert len(state.moves(ANNE)) == 12
-    state = played(state, Become("Vizzini"))
-    assert state.news == (Became(ANNE, "Vizzini"),)
-    assert sentences(state) == ["Anne is Vizzini."]
+def test_clause_4_each_player_chooses_a_character() -> None:
+    """The print: "Each player chooses one Character card"; all at the same time, in any order."""
+    state = BattleOfWits.start(BattleOfWitsSetup(seats=3, dealer=1))
+    assert state.to_act() == (ANNE, BEN, CARLA)
+    assert state.moves(ANNE) == (Whoever(), *map(Become, CHARACTERS))
+    state = play(state, CARLA, Become("Vizzini"))
+    assert state.news == (Became(CARLA, "Vizzini"),)
+    assert sentences(state) == ["Carla is Vizzini."]
+    assert state.view(None).wishes == (None, None, "Vizzini")
+    assert state.to_act() == (ANNE, BEN)
     assert refusal(state, Become("Vizzini")) == CharacterTaken("Vizzini")
+    assert Become("Vizzini") not in state.moves(ANNE)
+    assert state.why_not(CARLA, Become("Fezzik")) == NotYourTurn()
     assert refusal(state, Ready()) == NotAMove()
     assert str(Become("Fezzik")) == "be Fezzik"
-    state = played(state, Become("Fezzik"), Become("Buttercup"), Deal((1, 2, 3)))
-    assert state.characters == ("Vizzini", "Fezzik", "Buttercup")
-    assert state.to_act() == (BEN,)
+    state = play(play(state, BEN, Become("Fezzik")), ANNE, Become("Buttercup"))
+    assert state.to_act() == (CHANCE,)
+    assert state.characters == ("Buttercup", "Fezzik", "Vizzini")
+    assert not state.wishes
+    assert not state.ready
+    assert played(state, Deal((1, 2, 3))).to_act() == (BEN,)
+
+
+def test_clause_4_who_does_not_mind_is_who_goes_with_the_seat_or_who_is_left() -> None:
+    """Ruling BW-33: a wish goes first, whoever said it last, so nobody need hurry."""
+    assert str(Whoever()) == "be whoever goes with the seat"
+    state = BattleOfWits.start(BattleOfWitsSetup(seats=4, dealer=1))
+    state = played(state, Whoever(), Whoever(), Whoever())
+    assert state.news == (LeftOpen(CARLA),)
+    assert sentences(state) == ["Carla will be whoever goes with the seat."]
+    assert state.view(ANNE).wishes == (None,) * 4
+    assert state.ready == (ANNE, BEN, CARLA)
+    state = played(state, Become(CHARACTERS[ANNE]))
+    assert state.characters == ("Count Rugen", "Prince Humperdinck", "Buttercup", "Man in Black")
+    assert state.news == (
+        Became(DAN, "Man in Black"),
+        Became(ANNE, "Count Rugen"),
+        Became(BEN, "Prince Humperdinck"),
+        Became(CARLA, "Buttercup"),
+    )
+    state = BattleOfWits.start(BattleOfWitsSetup(seats=3, luckless=True, dealer=1))
+    state = played(state, *[Whoever()] * 3)
+    assert state.characters == CHARACTERS[:3]
+    assert isinstance(state.news[-1], Began)
+
+
+def test_clause_4_time_up_is_no_wish() -> None:
+    """Ruling BW-33."""
+    state = BattleOfWits.start(BattleOfWitsSetup(seats=2))
+    assert state.default_move(ANNE) == Whoever()
+
+
+def test_option_characters_may_go_with_the_seats() -> None:
+    state = seated(seats=3, dealer=1)
+    assert state.to_act() == (CHANCE,)
+    assert state.characters == CHARACTERS[:3]
 
 
 @pytest.mark.parametrize(
@@ -240,14 +289,14 @@ def test_option_six_seats_may_hold_the_full_hand() -> None:
     ids=["too few", "too many", "there is but one 1", "one without", "a ten", "below one"],
 )
 def test_clause_5_a_deal_fits_the_twelve_cards(cards: tuple[int, ...]) -> None:
-    state = BattleOfWits.start(BattleOfWitsSetup(seats=2, dealer=1))
+    state = seated(seats=2, dealer=1)
     assert state.why_not(CHANCE, Deal(cards)) == NotADeal()
     assert state.why_not(CHANCE, Lot(1)) == NotADeal()
     assert state.why_not(CHANCE, Deal((3, 3))) is None
 
 
 def test_clause_6_a_lot_names_the_first_dealer() -> None:
-    start = BattleOfWits.start(BattleOfWitsSetup(seats=3))
+    start = seated(seats=3)
     assert start.to_act() == (CHANCE,)
     assert start.why_not(CHANCE, Lot(3)) == NotALot()
     assert start.why_not(CHANCE, Deal((1, 2, 3))) == NotALot()
@@ -272,10 +321,31 @@ def test_option_the_host_names_the_first_dealer() -> None:
         BattleOfWitsSetup(seats=3, dealer=4)
 
 
-@pytest.mark.parametrize("dealer", [0, 2])
-def test_clause_6_the_first_dealer_of_a_rematch_is_settled_as_before(dealer: int) -> None:
+@pytest.mark.parametrize(("dealer", "following"), [(ANNE, BEN), (BEN, CARLA), (CARLA, ANNE)])
+def test_clause_6_in_a_rematch_the_dealer_moves_one_seat_clockwise(
+    dealer: Seat, following: Seat
+) -> None:
+    """Ruling BW-30. The print: "the role of dealer moves one player clockwise each game"."""
+    state = played(seated(seats=3, memory=True), Lot(dealer), Deal((1, 2, 3)))
+    setup = state.rematch()
+    assert setup == replace(state.setup, dealer=following + 1)
+    again = played(BattleOfWits.start(setup), Deal((1, 2, 3)))
+    assert again.rows[0].dealer == following
+    named = begun(1, 2, 3, dealer=dealer + 1)
+    assert named.rematch().dealer == following + 1
+
+
+def test_clause_6_a_rematch_goes_on_from_the_last_game_of_a_series() -> None:
     """Ruling BW-30."""
-    setup = BattleOfWitsSetup(seats=3, dealer=dealer)
+    state = series(2, (YES, NO), (NO, YES), (YES, NO), series="best-of-three")
+    assert state.result() is not None
+    assert [state.series.game, state.series.dealers] == [3, (BEN,)]
+    assert state.rematch().dealer == ANNE + 1
+
+
+def test_clause_6_before_anyone_has_dealt_nobody_follows() -> None:
+    """Ruling BW-30."""
+    setup = BattleOfWitsSetup(seats=3)
     assert BattleOfWits.start(setup).rematch() == setup
 
 
@@ -522,9 +592,8 @@ def test_clause_11_the_last_card_turns_the_time_card_and_reveals_nothing(
     seats: int, options: Any, night: bool
 ) -> None:
     """Ruling BW-2."""
-    setup = BattleOfWitsSetup(seats=seats, dealer=seats, **options)
-    state = BattleOfWits.start(setup)
-    if not setup.luckless:
+    state = seated(seats=seats, dealer=seats, **options)
+    if not state.rows:
         state = played(state, Deal(ORDINARY[:seats]))
     while not state.rows[0].holders:
         shown = state.rows[0].goblets[A].shown
@@ -537,11 +606,11 @@ def test_clause_11_the_last_card_turns_the_time_card_and_reveals_nothing(
 # Clause 12: opening the bids
 
 PRINTED = (
-    cup("1:6 0:7 2:6 3:5 2:2", "1:7"),
-    cup("0:1 2:6 3:1 0:2", "0:7"),
-    cup("3:5 1:4 2:3 3:4", "3:6 2:6"),
-    cup("2:7 3:6 1:5 0:4 2:1", "3:7 3:2"),
-)
+    cup("0:6 2:7 1:6 0:s5 3:s2", "1:7 0:3 3:3"),
+    cup("2:4 0:1 3:2 1:1 1:2", "0:7 1:3 2:1"),
+    cup("2:5 3:4 2:3 0:2 2:2", "3:6 2:6 0:4"),
+    cup("1:4 3:5 1:s6 2:s7 3:1", "3:7 0:5 1:5"),
+)  # all 32 cards of four hands: only totals are printed
 MAN_IN_BLACK, BUTTERCUP, INIGO, HUMPERDINCK = range(4)
 
 
@@ -551,9 +620,10 @@ def test_clause_12_the_printed_example() -> None:
     """
     opened = news(resolved(*PRINTED), BidsOpened)
     assert [item.winner for item in opened] == [BUTTERCUP, MAN_IN_BLACK, HUMPERDINCK, HUMPERDINCK]
-    assert opened[C].totals == ((HUMPERDINCK, 6), (INIGO, 6))
+    assert opened[C].totals == ((HUMPERDINCK, 6), (INIGO, 6), (MAN_IN_BLACK, 4))
     assert opened[C].sentence(("Man in Black", "Buttercup", "Inigo", "Humperdinck")) == (
-        "Bids on goblet C: Humperdinck 6, Inigo 6. Humperdinck has the nearest card and wins it."
+        "Bids on goblet C: Humperdinck 6, Inigo 6, Man in Black 4. "
+        "Humperdinck has the nearest card and wins it."
     )
 
 
@@ -766,10 +836,10 @@ def test_clause_17_which_hidden_card_it_is_changes_no_other_view() -> None:
 def test_clause_17_bids_are_known_when_opened_and_contents_when_drunk() -> None:
     state = resolved(*PRINTED)
     row = state.view(None).rows[0]
-    assert [seen.card for seen in row.goblets[C].bids] == [6, 6]
+    assert [seen.card for seen in row.goblets[C].bids] == [6, 6, 4]
     assert {seen.card for goblet in row.goblets for seen in goblet.contents} == {None}
     row = played(state, Take(D)).view(None).rows[0]
-    assert [seen.card for seen in row.goblets[C].contents] == [5, 4, 3, 4]
+    assert [seen.card for seen in row.goblets[C].contents] == [5, 4, 3, 2, 2]
 
 
 def test_clause_17_an_imagined_game_keeps_what_the_seat_knows() -> None:
@@ -1026,10 +1096,30 @@ def test_clause_18_equal_totals_share_and_an_empty_goblet_is_worth_nothing() -> 
     assert ended(state) == "All are poisoned, and nobody wins."
 
 
-def test_clause_18_harmless_poison_is_not_subtracted_from_a_total() -> None:
-    """Ruling BW-22."""
+def test_clause_18_a_highest_total_subtracts_all_poison() -> None:
+    """Ruling BW-22. The print: "adding all of the wine and subtracting the poison"."""
     goblets = cup("0:7 0:2", "0:1"), cup("1:2", "1:1")
     state = resolved(*goblets, immune=ANNE, winner="highest-total")
+    assert news(state, Settled)[0].survivors == (ANNE, BEN)
+    assert ended(state) == "Ben wins, with 2 more wine than poison."
+
+
+def test_clause_18_who_lives_by_immunity_may_score_below_nothing() -> None:
+    """Ruling BW-22."""
+    goblets = cup("0:7 0:2", "0:1"), cup("1:7", "1:1")
+    state = resolved(*goblets, immune=ANNE, winner="highest-total")
+    result = state.result()
+    assert result is not None
+    assert result.winners == (ANNE,)
+    assert result.ending == HighestTotal((ANNE,), -5)
+    assert ended(state) == "Anne wins, with 5 more poison than wine."
+
+
+def test_option_harmless_poison_is_not_subtracted_from_a_total() -> None:
+    """Ruling BW-22."""
+    goblets = cup("0:7 0:2", "0:1"), cup("1:2", "1:1")
+    options = {"winner": "highest-total", "total": "harmful-poison"}
+    state = resolved(*goblets, immune=ANNE, **options)
     assert ended(state) == "Anne and Ben win, with 2 more wine than poison."
 
 
@@ -1128,13 +1218,15 @@ def test_option_what_odd_teams_compare(
 
 def test_clause_20_chosen_teams_are_as_equal_as_can_be() -> None:
     """Ruling BW-24."""
-    setup = BattleOfWitsSetup(seats=3, characters="chosen", winner="teams")
+    setup = BattleOfWitsSetup(seats=3, winner="teams")
     state = played(BattleOfWits.start(setup), Become("Fezzik"), Become("Grandson"))
     assert refusal(state, Become("Buttercup")) == TeamFull(0)
     assert str(TeamFull(1)) == (
         "There is no place left in the Prince's team: choose someone from the other one."
     )
-    assert len(state.moves(CARLA)) == 6
+    assert len(state.moves(CARLA)) == 7
+    open_to_all = played(state, Whoever())  # Carla's seat is Buttercup's, who has no place left
+    assert open_to_all.characters == ("Fezzik", "Grandson", "Prince Humperdinck")
     state = played(state, Become("Yellin"))
     assert sides_of(state.setup, state.characters) == [(ANNE, BEN), (CARLA,)]
 
@@ -1143,20 +1235,18 @@ def test_clause_20_chosen_teams_are_as_equal_as_can_be() -> None:
 
 
 def test_clause_21_luckless_is_without_sicilian_cards() -> None:
-    state = BattleOfWits.start(BattleOfWitsSetup(seats=2, dealer=2, luckless=True))
+    state = seated(seats=2, dealer=2, luckless=True)
     assert state.to_act() == (ANNE,)
     assert state.view(ANNE).rows[0].left == (7, 7)
     assert refusal(state, Pour(0, A, sicilian=True)) == NotInHand()
-    lot = BattleOfWits.start(BattleOfWitsSetup(seats=7, luckless=True))
-    state = played(lot, Lot(6))
+    state = played(seated(seats=7, luckless=True), Lot(6))
     assert state.view(ANNE).rows[0].left == (5,) * 7
     assert state.news[-1].sentence([f"Seat {seat}" for seat in range(7)]).endswith("cards 3 to 7.")
 
 
 def test_clause_21_reveals_follow_the_hand() -> None:
     def luckless(seats: int) -> list[int]:
-        setup = BattleOfWitsSetup(seats=seats, dealer=seats, luckless=True)
-        state, turns, found = BattleOfWits.start(setup), 0, []
+        state, turns, found = seated(seats=seats, dealer=seats, luckless=True), 0, []
         while not state.rows[0].holders:
             turns += state.to_act()[0] == state.rows[0].dealer
             state = played(state, state.moves(state.to_act()[0])[0])
@@ -1227,11 +1317,11 @@ def test_imagining_draws_every_card_that_may_be_there() -> None:
 
 
 def test_odds_of_a_deal() -> None:
-    state = BattleOfWits.start(BattleOfWitsSetup(seats=2, dealer=1))
+    state = seated(seats=2, dealer=1)
     odds = dict(state.odds())
     assert odds[Deal((3, 3))] == pytest.approx(2 / 12 * 1 / 11)
     assert odds[Deal((8, 9))] == pytest.approx(1 / 132)
-    assert list(BattleOfWits.start(BattleOfWitsSetup(seats=4, dealer=1)).odds()) == []
+    assert list(seated(seats=4, dealer=1).odds()) == []
     assert list(begun(1, 2).odds()) == []
 
 

@@ -1,269 +1,287 @@
-Battle of Wits, version 2 of its rules: Anne, Ben
-{"seats":2,"series":"best-of-five","winner":"survivors","tie":"play-off","team_score":"survivors","luckless":false,"odorless":false,"round_table":false,"characters":"seated","dealer":0,"six_hand":"short","immunity_card":"eight","memory":true}
+Battle of Wits, version 3 of its rules: Anne, Ben
+{"seats":2,"series":"best-of-five","winner":"survivors","total":"all-poison","tie":"play-off","team_score":"survivors","luckless":false,"odorless":false,"round_table":false,"characters":"chosen","dealer":0,"six_hand":"short","immunity_card":"eight","memory":true}
+   waits for Anne, Ben, moves 97fa6f
+   views 0d740a 2b68df 227276
+   refuses Anne {"type":"bid","card":4,"goblet":-1}: That move cannot be made now.
+   refuses chance {"type":"become","character":"Inigo Montoya"}: It is not your turn.
+1. Anne: be Prince Humperdinck
+   waits for Ben, moves 17b8c4
+   views b70550 9c6df7 eb8df2
+   "Anne is Prince Humperdinck."
+   refuses Ben {"type":"become","character":"Prince Humperdinck"}: Prince Humperdinck is taken: choose someone else.
+2. Ben: be Albino
    waits for chance, moves 643d54
-   views f81544 34c51a fa4269
-   refuses Anne {"type":"bid","card":5,"goblet":-1}: It is not your turn.
-   refuses chance {"type":"bid","card":4,"goblet":2}: The lot names one of the seats.
-1. chance: Lot 1
+   views 199f39 ba1fd6 5aafda
+   "Ben is Albino."
+   refuses chance {"type":"become","character":"Inigo Montoya"}: The lot names one of the seats.
+3. chance: Lot 1
    waits for chance, moves 643d54
-   views 5ade4e 72e761 90be3b
+   views 117eea 9dd7cb e56ab1
+   "Ben is Albino."
    "The lot falls on Ben, who deals first."
-   refuses chance {"type":"bid","card":1,"goblet":2}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
-2. chance: Deal (4, 6)
-   waits for Anne, moves 948ffd
-   views ab1d3b 4f4109 192136
+   refuses chance {"type":"become","character":"Buttercup"}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
+4. chance: Deal (3, 2)
+   waits for Anne, moves de1862
+   views 797ee7 a5ad11 196cc5
+   "Ben is Albino."
    "The lot falls on Ben, who deals first."
    "Game 1, Anne and Ben: Ben deals, Anne begins. Everyone holds the cards 1 to 7 and a Sicilian card."
-   refuses Anne {"type":"bid","card":-1,"goblet":1}: You do not hold that card.
-   refuses Anne {"type":"bid","card":2,"goblet":40}: The goblets are A to B.
-   refuses Anne {"type":"deal","cards":[4,3,4,3]}: That move cannot be made now.
+   refuses Anne {"type":"bid","card":40,"goblet":1}: You do not hold that card.
+   refuses Anne {"type":"bid","card":7,"goblet":5}: The goblets are A to B.
    refuses Anne {"type":"immunity"}: You do not hold Immunity.
-3. Anne: pour the 3 into B
-   waits for Ben, moves 5a21f2
-   views a6365b 39ec98 c11602
-   "Anne pours a card into goblet B."
-4. Ben: bid the 6 on B
-   waits for Anne, moves c06f64
-   views dedb08 c95da4 1f1780
-   "Ben bids a card on goblet B."
-5. Anne: bid the 1 on B
-   waits for Ben, moves 53d18c
-   views fe420b c2a8cd 6ffac0
-   "Anne bids a card on goblet B."
-   refuses Ben {"type":"bid","card":6,"goblet":1}: The 6 you hold is a Sicilian card, and those are never bids.
-6. Ben: pour the 1 into B
-   waits for Anne, moves bf10c8
-   views a6fcf3 9a9624 269700
-   "Ben pours a card into goblet B."
-   "Day breaks, and Ben turns up: B poison 3."
-7. Anne: bid the 6 on A
-   waits for Ben, moves f8f377
-   views 79f3d4 8ff5c6 b2ebcf
-   "Anne bids a card on goblet A."
-8. Ben: bid the 7 on A
-   waits for Anne, moves d456e3
-   views 924add c85188 10fd9b
-   "Ben bids a card on goblet A."
-9. Anne: pour the Sicilian 4 into A
-   waits for Ben, moves 6e3b6c
-   views a25922 8f1316 b9d8ef
+   refuses Anne {"type":"take","goblet":40}: Goblets are chosen when all cards are laid: pour or bid.
+5. Anne: pour the Sicilian 3 into A
+   waits for Ben, moves 9c852c
+   views ac5562 800341 d07711
    "Anne pours a Sicilian card into goblet A."
-10. Ben: bid the 5 on A
-   waits for Anne, moves 5fabc6
-   views 273555 4b2d46 d56b7f
-   "Ben bids a card on goblet A."
-   "Day breaks, and Ben turns up: A wine 4, B poison 1."
-11. Anne: pour the 5 into B
-   waits for Ben, moves 2cc1b0
-   views c3b152 84dd83 5805c4
-   "Anne pours a card into goblet B."
-12. Ben: pour the 3 into A
-   waits for Anne, moves 94f022
-   views 4a7b7a 5ff8a0 15520d
-   "Ben pours a card into goblet A."
-13. Anne: bid the 7 on B
-   waits for Ben, moves 2701c3
-   views 96d9a9 1cd0c4 b0148d
-   "Anne bids a card on goblet B."
-14. Ben: bid the 2 on B
-   waits for Anne, moves 62a439
-   views 32a53a 5c6e67 356cf1
-   "Ben bids a card on goblet B."
-   "Day breaks, and Ben turns up: A poison 3, B poison 5."
-15. Anne: bid the 2 on B
-   waits for Ben, moves e59cca
-   views bd0975 610854 1a2da5
-   "Anne bids a card on goblet B."
-16. Ben: pour the 4 into B
-   waits for Anne, moves 37b182
-   views 91dc44 2886b3 5cdaa2
+6. Ben: pour the 7 into B
+   waits for Anne, moves 9df012
+   views 6089e0 747f7a 2c57c2
    "Ben pours a card into goblet B."
-17. Anne: pour the 4 into B
-   waits for Ben, moves 691a2c
-   views c57296 b4abb9 513646
+7. Anne: bid the 3 on B
+   waits for Ben, moves deeeda
+   views 5ef3bb e72ea6 217307
+   "Anne bids a card on goblet B."
+8. Ben: bid the 6 on A
+   waits for Anne, moves 62e576
+   views a38f0e 60d71d b49934
+   "Ben bids a card on goblet A."
+   "Day breaks, and Ben turns up: A poison 3, B poison 7."
+9. Anne: pour the 2 into A
+   waits for Ben, moves 39def8
+   views df1d70 791635 f3de4c
+   "Anne pours a card into goblet A."
+10. Ben: bid the 2 on A
+   waits for Anne, moves 701757
+   views 850323 8df567 cd1310
+   "Ben bids a card on goblet A."
+11. Anne: pour the 7 into B
+   waits for Ben, moves 0f4611
+   views 36cd48 3dcfcb 2c4bc3
    "Anne pours a card into goblet B."
-18. Ben: pour the Sicilian 6 into A
-   waits for Anne, Ben, moves 3bfb70
-   views d1f75f 8b40d7 c54991
+12. Ben: bid the 3 on A
+   waits for Anne, moves ccb7ea
+   views 5ac7cd 72ef9f 02ac2a
+   "Ben bids a card on goblet A."
+   "Day breaks, and Ben turns up: A wine 2, B poison 7."
+13. Anne: pour the 5 into B
+   waits for Ben, moves ea07db
+   views 19803d 9e000c 8790c0
+   "Anne pours a card into goblet B."
+14. Ben: bid the 5 on B
+   waits for Anne, moves 33969a
+   views e096a5 af5f97 742751
+   "Ben bids a card on goblet B."
+15. Anne: pour the 6 into B
+   waits for Ben, moves 65302f
+   views 50d89f 0ab6e2 091a4f
+   "Anne pours a card into goblet B."
+   refuses Ben {"type":"bid","card":2,"goblet":1}: The 2 you hold is a Sicilian card, and those are never bids.
+16. Ben: pour the Sicilian 2 into A
+   waits for Anne, moves b624b5
+   views d92213 494f73 382380
    "Ben pours a Sicilian card into goblet A."
-   "Bids on goblet A: Ben 12, Anne 6. Ben wins it."
-   "Bids on goblet B: Anne 10, Ben 8. Anne wins it."
-   "Goblet A: wine 10, poison 3. Ben drinks and lives."
-   "Goblet B: wine 8, poison 9. Anne drinks and dies."
-   "Ben alone lives."
-   "Games won: Anne 0, Ben 1. Everyone plays the next one."
-19. Ben: on with the next game
+   "Day breaks, and Ben turns up: A wine 2, B poison 5."
+17. Anne: pour the 1 into B
+   waits for Ben, moves 012e66
+   views 3538d0 1898d5 d19a78
+   "Anne pours a card into goblet B."
+18. Ben: pour the 1 into B
+   waits for Anne, moves 37b182
+   views 5efc30 3372b7 af734c
+   "Ben pours a card into goblet B."
+19. Anne: pour the 4 into B
+   waits for Ben, moves 5b3349
+   views 3ee032 8c0c5f 78ff4f
+   "Anne pours a card into goblet B."
+20. Ben: pour the 4 into B
+   waits for Ben, moves 299cc0
+   views d0fdbc 7964f0 586042
+   "Ben pours a card into goblet B."
+   "Bids on goblet A: Ben 11. Ben wins it."
+   "Bids on goblet B: Ben 5, Anne 3. Ben wins it."
+   refuses Ben {"type":"become","character":"Fezzik"}: All cards are laid. Choose your goblet: A or B.
+21. Ben: take goblet B
+   waits for Anne, Ben, moves 3bfb70
+   views 4cd9cc 5c0568 d7e986
+   "Ben keeps goblet B."
+   "Goblet A is free: nobody else who bid on it lacks one."
+   "Goblet A is left for Anne."
+   "Goblet A: wine 4, poison 3. Anne drinks and lives."
+   "Goblet B: wine 14, poison 21. Ben drinks and dies."
+   "Anne alone lives."
+   "Games won: Anne 1, Ben 0. Everyone plays the next one."
+22. Ben: on with the next game
    waits for Anne, moves 5ea019
-   views 305ab7 67c116 115323
+   views 89e6f3 bb61b2 7d1e5d
    "Ben is ready for the next game."
-20. Anne: on with the next game
+23. Anne: on with the next game
    waits for chance, moves 643d54
-   views 0f72a6 17f961 716823
+   views 6b1664 36f91a c78c1b
    "Anne is ready for the next game."
-21. chance: Deal (8, 9)
-   waits for Ben, moves 3df0e5
-   views 0b7778 ea5ce8 cb807e
+24. chance: Deal (4, 1)
+   waits for Ben, moves 59adf8
+   views 6b2b1e c8ad30 feb243
    "Anne is ready for the next game."
    "Game 2, Anne and Ben: Anne deals, Ben begins. Everyone holds the cards 1 to 7 and a Sicilian card."
-   refuses Ben {"type":"switch","one":1,"other":1}: Switch takes two different goblets.
-22. Ben: bid the 5 on A
-   waits for Anne, moves 35929c
-   views 91b670 1c4d1b 001031
-   "Ben bids a card on goblet A."
-23. Anne: bid the 5 on A
-   waits for Ben, moves 9d1edb
-   views db1cf3 93edaa 064ea9
-   "Anne bids a card on goblet A."
-24. Ben: bid the 3 on B
-   waits for Anne, moves 385d55
-   views 9925fa 2a3036 dea6e7
-   "Ben bids a card on goblet B."
-25. Anne: pour the 6 into B
-   waits for Ben, moves eff1bc
-   views 954bf6 7213a0 d5312f
-   "Anne pours a card into goblet B."
-   "Day breaks, and Anne turns up: B wine 6."
-26. Ben: pour the 1 into B
-   waits for Anne, moves 5d4427
-   views 29c1b2 ad0242 55af55
-   "Ben pours a card into goblet B."
-27. Anne: bid the 4 on A
-   waits for Ben, moves 3fc40a
-   views 95a050 d0a3fd c4d269
-   "Anne bids a card on goblet A."
-28. Ben: pour the 7 into A
-   waits for Anne, moves 5349ad
-   views fb527d 7ba046 7a614e
-   "Ben pours a card into goblet A."
-29. Anne: bid the 3 on A
-   waits for Ben, moves 103639
-   views 635d39 11971e bcfef7
-   "Anne bids a card on goblet A."
-   "Day breaks, and Anne turns up: A poison 7, B poison 1."
-30. Ben: bid the 4 on A
-   waits for Anne, moves 100c60
-   views 4a72da 716a9e ed4630
-   "Ben bids a card on goblet A."
-31. Anne: bid the 7 on A
-   waits for Ben, moves 59d1c3
-   views 5be341 7bc29e 9f3d15
-   "Anne bids a card on goblet A."
-32. Ben: pour the Sicilian 9 into A
-   waits for Anne, moves ae76d7
-   views 674166 dea3e3 f0b344
-   "Ben pours a Sicilian card into goblet A."
-33. Anne: play Immunity
-   waits for Ben, moves 2ba1f1
-   views 48a645 15b45a 270dc8
-   "Anne plays Immunity: their own poison will do them no harm."
-   "Day breaks, and Anne turns up: A poison 9."
-34. Ben: pour the 2 into B
-   waits for Anne, moves b5bf0c
-   views 564db4 0ed059 15b0d6
-   "Ben pours a card into goblet B."
-35. Anne: pour the 2 into A
-   waits for Ben, moves 38f954
-   views a27de7 5971e3 8efb5d
-   "Anne pours a card into goblet A."
-36. Ben: bid the 6 on B
-   waits for Anne, moves 1185ff
-   views d01da3 fd084d 1b2287
-   "Ben bids a card on goblet B."
-37. Anne: pour the 1 into B
-   waits for Anne, Ben, moves 3bfb70
-   views a5402b 2162f1 388b61
-   "Anne pours a card into goblet B."
-   "Bids on goblet A: Anne 19, Ben 9. Anne wins it."
-   "Bids on goblet B: Ben 9. Ben wins it."
-   "Goblet A: wine 2, poison 16. Anne drinks and dies."
-   "Goblet B: wine 8, poison 2. Ben drinks and lives."
-   "Ben alone lives."
-   "Games won: Anne 0, Ben 2. Everyone plays the next one."
-38. Ben: on with the next game
-   waits for Anne, moves 5ea019
-   views 7decc5 6703d1 26cccd
-   "Ben is ready for the next game."
-39. Anne: on with the next game
-   waits for chance, moves 643d54
-   views 3c4b1b 56d977 8cd8b6
-   "Anne is ready for the next game."
-40. chance: Deal (4, 3)
+25. Ben: pour the 4 into A
    waits for Anne, moves 948ffd
-   views b894a4 eeacb9 8fbd55
-   "Anne is ready for the next game."
-   "Game 3, Anne and Ben: Ben deals, Anne begins. Everyone holds the cards 1 to 7 and a Sicilian card."
-41. Anne: pour the 2 into B
-   waits for Ben, moves 45967e
-   views 5f8cde af539e a077ca
-   "Anne pours a card into goblet B."
-42. Ben: bid the 1 on B
-   waits for Anne, moves 5bdd73
-   views 9d8b25 626f9f 53396a
-   "Ben bids a card on goblet B."
-43. Anne: bid the 7 on B
-   waits for Ben, moves a7f87a
-   views b36392 e2861c a9fe04
-   "Anne bids a card on goblet B."
-44. Ben: bid the 2 on A
-   waits for Anne, moves 308051
-   views a9d3f5 ab6a7d d2745d
-   "Ben bids a card on goblet A."
-   "Day breaks, and Ben turns up: B wine 2."
-45. Anne: pour the Sicilian 4 into B
-   waits for Ben, moves 7e3179
-   views ff8d95 698fb7 8890ba
-   "Anne pours a Sicilian card into goblet B."
-46. Ben: bid the 6 on B
-   waits for Anne, moves 1ea230
-   views e65b96 1868c3 b586e7
-   "Ben bids a card on goblet B."
-47. Anne: pour the 3 into B
-   waits for Ben, moves 2f04ac
-   views 3c5a35 cc2b42 0fda12
-   "Anne pours a card into goblet B."
-48. Ben: pour the 7 into B
-   waits for Anne, moves ccb7ea
-   views 39fbd8 9894c6 26acfb
-   "Ben pours a card into goblet B."
-   "Day breaks, and Ben turns up: B wine 4."
-49. Anne: bid the 6 on A
-   waits for Ben, moves 912dfd
-   views d051dc d2a719 d80362
-   "Anne bids a card on goblet A."
-50. Ben: bid the 3 on B
-   waits for Anne, moves d6c6c7
-   views 11c359 94bebb 7cfd6e
-   "Ben bids a card on goblet B."
-51. Anne: pour the 4 into B
-   waits for Ben, moves d693e7
-   views b0f947 016b93 01dfa8
-   "Anne pours a card into goblet B."
-52. Ben: pour the Sicilian 3 into A
-   waits for Anne, moves b9f7fb
-   views 0456be 666dc9 71bce3
-   "Ben pours a Sicilian card into goblet A."
-   "Day breaks, and Ben turns up: A poison 3, B poison 3."
-53. Anne: pour the 5 into A
-   waits for Ben, moves 16174d
-   views dc1bb3 899c00 32cc5b
-   "Anne pours a card into goblet A."
-54. Ben: pour the 5 into A
-   waits for Anne, moves 1185ff
-   views ecc8e3 faf354 21f88d
+   views d680f1 b8ce96 550878
    "Ben pours a card into goblet A."
-55. Anne: bid the 1 on A
-   waits for Ben, moves 5b3349
-   views ffb712 1ae544 690e00
-   "Anne bids a card on goblet A."
-56. Ben: pour the 4 into B
-   waits for nobody, moves 643d54
-   views 04e111 cc8b66 5e5b46
+26. Anne: pour the 4 into B
+   waits for Ben, moves 97ef6f
+   views 6d8f33 42a0e9 a48955
+   "Anne pours a card into goblet B."
+27. Ben: pour the 5 into B
+   waits for Anne, moves 85c1fe
+   views 130285 9b431c 1d5490
    "Ben pours a card into goblet B."
-   "Bids on goblet A: Anne 7, Ben 2. Anne wins it."
-   "Bids on goblet B: Ben 10, Anne 7. Ben wins it."
-   "Goblet A: wine 0, poison 13. Anne drinks and dies."
-   "Goblet B: wine 14, poison 10. Ben drinks and lives."
-   "Ben alone lives."
-   refuses Anne {"type":"bid","card":7,"goblet":1}: The game is over.
-ends {"winners":[1],"scores":[0,3],"ending":{"type":"series-won","seats":[1],"wins":[0,3],"games":3}}
-   "Ben wins the series. Games won out of 3: Anne 0, Ben 3."
+28. Anne: pour the 2 into B
+   waits for Ben, moves d4fdba
+   views 74bf69 0ce640 eb3bfe
+   "Anne pours a card into goblet B."
+   "Day breaks, and Anne turns up: A wine 4, B wine 4."
+29. Ben: pour the 1 into A
+   waits for Anne, moves 5df5c3
+   views ad3b18 8e2844 6c4db1
+   "Ben pours a card into goblet A."
+30. Anne: bid the 1 on B
+   waits for Ben, moves 7d2bc3
+   views d5d525 766247 47c405
+   "Anne bids a card on goblet B."
+31. Ben: pour the Sicilian 1 into A
+   waits for Anne, moves 46c280
+   views f4982f e2afce d7e4f5
+   "Ben pours a Sicilian card into goblet A."
+32. Anne: pour the 5 into B
+   waits for Ben, moves 53173c
+   views 6ad5bc 6cd798 67b4fb
+   "Anne pours a card into goblet B."
+   "Day breaks, and Anne turns up: A poison 1, B poison 5."
+33. Ben: bid the 2 on A
+   waits for Anne, moves c06f3b
+   views 8df79b f68720 15c847
+   "Ben bids a card on goblet A."
+34. Anne: pour the 7 into A
+   waits for Ben, moves e96889
+   views ec7648 0bf0fc d992e8
+   "Anne pours a card into goblet A."
+35. Ben: bid the 7 on B
+   waits for Anne, moves 422468
+   views 9b501c a95bb2 53b969
+   "Ben bids a card on goblet B."
+36. Anne: bid the 6 on B
+   waits for Ben, moves 52f251
+   views aed835 5549a0 09c70f
+   "Anne bids a card on goblet B."
+   "Day breaks, and Anne turns up: A poison 1, B wine 2."
+37. Ben: bid the 3 on A
+   waits for Anne, moves 129cfd
+   views 25bc40 236dbc b62d8a
+   "Ben bids a card on goblet A."
+38. Anne: pour the 3 into A
+   waits for Ben, moves 38f954
+   views cecfe9 759d72 28ecce
+   "Anne pours a card into goblet A."
+39. Ben: pour the 6 into A
+   waits for Anne, moves 26cab3
+   views 9c8ba7 36787f 2b1c99
+   "Ben pours a card into goblet A."
+40. Anne: pour the Sicilian 4 into B
+   waits for Anne, Ben, moves 3bfb70
+   views 355841 290cc4 848428
+   "Anne pours a Sicilian card into goblet B."
+   "Bids on goblet A: Ben 5. Ben wins it."
+   "Bids on goblet B: Anne 7, Ben 7. Anne has the nearest card and wins it."
+   "Goblet A: wine 10, poison 12. Ben drinks and dies."
+   "Goblet B: wine 10, poison 10, and the nearest card is wine. Anne drinks and lives."
+   "Anne alone lives."
+   "Games won: Anne 2, Ben 0. Everyone plays the next one."
+41. Anne: on with the next game
+   waits for Ben, moves b51d0c
+   views 5e9ba1 14ef34 8a9f68
+   "Anne is ready for the next game."
+42. Ben: on with the next game
+   waits for chance, moves 643d54
+   views 7b35cd 173991 9a26f1
+   "Ben is ready for the next game."
+43. chance: Deal (1, 3)
+   waits for Anne, moves 221e95
+   views 6a55c4 dfb124 a43316
+   "Ben is ready for the next game."
+   "Game 3, Anne and Ben: Ben deals, Anne begins. Everyone holds the cards 1 to 7 and a Sicilian card."
+44. Anne: bid the 1 on A
+   waits for Ben, moves 45967e
+   views b7dbad b69b5d 18c48f
+   "Anne bids a card on goblet A."
+45. Ben: bid the 6 on A
+   waits for Anne, moves eb2435
+   views 539b1d aeeaef 313b14
+   "Ben bids a card on goblet A."
+46. Anne: bid the 2 on B
+   waits for Ben, moves bfad73
+   views fec541 771c7b d929e3
+   "Anne bids a card on goblet B."
+47. Ben: bid the 1 on B
+   waits for Anne, moves 82841f
+   views e08c5a 4172be a9597b
+   "Ben bids a card on goblet B."
+   "Day breaks, and Ben turns up: there is nothing to show."
+48. Anne: pour the 3 into A
+   waits for Ben, moves 9e540d
+   views acdd85 831a38 1f4968
+   "Anne pours a card into goblet A."
+49. Ben: pour the 2 into A
+   waits for Anne, moves a23b83
+   views ebde2e 9e42f4 92a39d
+   "Ben pours a card into goblet A."
+50. Anne: pour the 6 into A
+   waits for Ben, moves 2f04ac
+   views ad3c0d 3f632b 0fd404
+   "Anne pours a card into goblet A."
+51. Ben: bid the 5 on B
+   waits for Anne, moves 4b35a5
+   views d91304 07ec11 8bb700
+   "Ben bids a card on goblet B."
+   "Day breaks, and Ben turns up: A poison 3."
+52. Anne: bid the 5 on A
+   waits for Ben, moves 8c3f7e
+   views 5c0a7a 6a6343 ab7fd0
+   "Anne bids a card on goblet A."
+53. Ben: pour the 4 into A
+   waits for Anne, moves 164bd1
+   views 86ae4b ff2a0b df5ba2
+   "Ben pours a card into goblet A."
+54. Anne: bid the 4 on B
+   waits for Ben, moves 2322bd
+   views 53feb3 0c2599 9b449b
+   "Anne bids a card on goblet B."
+55. Ben: pour the 7 into B
+   waits for Anne, moves d8621b
+   views fa70ae 05d5cf c0d855
+   "Ben pours a card into goblet B."
+   "Day breaks, and Ben turns up: A wine 2, B poison 7."
+56. Anne: pour the 7 into B
+   waits for Ben, moves 58fe28
+   views 7d3322 690907 78637f
+   "Anne pours a card into goblet B."
+57. Ben: bid the 3 on B
+   waits for Anne, moves 501c47
+   views f738d0 38f022 1b2b3c
+   "Ben bids a card on goblet B."
+58. Anne: pour the Sicilian 1 into A
+   waits for Ben, moves 8849c0
+   views 17714c 3d041e 7ead2d
+   "Anne pours a Sicilian card into goblet A."
+59. Ben: pour the Sicilian 3 into A
+   waits for nobody, moves 643d54
+   views f9345f 603258 f6d9e4
+   "Ben pours a Sicilian card into goblet A."
+   "Bids on goblet A: Anne 6, Ben 6. Anne has the nearest card and wins it."
+   "Bids on goblet B: Ben 9, Anne 6. Ben wins it."
+   "Goblet A: wine 12, poison 7. Anne drinks and lives."
+   "Goblet B: wine 0, poison 14. Ben drinks and dies."
+   "Anne alone lives."
+   refuses Anne {"type":"become","character":"Grandfather"}: The game is over.
+ends {"winners":[0],"scores":[3,0],"ending":{"type":"series-won","seats":[0],"wins":[3,0],"games":3}}
+   "Anne wins the series. Games won out of 3: Anne 3, Ben 0."

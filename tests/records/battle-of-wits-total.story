@@ -1,290 +1,323 @@
-Battle of Wits, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn
-{"seats":6,"series":"one-game","winner":"highest-total","tie":"shared","team_score":"survivors","luckless":false,"odorless":true,"round_table":false,"characters":"seated","dealer":0,"six_hand":"full","immunity_card":"eight","memory":false}
+Battle of Wits, version 3 of its rules: Anne, Ben, Carla, Dan, Eve, Finn
+{"seats":6,"series":"one-game","winner":"highest-total","total":"harmful-poison","tie":"shared","team_score":"survivors","luckless":false,"odorless":true,"round_table":false,"characters":"chosen","dealer":0,"six_hand":"full","immunity_card":"eight","memory":false}
+   waits for Anne, Ben, Carla, Dan, Eve, Finn, moves a9c33d
+   views f480d5 47785a f9c562 34972a 5b4b71 a64ef6 b93c18
+   refuses Anne {"type":"bid","card":8,"goblet":3}: That move cannot be made now.
+   refuses chance {"type":"become","character":"Albino"}: It is not your turn.
+1. Anne: be whoever goes with the seat
+   waits for Ben, Carla, Dan, Eve, Finn, moves d1f75a
+   views 7f0aaf 89e7ed c7b482 8704a3 cb97f8 ce59ba 958652
+   "Anne will be whoever goes with the seat."
+2. Eve: be Yellin
+   waits for Ben, Carla, Dan, Finn, moves 0c2683
+   views 25bece dddde9 eed1de 7ea1a3 41acff 122a21 6ed2d0
+   "Eve is Yellin."
+   refuses Ben {"type":"become","character":"Yellin"}: Yellin is taken: choose someone else.
+3. Finn: be Inigo Montoya
+   waits for Ben, Carla, Dan, moves cac132
+   views 948514 4ad104 e10b08 67f449 bcf238 751259 127ac5
+   "Finn is Inigo Montoya."
+4. Ben: be Buttercup
+   waits for Carla, Dan, moves 9a0a3d
+   views 10fab7 9eabd5 33f4d1 ac46ad 406f5d 29f450 b6901e
+   "Ben is Buttercup."
+5. Dan: be Vizzini
+   waits for Carla, moves 3e1f61
+   views e8f34c 8aeecd 53810f 931c2e f485e5 ef41a2 385bc8
+   "Dan is Vizzini."
+6. Carla: be Prince Humperdinck
    waits for chance, moves 2512cc
-   views e69da9 a8c4eb 01baae 6cbd76 89e3d2 74940b b489ed
-   refuses Anne {"type":"bid","card":6,"goblet":-1}: It is not your turn.
-   refuses chance {"type":"bid","card":-1,"goblet":2}: The lot names one of the seats.
-1. chance: Lot 0
+   views 61be62 d04b1d 99d1a6 fe2809 190682 b7aae6 55d052
+   "Carla is Prince Humperdinck."
+   "Anne is Man in Black."
+   refuses chance {"type":"become","character":"Prince Humperdinck"}: The lot names one of the seats.
+7. chance: Lot 5
    waits for chance, moves 2512cc
-   views 528ed1 55dcd3 bc6427 01fd9d 3b2dc6 e2a6a3 d8c9dc
-   "The lot falls on Anne, who deals first."
-   refuses chance {"type":"bid","card":7,"goblet":6}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
-2. chance: Deal (6, 5, 9, 4, 7, 5)
-   waits for Ben, moves 2a321a
-   views 690fa9 31d3de 6a6015 f1318f 997f0d 0cbbd7 429526
-   "The lot falls on Anne, who deals first."
-   "Game 1, Anne, Ben, Carla, Dan, Eve and Finn: Anne deals, Ben begins. Everyone holds the cards 1 to 7 and a Sicilian card."
-   refuses Ben {"type":"bid","card":1,"goblet":6}: The goblets are A to F.
-   refuses Ben {"type":"bid","card":8,"goblet":0}: You do not hold that card.
-   refuses Ben {"type":"deal","cards":[5,7,4,9,5,6]}: That move cannot be made now.
-   refuses Ben {"type":"immunity"}: You do not hold Immunity.
-3. Ben: bid the 7 on C
+   views 9e8a8f a2a230 09d8a6 c91b4b 3e7f7a 897a57 9a4f8a
+   "Carla is Prince Humperdinck."
+   "Anne is Man in Black."
+   "The lot falls on Finn, who deals first."
+   refuses chance {"type":"become","character":"Prince Humperdinck"}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
+8. chance: Deal (5, 3, 9, 4, 7, 2)
+   waits for Anne, moves b37580
+   views f70b18 964fc9 893c2a f8d705 f69ae9 3f3c90 764b02
+   "Carla is Prince Humperdinck."
+   "Anne is Man in Black."
+   "The lot falls on Finn, who deals first."
+   "Game 1, Anne, Ben, Carla, Dan, Eve and Finn: Finn deals, Anne begins. Everyone holds the cards 1 to 7 and a Sicilian card."
+   refuses Anne {"type":"bid","card":6,"goblet":-1}: The goblets are A to F.
+   refuses Anne {"type":"bid","card":9,"goblet":4}: You do not hold that card.
+   refuses Anne {"type":"immunity"}: You do not hold Immunity.
+9. Anne: pour the 3 into C
+   waits for Ben, moves a5ec05
+   views 3b255f 24ddbf 7d106e 385338 d80faf 95824d 8ef3c4
+   "Anne pours a card into goblet C."
+   to Anne "Anne pours the 3 into goblet C."
+10. Ben: pour the Sicilian 3 into A
    waits for Carla, moves 45b33c
-   views 594cab 9c0a49 7279a2 98c706 698ef3 ad7aa7 4d44cb
-   "Ben bids a card on goblet C."
-   to Ben "Ben bids the 7 on goblet C."
-   refuses Carla {"type":"bid","card":9,"goblet":2}: The 9 you hold is a Sicilian card, and those are never bids.
-   refuses Carla {"type":"switch","one":3,"other":3}: Switch takes two different goblets.
-4. Carla: bid the 2 on C
+   views 4a46eb 8f5de0 c02ed1 86cbaf 519488 932038 61294f
+   "Ben pours a Sicilian card into goblet A."
+   to Ben "Ben pours the Sicilian 3 into goblet A."
+   refuses Carla {"type":"bid","card":9,"goblet":4}: The 9 you hold is a Sicilian card, and those are never bids.
+   refuses Carla {"type":"switch","one":1,"other":1}: Switch takes two different goblets.
+11. Carla: pour the 1 into E
    waits for Dan, moves 6f3528
-   views fb044a 9ec888 13d0c4 8c0af9 7abef8 10653f 51d0e0
-   "Carla bids a card on goblet C."
-   to Carla "Carla bids the 2 on goblet C."
-5. Dan: pour the 5 into A
+   views 6593c9 aecfce 769cba 0a232d 72f78a 661720 fde10d
+   "Carla pours a card into goblet E."
+   to Carla "Carla pours the 1 into goblet E."
+12. Dan: pour the 6 into A
    waits for Eve, moves 9faa28
-   views 9e5859 f27055 1a753f fdadfa b4de20 bcbe2e c1418b
+   views 219c70 99e784 b02ea3 00c589 cf0165 72ce79 f2e2fb
    "Dan pours a card into goblet A."
-   to Dan "Dan pours the 5 into goblet A."
-6. Eve: pour the 5 into E
-   waits for Finn, moves 09304c
-   views c64068 5f633c b16566 44dd82 b4572c 2e6f84 b4ba47
-   "Eve pours a card into goblet E."
-   to Eve "Eve pours the 5 into goblet E."
-7. Finn: pour the 4 into E
-   waits for Anne, moves b13710
-   views a971c6 a8666b 8729aa 364971 fc193a 37088b 517623
-   "Finn pours a card into goblet E."
-   to Finn "Finn pours the 4 into goblet E."
-8. Anne: bid the 6 on A
-   waits for Ben, moves a9e89a
-   views 7233ac b75fd9 0f3395 0defaf b41a41 8ba530 46bdf4
-   "Anne bids a card on goblet A."
-   to Anne "Anne bids the 6 on goblet A."
-9. Ben: pour the Sicilian 5 into C
-   waits for Carla, moves c0eabe
-   views 1ad5e5 257ece a9fe90 670a85 f576ab 421ada fe3a11
-   "Ben pours a Sicilian card into goblet C."
-   to Ben "Ben pours the Sicilian 5 into goblet C."
-10. Carla: switch the bids on B and C
-   waits for Dan, moves 3beb76
-   views a15bb5 0bcd6e 464353 06ec21 d4053a a06266 f2d5bc
-   "Carla plays Switch: the bids on B and C change places."
-11. Dan: pour the 4 into C
-   waits for Eve, moves 83dc45
-   views 9998c1 9a3847 e2db5b 3ab733 47c8aa deca7c 1b91db
-   "Dan pours a card into goblet C."
-   to Dan "Dan pours the 4 into goblet C."
-12. Eve: bid the 7 on A
-   waits for Finn, moves 35e0df
-   views d05052 b22415 e1e7a9 cb6bb6 aabd53 81c2ca 0b4545
-   "Eve bids a card on goblet A."
-   to Eve "Eve bids the 7 on goblet A."
-13. Finn: pour the 7 into B
-   waits for Anne, moves a01f08
-   views 48eabe 21b19f e26019 a56275 745319 fe1375 90e96e
-   "Finn pours a card into goblet B."
-   to Finn "Finn pours the 7 into goblet B."
-14. Anne: bid the 4 on D
-   waits for Ben, moves fc59e0
-   views a92f94 52c43b 71bd64 d3fe33 0f42e9 de5715 93656a
-   "Anne bids a card on goblet D."
-   to Anne "Anne bids the 4 on goblet D."
-15. Ben: bid the 3 on B
-   waits for Carla, moves 748a81
-   views 81c668 2c374e 20725e 2c02c5 e16a48 f95bc9 982f31
-   "Ben bids a card on goblet B."
-   to Ben "Ben bids the 3 on goblet B."
-16. Carla: pour the 6 into C
-   waits for Dan, moves 6fdf10
-   views 3cb181 220377 b16c60 4ca370 c69f2f 05e0cd badf3c
-   "Carla pours a card into goblet C."
-   to Carla "Carla pours the 6 into goblet C."
-17. Dan: bid the 1 on E
-   waits for Eve, moves a68901
-   views 47cb0a 85bd71 98c647 cb328f 9f2c15 90c71e b8fd73
-   "Dan bids a card on goblet E."
-   to Dan "Dan bids the 1 on goblet E."
-18. Eve: pour the 3 into F
-   waits for Finn, moves 0435cd
-   views d822b6 41ed49 46423b 325d07 0624ae e4578b 2b1ea4
-   "Eve pours a card into goblet F."
-   to Eve "Eve pours the 3 into goblet F."
-19. Finn: bid the 6 on C
-   waits for Anne, moves db4775
-   views 807b4f 1eab88 761b0e a80b06 c77a27 95ae5c f54dc7
-   "Finn bids a card on goblet C."
-   to Finn "Finn bids the 6 on goblet C."
-20. Anne: pour the 3 into A
-   waits for Ben, moves 143d53
-   views 11a928 4c3f0a 5fa9a5 4b5827 e9c877 60c5d8 092f70
-   "Anne pours a card into goblet A."
-   to Anne "Anne pours the 3 into goblet A."
-21. Ben: pour the 6 into A
-   waits for Carla, moves 1e7af2
-   views b34fb1 72d1b5 875cce 2dbf2e df8c21 57f526 2d5f36
-   "Ben pours a card into goblet A."
-   to Ben "Ben pours the 6 into goblet A."
-22. Carla: bid the 5 on E
-   waits for Dan, moves a62219
-   views 97298d 242566 e03157 e1dbe2 ebef48 cfff03 23c74b
-   "Carla bids a card on goblet E."
-   to Carla "Carla bids the 5 on goblet E."
-23. Dan: pour the 6 into D
-   waits for Eve, moves a6bce5
-   views 4df297 d7f0e6 0b4fa5 b1a1b6 ba3055 a824b8 e15b51
-   "Dan pours a card into goblet D."
-   to Dan "Dan pours the 6 into goblet D."
-24. Eve: pour the 6 into B
-   waits for Finn, moves 89d683
-   views b5cc7e 6d865e 66cc01 ca6882 dc4184 ade88c 8b8dab
-   "Eve pours a card into goblet B."
-   to Eve "Eve pours the 6 into goblet B."
-25. Finn: bid the 3 on D
-   waits for Anne, moves 2d955e
-   views 29af2f c5459e c15640 d3f688 b8b1d7 4997e4 7b6642
-   "Finn bids a card on goblet D."
-   to Finn "Finn bids the 3 on goblet D."
-26. Anne: bid the 1 on D
-   waits for Ben, moves e82e53
-   views fd6147 79988c f99fae 337308 b46c04 fb9716 1fb03a
-   "Anne bids a card on goblet D."
-   to Anne "Anne bids the 1 on goblet D."
-27. Ben: pour the 1 into D
-   waits for Carla, moves b7c8f2
-   views ba28dd e7bdc0 b1bfdf 098673 b61401 c47ddb 361aee
-   "Ben pours a card into goblet D."
-   to Ben "Ben pours the 1 into goblet D."
-28. Carla: bid the 7 on A
-   waits for Dan, moves 8fa94d
-   views 240e82 83bc8d 1d5c60 0980de 1a446a 300ae6 fa2078
-   "Carla bids a card on goblet A."
-   to Carla "Carla bids the 7 on goblet A."
-29. Dan: bid the 2 on D
-   waits for Eve, moves 0c2a51
-   views b88a0b 4a6d44 cec068 cb803b e0fe4e 4293e9 1b8736
-   "Dan bids a card on goblet D."
-   to Dan "Dan bids the 2 on goblet D."
-30. Eve: bid the 1 on A
-   waits for Finn, moves 8b233c
-   views 33ebac fc4ce0 2617a4 347a21 880b4f e0040d 474fd2
-   "Eve bids a card on goblet A."
-   to Eve "Eve bids the 1 on goblet A."
-31. Finn: pour the 5 into D
-   waits for Anne, moves e4f733
-   views 7f6781 926eb8 90b9fe 8294d6 e48b09 97d633 4db322
+   to Dan "Dan pours the 6 into goblet A."
+13. Eve: bid the 7 on E
+   waits for Finn, moves f252e8
+   views 28ab24 6b8748 cc5352 0de864 ec1124 d96849 e43f05
+   "Eve bids a card on goblet E."
+   to Eve "Eve bids the 7 on goblet E."
+14. Finn: pour the 5 into D
+   waits for Anne, moves fbe515
+   views 924bd4 62bdcc ae3d1a e6a6ee 3c6853 521afb 4b0e4f
    "Finn pours a card into goblet D."
    to Finn "Finn pours the 5 into goblet D."
-32. Anne: pour the 5 into B
-   waits for Ben, moves d443da
-   views bfeafd 372dcd 0c0a97 5e2b7d 207e00 e5b30a 9cd912
-   "Anne pours a card into goblet B."
-   to Anne "Anne pours the 5 into goblet B."
-33. Ben: pour the 4 into F
-   waits for Carla, moves 847cff
-   views 37bfb2 a1e797 1c6526 33b700 945c96 3f829b 754be4
-   "Ben pours a card into goblet F."
-   to Ben "Ben pours the 4 into goblet F."
-34. Carla: pour the 1 into A
-   waits for Dan, moves b21138
-   views a07ab9 a5efd3 632452 a379cc ccde48 cf1a0b 705524
-   "Carla pours a card into goblet A."
-   to Carla "Carla pours the 1 into goblet A."
-35. Dan: bid the 7 on D
-   waits for Eve, moves 84f4ac
-   views cd27fc 3a646f af82cb 27b49f f1c3f1 85f537 a9f7be
-   "Dan bids a card on goblet D."
-   to Dan "Dan bids the 7 on goblet D."
-36. Eve: pour the Sicilian 7 into B
-   waits for Finn, moves cc8f21
-   views fafc3c 5bbfea bd89bf 0a5455 f70d12 12bb76 12837b
-   "Eve pours a Sicilian card into goblet B."
-   to Eve "Eve pours the Sicilian 7 into goblet B."
-37. Finn: pour the 1 into E
-   waits for Anne, moves fe448a
-   views 7c4f98 11ccb8 60dc84 df0a92 8d5944 d48eb3 9fe7d1
-   "Finn pours a card into goblet E."
-   to Finn "Finn pours the 1 into goblet E."
-38. Anne: pour the Sicilian 6 into D
-   waits for Ben, moves 64431d
-   views 26db2b 7fb8a3 20e596 f415a7 dc8312 196a91 221530
-   "Anne pours a Sicilian card into goblet D."
-   to Anne "Anne pours the Sicilian 6 into goblet D."
-39. Ben: bid the 5 on D
-   waits for Carla, moves d587db
-   views b3b5b8 9c3dff 3e5fa6 0925b9 74d34c 7aba35 edf002
+15. Anne: pour the 6 into D
+   waits for Ben, moves 8c6a15
+   views 65794d 543188 0a05f4 09463a 5fe4a0 001941 92b315
+   "Anne pours a card into goblet D."
+   to Anne "Anne pours the 6 into goblet D."
+16. Ben: bid the 3 on D
+   waits for Carla, moves 0c4cb2
+   views 7a0265 09da9a 52a63c a0d203 f832ce 776b55 a9aee9
    "Ben bids a card on goblet D."
-   to Ben "Ben bids the 5 on goblet D."
-40. Carla: pour the 4 into C
-   waits for Dan, moves 8cf734
-   views c17b63 1adec2 736840 4a5b55 648783 cd1bc4 dc1618
-   "Carla pours a card into goblet C."
-   to Carla "Carla pours the 4 into goblet C."
-41. Dan: pour the Sicilian 4 into F
-   waits for Eve, moves 43d189
-   views ad992f b9f81b b5470f 267586 133fec 5be658 29a9b3
-   "Dan pours a Sicilian card into goblet F."
-   to Dan "Dan pours the Sicilian 4 into goblet F."
-42. Eve: bid the 4 on A
-   waits for Finn, moves cd3d5d
-   views 6b7a84 846d3b 506833 b746f5 77c05c cac981 288590
-   "Eve bids a card on goblet A."
-   to Eve "Eve bids the 4 on goblet A."
-43. Finn: pour the Sicilian 5 into E
-   waits for Anne, moves 59db81
-   views dd0ac5 f6dde7 4cd09d 918d86 8e7e48 592f93 c1199f
-   "Finn pours a Sicilian card into goblet E."
-   to Finn "Finn pours the Sicilian 5 into goblet E."
-44. Anne: pour the 7 into B
-   waits for Ben, moves 757af0
-   views 7578b7 07c447 d532c9 dbddc1 90814d 45f469 d52692
+   to Ben "Ben bids the 3 on goblet D."
+17. Carla: bid the 6 on A
+   waits for Dan, moves 1e5b0f
+   views 82047f 446de6 52a2bc dd059d cee053 405ddc ad6e73
+   "Carla bids a card on goblet A."
+   to Carla "Carla bids the 6 on goblet A."
+18. Dan: pour the 3 into B
+   waits for Eve, moves 3cf37a
+   views 12492f 89dea4 8998d1 5f0f93 71f07e f3bdea 239ddc
+   "Dan pours a card into goblet B."
+   to Dan "Dan pours the 3 into goblet B."
+19. Eve: pour the 2 into A
+   waits for Finn, moves e0225e
+   views 498f49 786563 efed02 ad24ac 696d0d 451012 ef93e8
+   "Eve pours a card into goblet A."
+   to Eve "Eve pours the 2 into goblet A."
+20. Finn: bid the 3 on A
+   waits for Anne, moves f3db8a
+   views 533204 18f731 075080 417edc f472f4 bb9281 b0f7c4
+   "Finn bids a card on goblet A."
+   to Finn "Finn bids the 3 on goblet A."
+21. Anne: bid the 5 on A
+   waits for Ben, moves ffca5d
+   views 0e19c3 3d0faf b4322f fa9cba fff96c 153e78 0b8145
+   "Anne bids a card on goblet A."
+   to Anne "Anne bids the 5 on goblet A."
+22. Ben: pour the 6 into C
+   waits for Carla, moves c31755
+   views 7878be e611e1 54a11d 128eaf c6908f dd3ac9 70acf6
+   "Ben pours a card into goblet C."
+   to Ben "Ben pours the 6 into goblet C."
+23. Carla: pour the Sicilian 9 into D
+   waits for Dan, moves 1c03ac
+   views 620612 28b533 55266b 116142 0b0049 5fd87c 37e65a
+   "Carla pours a Sicilian card into goblet D."
+   to Carla "Carla pours the Sicilian 9 into goblet D."
+24. Dan: pour the 7 into E
+   waits for Eve, moves 04a6fa
+   views 21e4b0 723c89 a9a577 7e5762 5a97ce ad52b9 a45376
+   "Dan pours a card into goblet E."
+   to Dan "Dan pours the 7 into goblet E."
+25. Eve: pour the 5 into A
+   waits for Finn, moves 74d911
+   views fd147a a76550 28f0ce 72e257 45cdca 76863a a4e3c4
+   "Eve pours a card into goblet A."
+   to Eve "Eve pours the 5 into goblet A."
+26. Finn: pour the Sicilian 2 into C
+   waits for Anne, moves 1b6078
+   views 5995ec ee0243 29e6dd 5e427b b37b70 10b136 7c36dd
+   "Finn pours a Sicilian card into goblet C."
+   to Finn "Finn pours the Sicilian 2 into goblet C."
+27. Anne: pour the 7 into B
+   waits for Ben, moves ac4f31
+   views c79950 7d288c d9fd9e 7a6b06 e5d293 48a00f 476d1c
    "Anne pours a card into goblet B."
    to Anne "Anne pours the 7 into goblet B."
-45. Ben: pour the 2 into A
-   waits for Carla, moves ce8cd2
-   views f031a3 04db77 80cbb6 7ef669 6140bc 8354e7 3edf01
-   "Ben pours a card into goblet A."
-   to Ben "Ben pours the 2 into goblet A."
-46. Carla: bid the 3 on D
-   waits for Dan, moves 3839e3
-   views 5297a9 68c998 5a4a78 d5e056 384987 f04353 5f426d
-   "Carla bids a card on goblet D."
-   to Carla "Carla bids the 3 on goblet D."
-47. Dan: pour the 3 into E
-   waits for Eve, moves c0f520
-   views c62917 4fd873 48ef6c 58ada2 7ab074 b15028 51447e
-   "Dan pours a card into goblet E."
-   to Dan "Dan pours the 3 into goblet E."
-48. Eve: bid the 2 on D
-   waits for Finn, moves f5d2f0
-   views 510671 bd83c1 89791d b1ce05 9a827f db2e19 e8e9a8
+28. Ben: bid the 7 on A
+   waits for Carla, moves f5c2d9
+   views 50a7c4 fbc27e 949117 36dafd 3e571b d39192 569c5f
+   "Ben bids a card on goblet A."
+   to Ben "Ben bids the 7 on goblet A."
+29. Carla: pour the 4 into B
+   waits for Dan, moves 2a8565
+   views 849c8e 0e5b41 e7e924 c70882 796aa3 22e88e f4efe5
+   "Carla pours a card into goblet B."
+   to Carla "Carla pours the 4 into goblet B."
+30. Dan: bid the 5 on C
+   waits for Eve, moves e9e828
+   views 59e0bc 1774c2 877687 605249 d14372 cad0e0 ec8055
+   "Dan bids a card on goblet C."
+   to Dan "Dan bids the 5 on goblet C."
+31. Eve: bid the 4 on D
+   waits for Finn, moves 782aa6
+   views 0a422e 1f2de1 990561 4644e1 a2a75b 7057c9 a49b40
    "Eve bids a card on goblet D."
-   to Eve "Eve bids the 2 on goblet D."
-49. Finn: pour the 2 into A
-   waits for Anne, moves 09ff0b
-   views 80085b b9cf32 c0cde9 65ce85 4d26c0 e5012d f50b25
+   to Eve "Eve bids the 4 on goblet D."
+32. Finn: pour the 2 into A
+   waits for Anne, moves b1eb2f
+   views 1f31a2 852a0f c00891 2c4351 54a9ee 4bdfe4 56accd
    "Finn pours a card into goblet A."
    to Finn "Finn pours the 2 into goblet A."
-50. Anne: bid the 2 on F
+33. Anne: pour the 4 into F
+   waits for Ben, moves e82e53
+   views 05f384 f75302 b2c536 d2b2c6 0ee596 0c8330 5dde7a
+   "Anne pours a card into goblet F."
+   to Anne "Anne pours the 4 into goblet F."
+34. Ben: bid the 4 on E
+   waits for Carla, moves 0485ac
+   views 367674 62ecaa 248761 b98ef8 ad9f96 5e2b78 dfd9e7
+   "Ben bids a card on goblet E."
+   to Ben "Ben bids the 4 on goblet E."
+35. Carla: pour the 5 into F
+   waits for Dan, moves d8082d
+   views d42b74 306eaf 27040a d4d72e 7f078c 7eaaef 9af43c
+   "Carla pours a card into goblet F."
+   to Carla "Carla pours the 5 into goblet F."
+36. Dan: pour the 2 into D
+   waits for Eve, moves cc779c
+   views 1c27ad 3e4ad5 ca3a02 376b4f 3511ca 81bb47 f77bf2
+   "Dan pours a card into goblet D."
+   to Dan "Dan pours the 2 into goblet D."
+37. Eve: bid the 6 on F
+   waits for Finn, moves 68e167
+   views 5903cc 8788e2 b3a739 48e548 bfc9cf 66b6b7 0b77b8
+   "Eve bids a card on goblet F."
+   to Eve "Eve bids the 6 on goblet F."
+38. Finn: pour the 1 into A
+   waits for Anne, moves 615f81
+   views b10cc5 7fe924 086d94 145810 274f94 284096 dedec4
+   "Finn pours a card into goblet A."
+   to Finn "Finn pours the 1 into goblet A."
+39. Anne: pour the Sicilian 5 into B
+   waits for Ben, moves 72be36
+   views 90e2a4 687d1d 977106 c9280a 0540ec a9d93a 5b8b1d
+   "Anne pours a Sicilian card into goblet B."
+   to Anne "Anne pours the Sicilian 5 into goblet B."
+40. Ben: bid the 5 on E
+   waits for Carla, moves 0f2c74
+   views f8c5c9 f3f440 b83f12 a34849 93f381 fd3376 d71e6f
+   "Ben bids a card on goblet E."
+   to Ben "Ben bids the 5 on goblet E."
+41. Carla: bid the 3 on A
+   waits for Dan, moves 4af47d
+   views c2dda0 a193ef a994f0 292adf 001d8b 8d803b cb2161
+   "Carla bids a card on goblet A."
+   to Carla "Carla bids the 3 on goblet A."
+42. Dan: pour the Sicilian 4 into E
+   waits for Eve, moves ce3484
+   views 11e9cd ea3fb0 0bc07c 49be58 e63b95 420a8a 244116
+   "Dan pours a Sicilian card into goblet E."
+   to Dan "Dan pours the Sicilian 4 into goblet E."
+43. Eve: pour the 1 into A
+   waits for Finn, moves 9b595c
+   views f4a701 0aa792 3a2a81 a34cca fce200 576359 5f8ebf
+   "Eve pours a card into goblet A."
+   to Eve "Eve pours the 1 into goblet A."
+44. Finn: bid the 7 on A
+   waits for Anne, moves 085cc8
+   views bcada0 4291dc 563c59 2ffd1f d4cf29 aa8a22 a8984c
+   "Finn bids a card on goblet A."
+   to Finn "Finn bids the 7 on goblet A."
+45. Anne: pour the 1 into F
+   waits for Ben, moves eba0f5
+   views 874f19 d16799 0869f5 cec752 51696a 977eb0 0a7e4b
+   "Anne pours a card into goblet F."
+   to Anne "Anne pours the 1 into goblet F."
+46. Ben: bid the 1 on F
+   waits for Carla, moves 808ae6
+   views fafe13 3d43f8 41ee83 78cd7a dadd2c c130e5 d04a23
+   "Ben bids a card on goblet F."
+   to Ben "Ben bids the 1 on goblet F."
+47. Carla: bid the 2 on E
+   waits for Dan, moves 3f50ae
+   views aa89b3 7f64d3 dfc963 88b81c b624a1 3eb53a 6478e7
+   "Carla bids a card on goblet E."
+   to Carla "Carla bids the 2 on goblet E."
+48. Dan: bid the 1 on C
+   waits for Eve, moves 88730b
+   views 7ac0e0 886dd6 849ce3 278c2e 11e594 158059 1057b7
+   "Dan bids a card on goblet C."
+   to Dan "Dan bids the 1 on goblet C."
+49. Eve: pour the 3 into C
+   waits for Finn, moves 8cb877
+   views ff10d8 5f8d5f 05f794 4eb00d 8e12d1 8d9df8 59b3a0
+   "Eve pours a card into goblet C."
+   to Eve "Eve pours the 3 into goblet C."
+50. Finn: pour the 6 into D
+   waits for Anne, moves 09ff0b
+   views d57caa 537d8b 6a571c f52dee 6d5f2d 30a0d3 7ad48c
+   "Finn pours a card into goblet D."
+   to Finn "Finn pours the 6 into goblet D."
+51. Anne: pour the 2 into E
+   waits for Ben, moves 757af0
+   views 395d3f c18b9b 2f3aad c7b94f a7d028 46a9b9 d22806
+   "Anne pours a card into goblet E."
+   to Anne "Anne pours the 2 into goblet E."
+52. Ben: bid the 2 on C
+   waits for Carla, moves 842e63
+   views c35b3a 108cc1 f4ea3c 7e54d3 1b27f5 cf5d79 cd8353
+   "Ben bids a card on goblet C."
+   to Ben "Ben bids the 2 on goblet C."
+53. Carla: bid the 7 on D
+   waits for Dan, moves 897136
+   views 391822 38418d 044bd5 12da09 68e8f8 1ce5b2 634445
+   "Carla bids a card on goblet D."
+   to Carla "Carla bids the 7 on goblet D."
+54. Dan: pour the 4 into C
+   waits for Eve, moves 9f8fc3
+   views 74b13f 86e0c0 59b57c 21f71e aecf66 a4bbc3 cf1fc3
+   "Dan pours a card into goblet C."
+   to Dan "Dan pours the 4 into goblet C."
+55. Eve: pour the Sicilian 7 into B
+   waits for Finn, moves 8d3255
+   views f852f3 0beeef 516f7f 48f6e3 78cd59 88ef2f 914a7d
+   "Eve pours a Sicilian card into goblet B."
+   to Eve "Eve pours the Sicilian 7 into goblet B."
+56. Finn: pour the 4 into A
    waits for nobody, moves 2512cc
-   views 547dcb 0d12af f8d6d2 9486f1 3c6c17 9a4743 50e0e3
-   "Anne bids a card on goblet F."
-   "Bids on goblet A: Eve 12, Carla 7, Anne 6. Eve wins it."
-   "Bids on goblet B: Ben 10, Carla 2. Ben wins it."
-   "Bids on goblet C: Finn 6. Finn wins it."
-   "Bids on goblet D: Dan 9, Anne 5, Ben 5, Finn 3, Carla 3, Eve 2. Dan wins it."
-   "Bids on goblet E: Carla 5, Dan 1. Carla wins it."
-   "Bids on goblet F: Anne 2. Anne wins it."
-   "Goblet A: wine 10, poison 9. Eve drinks and lives."
-   "Goblet B: wine 6, poison 26. Ben drinks and dies."
-   "Goblet C: wine 14, poison 5. Finn drinks and lives."
-   "Goblet D: wine 12, poison 6. Dan drinks and lives."
-   "Goblet E: wine 4, poison 14. Carla drinks and dies."
-   "Goblet F: wine 8, poison 3. Anne drinks and lives."
-   "Anne, Dan, Eve and Finn live."
-   to Anne "Anne bids the 2 on goblet F."
-   to Anne "Bids on goblet A: Eve 12, Carla 7, Anne 6. Eve wins it."
-   to Anne "Bids on goblet B: Ben 10, Carla 2. Ben wins it."
-   to Anne "Bids on goblet C: Finn 6. Finn wins it."
-   to Anne "Bids on goblet D: Dan 9, Anne 5, Ben 5, Finn 3, Carla 3, Eve 2. Dan wins it."
-   to Anne "Bids on goblet E: Carla 5, Dan 1. Carla wins it."
-   to Anne "Bids on goblet F: Anne 2. Anne wins it."
-   to Anne "Goblet A: wine 10, poison 9. Eve drinks and lives."
-   to Anne "Goblet B: wine 6, poison 26. Ben drinks and dies."
-   to Anne "Goblet C: wine 14, poison 5. Finn drinks and lives."
-   to Anne "Goblet D: wine 12, poison 6. Dan drinks and lives."
-   to Anne "Goblet E: wine 4, poison 14. Carla drinks and dies."
-   to Anne "Goblet F: wine 8, poison 3. Anne drinks and lives."
-   to Anne "Anne, Dan, Eve and Finn live."
-   refuses Anne {"type":"bid","card":4,"goblet":40}: The game is over.
-ends {"winners":[5],"scores":[0,0,0,0,0,1],"ending":{"type":"highest-total","seats":[5],"total":9}}
-   "Finn wins, with 9 more wine than poison."
+   views 79c261 e95bc5 3c1a94 001acf 9621d7 bc7cff 98dcab
+   "Finn pours a card into goblet A."
+   "Bids on goblet A: Finn 10, Carla 9, Ben 7, Anne 5. Finn wins it."
+   "Bids on goblet B: none."
+   "Bids on goblet C: Dan 6, Ben 2. Dan wins it."
+   "Bids on goblet D: Carla 7, Eve 4, Ben 3. Carla wins it."
+   "Bids on goblet E: Ben 9, Eve 7, Carla 2. Ben wins it."
+   "Bids on goblet F: Eve 6, Ben 1. Eve wins it."
+   "Goblet B is left for Anne."
+   "Goblet A: wine 14, poison 10. Finn drinks and lives."
+   "Goblet B: wine 4, poison 22. Anne drinks and dies."
+   "Goblet C: wine 12, poison 6. Dan drinks and lives."
+   "Goblet D: wine 14, poison 14, and the nearest card is poison. Carla drinks and dies."
+   "Goblet E: wine 6, poison 8. Ben drinks and dies."
+   "Goblet F: wine 4, poison 6. Eve drinks and dies."
+   "Dan and Finn live."
+   to Finn "Finn pours the 4 into goblet A."
+   to Finn "Bids on goblet A: Finn 10, Carla 9, Ben 7, Anne 5. Finn wins it."
+   to Finn "Bids on goblet B: none."
+   to Finn "Bids on goblet C: Dan 6, Ben 2. Dan wins it."
+   to Finn "Bids on goblet D: Carla 7, Eve 4, Ben 3. Carla wins it."
+   to Finn "Bids on goblet E: Ben 9, Eve 7, Carla 2. Ben wins it."
+   to Finn "Bids on goblet F: Eve 6, Ben 1. Eve wins it."
+   to Finn "Goblet B is left for Anne."
+   to Finn "Goblet A: wine 14, poison 10. Finn drinks and lives."
+   to Finn "Goblet B: wine 4, poison 22. Anne drinks and dies."
+   to Finn "Goblet C: wine 12, poison 6. Dan drinks and lives."
+   to Finn "Goblet D: wine 14, poison 14, and the nearest card is poison. Carla drinks and dies."
+   to Finn "Goblet E: wine 6, poison 8. Ben drinks and dies."
+   to Finn "Goblet F: wine 4, poison 6. Eve drinks and dies."
+   to Finn "Dan and Finn live."
+   refuses Anne {"type":"become","character":"Miracle Max"}: The game is over.
+ends {"winners":[3],"scores":[0,0,0,1,0,0],"ending":{"type":"highest-total","seats":[3],"total":6}}
+   "Dan wins, with 6 more wine than poison."

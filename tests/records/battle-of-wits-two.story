@@ -1,117 +1,130 @@
-Battle of Wits, version 2 of its rules: Anne, Ben
-{"seats":2,"series":"one-game","winner":"survivors","tie":"shared","team_score":"survivors","luckless":false,"odorless":false,"round_table":false,"characters":"seated","dealer":2,"six_hand":"short","immunity_card":"nine","memory":false}
+Battle of Wits, version 3 of its rules: Anne, Ben
+{"seats":2,"series":"one-game","winner":"survivors","total":"all-poison","tie":"shared","team_score":"survivors","luckless":false,"odorless":false,"round_table":false,"characters":"chosen","dealer":2,"six_hand":"short","immunity_card":"nine","memory":false}
+   waits for Anne, Ben, moves 97fa6f
+   views 4ff454 36d67e d6dc2c
+   refuses Anne {"type":"bid","card":-1,"goblet":0}: That move cannot be made now.
+   refuses chance {"type":"become","character":"Buttercup"}: It is not your turn.
+1. Anne: be Fezzik
+   waits for Ben, moves 1a9611
+   views 722dca 1769ce 648328
+   "Anne is Fezzik."
+   refuses Ben {"type":"become","character":"Fezzik"}: Fezzik is taken: choose someone else.
+2. Ben: be whoever goes with the seat
    waits for chance, moves 643d54
-   views a41571 93b298 347f32
-   refuses Anne {"type":"bid","card":4,"goblet":-1}: It is not your turn.
-   refuses chance {"type":"bid","card":4,"goblet":1}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
-1. chance: Deal (6, 9)
-   waits for Anne, moves e65674
-   views 952691 405ea2 39ffa4
+   views 910e3e 77c3ad e527a1
+   "Ben will be whoever goes with the seat."
+   "Ben is Prince Humperdinck."
+   refuses chance {"type":"become","character":"Buttercup"}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
+3. chance: Deal (2, 3)
+   waits for Anne, moves 64d8fd
+   views b53402 6a5123 6f2963
+   "Ben will be whoever goes with the seat."
+   "Ben is Prince Humperdinck."
    "Game 1, Anne and Ben: Ben deals, Anne begins. Everyone holds the cards 1 to 7 and a Sicilian card."
-   refuses Anne {"type":"bid","card":7,"goblet":4}: The goblets are A to B.
-   refuses Anne {"type":"bid","card":-1,"goblet":0}: You do not hold that card.
-   refuses Anne {"type":"deal","cards":[9,6]}: That move cannot be made now.
+   refuses Anne {"type":"bid","card":5,"goblet":6}: The goblets are A to B.
+   refuses Anne {"type":"bid","card":8,"goblet":0}: You do not hold that card.
    refuses Anne {"type":"immunity"}: You do not hold Immunity.
-   refuses Anne {"type":"take","goblet":1}: Goblets are chosen when all cards are laid: pour or bid.
-2. Anne: pour the 6 into B
-   waits for Ben, moves 68038e
-   views a626ae f59c37 320101
-   "Anne pours a card into goblet B."
-   to Anne "Anne pours the 6 into goblet B."
-   refuses Ben {"type":"bid","card":9,"goblet":0}: The 9 you hold is a Sicilian card, and those are never bids.
-3. Ben: pour the 3 into A
-   waits for Anne, moves ae9ff5
-   views 3d1274 50fe5a e3caa9
-   "Ben pours a card into goblet A."
-   to Ben "Ben pours the 3 into goblet A."
-4. Anne: bid the 5 on B
-   waits for Ben, moves 645c85
-   views 4971e5 eaef5c 9486e4
-   "Anne bids a card on goblet B."
-   to Anne "Anne bids the 5 on goblet B."
-5. Ben: pour the 7 into B
-   waits for Anne, moves ac46cb
-   views 9e34da f85bdd 33f18e
-   "Ben pours a card into goblet B."
-   "Day breaks, and Ben turns up: A poison 3, B wine 6."
-   to Ben "Ben pours the 7 into goblet B."
-   to Ben "Day breaks, and Ben turns up: A poison 3, B wine 6."
-6. Anne: pour the 7 into A
-   waits for Ben, moves 0d4361
-   views 808f3a a5635b 790dd0
+   refuses Anne {"type":"take","goblet":2}: Goblets are chosen when all cards are laid: pour or bid.
+4. Anne: pour the Sicilian 2 into A
+   waits for Ben, moves 45967e
+   views 0aeafd f21861 3a873c
+   "Anne pours a Sicilian card into goblet A."
+   to Anne "Anne pours the Sicilian 2 into goblet A."
+5. Ben: bid the 4 on A
+   waits for Anne, moves 9df012
+   views 492077 c1713c 048f5b
+   "Ben bids a card on goblet A."
+   to Ben "Ben bids the 4 on goblet A."
+6. Anne: pour the 2 into A
+   waits for Ben, moves 7c598f
+   views d4ba51 04a4f1 684637
    "Anne pours a card into goblet A."
-   to Anne "Anne pours the 7 into goblet A."
-7. Ben: pour the 2 into A
-   waits for Anne, moves 211e97
-   views c4f368 f604b8 d033e6
-   "Ben pours a card into goblet A."
-   to Ben "Ben pours the 2 into goblet A."
-8. Anne: bid the 3 on B
-   waits for Ben, moves 156bf7
-   views d20b9f 48b4bf 3f92d8
-   "Anne bids a card on goblet B."
-   to Anne "Anne bids the 3 on goblet B."
-9. Ben: pour the 5 into B
-   waits for Anne, moves 02a8e4
-   views 8d66e3 799130 4d5351
+   to Anne "Anne pours the 2 into goblet A."
+7. Ben: bid the 5 on A
+   waits for Anne, moves 006fa9
+   views ea01d6 4eeb73 09c84d
+   "Ben bids a card on goblet A."
+   "Day breaks, and Ben turns up: A wine 2."
+   to Ben "Ben bids the 5 on goblet A."
+   to Ben "Day breaks, and Ben turns up: A wine 2."
+8. Anne: pour the 5 into A
+   waits for Ben, moves 730777
+   views e4c516 48688a 8cb864
+   "Anne pours a card into goblet A."
+   to Anne "Anne pours the 5 into goblet A."
+9. Ben: pour the 3 into B
+   waits for Anne, moves 487e1a
+   views cb96e3 11b602 80bc33
    "Ben pours a card into goblet B."
-   "Day breaks, and Ben turns up: A poison 7, B poison 7."
-   to Ben "Ben pours the 5 into goblet B."
-   to Ben "Day breaks, and Ben turns up: A poison 7, B poison 7."
-10. Anne: bid the 2 on B
-   waits for Ben, moves 58e816
-   views ce2ef9 3c9411 79daa5
-   "Anne bids a card on goblet B."
-   to Anne "Anne bids the 2 on goblet B."
-11. Ben: bid the 6 on B
-   waits for Anne, moves 66f5e6
-   views 5a0b48 38bf20 1a664b
-   "Ben bids a card on goblet B."
-   to Ben "Ben bids the 6 on goblet B."
-12. Anne: bid the 1 on A
-   waits for Ben, moves c49b79
-   views 6c5f33 bfe15a 6876b7
+   to Ben "Ben pours the 3 into goblet B."
+10. Anne: bid the 1 on A
+   waits for Ben, moves d28234
+   views d40989 ae1070 ec4602
    "Anne bids a card on goblet A."
    to Anne "Anne bids the 1 on goblet A."
-13. Ben: bid the 4 on B
-   waits for Anne, moves f3fef9
-   views 14738e 234312 b41081
+11. Ben: bid the 1 on B
+   waits for Anne, moves 26684e
+   views 35f58c 43ac5c a4b25d
    "Ben bids a card on goblet B."
-   "Day breaks, and Ben turns up: A wine 2, B poison 5."
-   to Ben "Ben bids the 4 on goblet B."
-   to Ben "Day breaks, and Ben turns up: A wine 2, B poison 5."
-14. Anne: pour the Sicilian 6 into A
-   waits for Ben, moves 0ae034
-   views b64364 738b3f 0c8d57
-   "Anne pours a Sicilian card into goblet A."
-   to Anne "Anne pours the Sicilian 6 into goblet A."
-15. Ben: play Immunity
-   waits for Anne, moves 37b182
-   views 7b5fec e6ce69 31de14
-   "Ben plays Immunity: their own poison will do them no harm."
-16. Anne: pour the 4 into A
-   waits for Ben, moves f238a5
-   views 88a16d f85d20 dc71b7
-   "Anne pours a card into goblet A."
-   to Anne "Anne pours the 4 into goblet A."
-17. Ben: pour the 1 into B
-   waits for Anne, moves a75704
-   views 554c01 1f25b9 3e9a4d
-   "Ben pours a card into goblet B."
-   "Bids on goblet A: Anne 1. Anne wins it."
-   "Bids on goblet B: Anne 10, Ben 10. Anne has the nearest card and wins it."
-   to Ben "Ben pours the 1 into goblet B."
-   to Ben "Bids on goblet A: Anne 1. Anne wins it."
-   to Ben "Bids on goblet B: Anne 10, Ben 10. Anne has the nearest card and wins it."
-   refuses Anne {"type":"bid","card":1,"goblet":7}: All cards are laid. Choose your goblet: A or B.
-18. Anne: take goblet A
+   "Day breaks, and Ben turns up: A wine 2, B poison 3."
+   to Ben "Ben bids the 1 on goblet B."
+   to Ben "Day breaks, and Ben turns up: A wine 2, B poison 3."
+12. Anne: pour the 7 into B
+   waits for Ben, moves e073a8
+   views bd9b48 ca20f1 47d3f6
+   "Anne pours a card into goblet B."
+   to Anne "Anne pours the 7 into goblet B."
+13. Ben: pour the 6 into A
+   waits for Anne, moves 51d1c0
+   views 2e607d e3a5a3 09b965
+   "Ben pours a card into goblet A."
+   to Ben "Ben pours the 6 into goblet A."
+14. Anne: bid the 3 on A
+   waits for Ben, moves bddd6c
+   views ca1b32 39e6ce 9544b7
+   "Anne bids a card on goblet A."
+   to Anne "Anne bids the 3 on goblet A."
+15. Ben: pour the 7 into A
+   waits for Anne, moves 7a0095
+   views 1aff2c aace49 3ed154
+   "Ben pours a card into goblet A."
+   "Day breaks, and Ben turns up: A poison 5, B poison 7."
+   to Ben "Ben pours the 7 into goblet A."
+   to Ben "Day breaks, and Ben turns up: A poison 5, B poison 7."
+16. Anne: bid the 4 on A
+   waits for Ben, moves 5007cc
+   views b7b96e c66cd9 454e8f
+   "Anne bids a card on goblet A."
+   to Anne "Anne bids the 4 on goblet A."
+   refuses Ben {"type":"bid","card":3,"goblet":1}: The 3 you hold is a Sicilian card, and those are never bids.
+17. Ben: bid the 2 on A
+   waits for Anne, moves 911c93
+   views 1e9db1 ae26ba ecafd3
+   "Ben bids a card on goblet A."
+   to Ben "Ben bids the 2 on goblet A."
+18. Anne: pour the 6 into B
+   waits for Ben, moves 8849c0
+   views 2e6d9f cebaaf 7a6d84
+   "Anne pours a card into goblet B."
+   to Anne "Anne pours the 6 into goblet B."
+19. Ben: pour the Sicilian 3 into A
+   waits for Ben, moves 299cc0
+   views d900db d0cf33 3fe577
+   "Ben pours a Sicilian card into goblet A."
+   "Bids on goblet A: Ben 11, Anne 8. Ben wins it."
+   "Bids on goblet B: Ben 1. Ben wins it."
+   to Ben "Ben pours the Sicilian 3 into goblet A."
+   to Ben "Bids on goblet A: Ben 11, Anne 8. Ben wins it."
+   to Ben "Bids on goblet B: Ben 1. Ben wins it."
+   refuses Ben {"type":"become","character":"Man in Black"}: All cards are laid. Choose your goblet: A or B.
+20. Ben: take goblet B
    waits for nobody, moves 643d54
-   views 2435e2 3f3fac a4137f
-   "Anne keeps goblet A."
-   "Goblet B goes to Ben, who bid 10."
-   "Goblet A: wine 12, poison 10. Anne drinks and lives."
-   "Goblet B: wine 6, poison 0 (and 13 of their own, harmless). Ben drinks and lives."
-   "Anne and Ben live."
-   refuses Anne {"type":"bid","card":5,"goblet":5}: The game is over.
-ends {"winners":[0,1],"scores":[1,1],"ending":{"type":"survivors","seats":[0,1]}}
-   "Anne and Ben live."
+   views 55dcec ea8d7a 6c4053
+   "Ben keeps goblet B."
+   "Goblet A goes to Anne, who bid 8."
+   "Goblet A: wine 10, poison 15. Anne drinks and dies."
+   "Goblet B: wine 6, poison 10. Ben drinks and dies."
+   "All are poisoned."
+   refuses Anne {"type":"become","character":"Grandson"}: The game is over.
+ends {"winners":[],"scores":[0,0],"ending":{"type":"survivors","seats":[]}}
+   "All are poisoned, and nobody wins."

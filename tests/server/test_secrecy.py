@@ -429,7 +429,7 @@ PIRATES = Case(
 )
 GOBLETS = Case(
     BattleOfWits,
-    {"dealer": SEATS},
+    {"dealer": SEATS, "characters": "seated"},
     pours_and_bids,
     lambda state, _: bool(state.rows[0].holders) or sum(state.view(None).rows[0].left) == 1,
     other_cards,

@@ -26,6 +26,7 @@ from witsend.games.battle_of_wits import (
     Ready,
     Switch,
     Take,
+    Whoever,
 )
 from witsend.games.pirates_dice import (
     Bid,
@@ -412,7 +413,7 @@ def test_bots_and_people_sit_where_they_are_named() -> None:
 
 
 def battle(*sicilians: int, **options: object) -> BattleOfWits:
-    setup = BattleOfWitsSetup(seats=len(sicilians), dealer=1, **options)  # type: ignore[arg-type]  # options vary
+    setup = BattleOfWitsSetup(seats=len(sicilians), dealer=1, characters="seated", **options)  # type: ignore[arg-type]  # options vary
     return play(BattleOfWits.start(setup), CHANCE, Deal(sicilians))
 
 
@@ -453,7 +454,19 @@ def test_help_and_lists_in_battle_of_wits() -> None:
     assert WITS.prompt(state.moves(1)).startswith("p 6 b pours your 6 into B")
     assert WITS.prompt([Take(0), Take(2)]) == "Your goblet: A or C"
     assert WITS.prompt([Ready()]) == "y for the next game"
-    assert WITS.prompt([Become("Fezzik")]).startswith("Who are you?")
+
+
+def test_a_character_is_chosen_by_name_or_left_open_in_the_terminal() -> None:
+    """Clause 4 of Battle of Wits: each player chooses a character. Ruling BW-33."""
+    state = BattleOfWits.start(BattleOfWitsSetup(seats=2))
+    ask = partial(WITS.answer, view=state.view(0), moves=state.moves(0))
+    assert WITS.prompt(state.moves(0)).startswith("Who will you be? A name (l lists them), or y")
+    assert ask("fezzik") == ask("be fezzik") == Become("Fezzik")
+    assert ask("man in black") == ask("2") == Become("Man in Black")
+    assert ask("y") == ask("1") == Whoever()
+    assert " 13 be Grandfather" in str(ask("l"))
+    state = play(state, 0, Become("Fezzik"))
+    assert ask("fezzik", moves=state.moves(1)) != Become("Fezzik")
 
 
 def test_the_board_shows_what_the_seat_knows_and_no_more() -> None:
@@ -475,10 +488,11 @@ def test_the_board_shows_what_the_seat_knows_and_no_more() -> None:
 
 
 def test_a_battle_of_wits_is_played_to_the_end(records: Path) -> None:
-    typed = "1\n" * 12 + "a\n"
+    typed = "fezzik\n" + "1\n" * 12 + "a\n"
     arguments = ["--person", "Anne", "--bot", "hard", "--bot", "easy", "--seed", "1"]
     result = run("play", "battle-of-wits", *arguments, typed=typed)
     assert result.exit_code == 0, result.output
+    assert "Anne is Fezzik." in result.output
     assert "Bids on goblet A:" in result.output
     assert "drinks and" in result.output
     (path,) = records.iterdir()

@@ -6,7 +6,8 @@ leaves: one goblet, the wine in hand for it, the rest as bids on it. A plan is w
 win the goblet and live by it, or else to live by what is left over. A keen schemer also reads the
 others: who bids on a goblet has hardly poisoned it, and who pours where they do not bid may have;
 and they will go on bidding where they have begun. Where the highest total wins, to live is not
-enough: the goblet must beat the others. In a team, it counts what foes are about to drink.
+enough: the goblet must beat the others. In a team, it counts what foes are about to drink. Who to
+be it leaves to the people.
 """
 
 from collections.abc import Sequence
@@ -62,7 +63,7 @@ class Schemer(Struct, frozen=True, kw_only=True):
         del seconds
         row = next((row for row in view.rows if view.seat in row.seats), None)
         if row is None or row.turn is None or len(moves) == 1:
-            return rng.choice(moves)
+            return moves[0]  # before play the first is to leave one's character open
         table = Reckoning(self, view, row, rng)
         worths = [table.worth(move) for move in moves]
         best = max(worths)
@@ -87,12 +88,15 @@ class Reckoning:
         shift = [self.trust(row, goblet) * schemer.insight for goblet in self.goblets]
         coming = [self.expected(row, goblet) * schemer.foresight for goblet in self.goblets]
         worlds = [self.row_in(view.imagine_rows(rng)) for _ in range(schemer.worlds)]
+        totals = schemer.adapts and view.setup.winner == "highest-total"
+        # Ruling BW-22: poison that Immunity makes harmless may count against a total all the same.
+        self.spares = not (totals and view.setup.total == "all-poison")
         self.surplus = [
             [self.wine_over_poison(world, goblet) + shift[goblet] for world in worlds]
             for goblet in self.goblets
         ]
         self.bar = [[0.0] * len(worlds) for _ in self.goblets]
-        if schemer.adapts and view.setup.winner == "highest-total":
+        if totals:
             self.bar = [self.best_beside(goblet) for goblet in self.goblets]
         self.foes = [0.0] * len(self.goblets)
         if schemer.adapts and view.setup.winner == "teams":
@@ -108,7 +112,7 @@ class Reckoning:
         return next(row for row in rows if self.seat in row.seats)
 
     def wine_over_poison(self, row: Row, goblet: int) -> int:
-        spared = self.seat if row.immune == self.seat else None
+        spared = self.seat if self.spares and row.immune == self.seat else None
         surplus = 0
         for laid in row.goblets[goblet].contents:
             if laid.card % 2 == 0:

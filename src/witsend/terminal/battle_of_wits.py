@@ -19,6 +19,7 @@ from witsend.games.battle_of_wits import (
     SeenRow,
     Switch,
     Take,
+    Whoever,
 )
 from witsend.games.battle_of_wits.news import Began, BidsOpened, Drank
 from witsend.games.english import letter
@@ -32,6 +33,7 @@ KEYS = (
     "b 7 b     bid your 7 on it\nm         play Immunity, if you hold it\n"
     "w a b     play Switch, if you hold it: the bids on A and B change places\n"
     "b         take goblet B, when goblets are chosen\ny         on with the next game\n"
+    "fezzik    be Fezzik, while characters are chosen; y is whoever goes with your seat\n"
     "l         list the legal moves; a number plays one of them\nq         leave the game"
 )
 
@@ -89,14 +91,16 @@ class BattleOfWitsBoard:
             return f"Your goblet: {letters}"
         if isinstance(moves[0], Ready):
             return "y for the next game"
-        if isinstance(moves[0], Become):
-            return "Who are you? (l lists the characters, a number chooses)"
+        if isinstance(moves[0], Whoever):
+            return "Who will you be? A name (l lists them), or y for whoever goes with your seat"
         return "p 6 b pours your 6 into B, b 7 b bids your 7 on B, ? for help"
 
     def answer(
         self, typed: str, view: BattleOfWitsView, moves: Sequence[Move]
     ) -> Move | RenderableType:
         del view
+        if move := listed(typed, moves):
+            return move
         if match := TYPED_CARD.fullmatch(typed):
             act, sicilian, number, goblet = match[1][0], match[2], int(match[3]), place(match[4])
             if act == "p":
@@ -110,13 +114,21 @@ class BattleOfWitsBoard:
             return Immunity()
         if typed in {"y", "yes", "ready"}:
             return Ready()
-        if typed.isdecimal() and 0 < int(typed) <= len(moves):
-            return moves[int(typed) - 1]
         if typed in {"l", "list"}:
             return "\n".join(f"{number:3} {move}" for number, move in enumerate(moves, start=1))
         if typed in {"?", "help"}:
             return f"{self.greeting}\n\n{KEYS}\n          Enter alone shows the table again"
         return f"That is not understood. Type\n{KEYS}"
+
+
+def listed(typed: str, moves: Sequence[Move]) -> Move | None:
+    """A move by its number in the list; or who to be, by name, and y to leave it open."""
+    if typed.isdecimal() and 0 < int(typed) <= len(moves):
+        return moves[int(typed) - 1]
+    if isinstance(moves[0], Whoever) and typed == "y":
+        return moves[0]
+    people = {move.character.lower(): move for move in moves if isinstance(move, Become)}
+    return people.get(typed.removeprefix("be "))
 
 
 def goblets(rows: Sequence[SeenRow], row: SeenRow, names: Sequence[str]) -> RenderableType:

@@ -35,7 +35,8 @@ export interface OptionWords {
   help: string;
   /** For an option with named choices: what each is called. Of one that names a seat, what 0 is. */
   choices?: Record<string, string>;
-  /** Of one that no form can show: what it comes to in a few words; "" for the usual. */
+  /** What the lobby says of it in a few words, even where it is the usual, or no form can show it;
+      "" for nothing. */
   said?: (value: any) => string;
 }
 

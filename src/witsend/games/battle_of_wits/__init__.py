@@ -23,6 +23,7 @@ from witsend.games.battle_of_wits.moves import (
     Switch,
     Take,
     TeamFull,
+    Whoever,
 )
 from witsend.games.battle_of_wits.series import Series
 from witsend.games.battle_of_wits.setup import CHARACTERS, BattleOfWitsSetup, Character, team_of
@@ -60,5 +61,6 @@ __all__ = [
     "Switch",
     "Take",
     "TeamFull",
+    "Whoever",
     "team_of",
 ]

@@ -32,6 +32,7 @@ from witsend.games.battle_of_wits.moves import (
     Switch,
     Take,
     TeamFull,
+    Whoever,
 )
 from witsend.games.battle_of_wits.news import (
     AnyNews,
@@ -39,6 +40,7 @@ from witsend.games.battle_of_wits.news import (
     Began,
     HighestTotal,
     LastStanding,
+    LeftOpen,
     LotDrawn,
     SaidReady,
     SeriesStands,
@@ -54,6 +56,7 @@ from witsend.games.battle_of_wits.series import (
     leading_team,
     living_of,
     sides_of,
+    total_of,
 )
 from witsend.games.battle_of_wits.setup import (
     CHARACTERS,
@@ -72,15 +75,16 @@ class BattleOfWits(State, frozen=True, kw_only=True):
     name = "battle-of-wits"
     title = "Battle of Wits"
     seats = range(2, 11)
-    version = 2
+    version = 3
     options = BattleOfWitsSetup
-    kinds = Become | Pour | Bid | Immunity | Switch | Take | Ready | Lot | Deal
+    kinds = Become | Whoever | Pour | Bid | Immunity | Switch | Take | Ready | Lot | Deal
 
     setup: BattleOfWitsSetup
-    characters: tuple[Character, ...]  # per seat, as far as they are chosen
+    characters: tuple[Character, ...] = ()  # per seat; () until everyone has one
+    wishes: tuple[Character | None, ...] = ()  # per seat, before that; None: not said, or left open
     series: Series
     rows: tuple[Row, ...] = ()  # the games at the table; () until cards are dealt
-    ready: tuple[Seat, ...] = ()  # who wants the next game of the series
+    ready: tuple[Seat, ...] = ()  # with choosing a character, or for the series' next game
     news: tuple[AnyNews, ...] = ()
 
     @classmethod
@@ -89,6 +93,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
         state = cls(
             setup=setup,
             characters=CHARACTERS[: setup.seats] if seated else (),
+            wishes=() if seated else (None,) * setup.seats,
             series=Series(
                 wins=(0,) * setup.seats,
                 playing=tuple(range(setup.seats)),
@@ -100,9 +105,8 @@ class BattleOfWits(State, frozen=True, kw_only=True):
     # Who may do what
 
     def to_act(self) -> tuple[Seat, ...]:
-        if not self.rows:
-            chosen = len(self.characters)
-            return (CHANCE,) if chosen == self.setup.seats else (chosen,)
+        if self.characters and not self.rows:
+            return (CHANCE,)
         turns = tuple([row.turn for row in self.rows if row.turn is not None])
         if turns or self.series.winners is not None:
             return turns
@@ -122,8 +126,8 @@ class BattleOfWits(State, frozen=True, kw_only=True):
             return ()
         if self.rows:
             return (Ready(),)
-        free = (Become(who) for who in CHARACTERS if self.cannot_become(who) is None)
-        return tuple(free)
+        free = [who for who in CHARACTERS if self.cannot_become(who, self.wishes) is None]
+        return (Whoever(), *map(Become, free))
 
     # What is refused
 
@@ -135,8 +139,10 @@ class BattleOfWits(State, frozen=True, kw_only=True):
         match move:
             case Ready() if self.rows:
                 return None
+            case Whoever() if not self.rows:
+                return None
             case Become(character) if not self.rows:
-                return self.cannot_become(character)
+                return self.cannot_become(character, self.wishes)
         return NotAMove()
 
     def rule_against_chance(self, move: Move) -> Refusal | None:
@@ -154,12 +160,14 @@ class BattleOfWits(State, frozen=True, kw_only=True):
             and all((seat in playing) == bool(card) for seat, card in enumerate(deal.cards))
         )
 
-    def cannot_become(self, character: Character) -> Refusal | None:
-        if character in self.characters:
+    def cannot_become(
+        self, character: Character, taken: tuple[Character | None, ...]
+    ) -> Refusal | None:
+        if character in taken:
             return CharacterTaken(character)
         team = team_of(character)
         if self.setup.winner == "teams":  # Ruling BW-24: teams are as equal as they can be.
-            mates = sum(team_of(other) == team for other in self.characters)
+            mates = sum(other is not None and team_of(other) == team for other in taken)
             if mates >= (self.setup.seats + 1) // 2:
                 return TeamFull(team)
         return None
@@ -171,7 +179,9 @@ class BattleOfWits(State, frozen=True, kw_only=True):
             return self.turn(row, seat, move)
         match move:
             case Become(character):
-                return self.become(seat, character)
+                return self.wish(seat, character, Became(seat, character))
+            case Whoever():
+                return self.wish(seat, None, LeftOpen(seat))
             case Lot(dealer):
                 return self.cast_lot(dealer)
             case Deal(cards):
@@ -180,11 +190,27 @@ class BattleOfWits(State, frozen=True, kw_only=True):
                 return self.say_ready(seat)
         raise TypeError(move)
 
-    def become(self, seat: Seat, character: Character) -> Self:
-        """Clause 4."""
-        characters = (*self.characters, character)
-        state = replace(self, characters=characters, news=(Became(seat, character),))
-        return state.begin() if len(characters) == self.setup.seats else state
+    def wish(self, seat: Seat, character: Character | None, said: AnyNews) -> Self:
+        """Clause 4: everyone says at the same time who they will be, or leaves it open."""
+        ready, wishes = tuple(sorted((*self.ready, seat))), put(self.wishes, seat, character)
+        if len(ready) < self.setup.seats:
+            return replace(self, ready=ready, wishes=wishes, news=(said,))
+        characters = self.given_out(wishes)
+        given = [
+            Became(other, who) for other, who in enumerate(characters) if wishes[other] is None
+        ]
+        settled = replace(self, characters=characters, wishes=(), ready=(), news=(said, *given))
+        return settled.begin()
+
+    def given_out(self, wishes: tuple[Character | None, ...]) -> tuple[Character, ...]:
+        """Ruling BW-33: where it was left open, who goes with the seat; if taken, who is left."""
+        for own in (True, False):
+            for seat, wish in enumerate(wishes):
+                wanted = CHARACTERS[seat : seat + 1] if own else CHARACTERS
+                free = [who for who in wanted if self.cannot_become(who, wishes) is None]
+                if wish is None and free:
+                    wishes = put(wishes, seat, free[0])
+        return tuple([character for character in wishes if character is not None])
 
     def cast_lot(self, dealer: Seat) -> Self:
         """Clause 6."""
@@ -265,8 +291,16 @@ class BattleOfWits(State, frozen=True, kw_only=True):
             teams, row = sides_of(self.setup, self.characters), self.rows[0]
             return TeamsCounted(leading_team(self.setup, teams, row), living_of(teams, row))
         if self.setup.winner == "highest-total":
-            return HighestTotal(winners, self.rows[0].total(winners[0]) if winners else 0)
+            total = total_of(self.setup, self.rows[0], winners[0]) if winners else 0
+            return HighestTotal(winners, total)
         return Survivors(winners)
+
+    def rematch(self) -> BattleOfWitsSetup:
+        """Clause 6: the seat clockwise of the last game's dealer deals."""
+        if not self.series.dealers:
+            return self.setup
+        dealer = (self.series.dealers[0] + 1) % self.setup.seats
+        return replace(self.setup, dealer=dealer + 1)
 
     # What is seen
 
@@ -278,6 +312,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
             seat=seat,
             setup=self.setup,
             characters=self.characters,
+            wishes=self.wishes,
             series=self.series,
             rows=tuple([seen_row(row, owner) for row in self.rows]),
             hand=own.hands[seat] if own and seat is not None else (),
@@ -291,6 +326,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
         return cls(
             setup=view.setup,
             characters=view.characters,
+            wishes=view.wishes,
             series=view.series,
             rows=view.imagine_rows(rng),
             ready=view.ready,
@@ -323,7 +359,7 @@ class BattleOfWits(State, frozen=True, kw_only=True):
                 yield self.dealt(seats, cards), count / ways.total()
 
     def default_move(self, seat: Seat) -> Move:
-        """The lowest card into goblet A; the first of what there is to choose."""
+        """Whoever goes with the seat; the lowest card into goblet A; the first goblet to choose."""
         return self.moves(seat)[0]
 
 

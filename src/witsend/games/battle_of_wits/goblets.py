@@ -219,12 +219,15 @@ class Row(Record, frozen=True, kw_only=True):
         )
         return row, (*story, *gulps)
 
-    def total(self, seat: Seat) -> int:
-        """Wine less poison in the goblet the seat has drunk from."""
+    def total(self, seat: Seat, *, harmless: bool) -> int:
+        """Wine less poison in the goblet the seat has drunk from, or less what was harmful of it.
+
+        With `harmless` poison too, one whom Immunity saved may come to less than 0.
+        """
         number = self.holders.index(seat)
         contents = self.goblets[number].contents
         drank = gulp(number, contents, seat, immune=seat == self.immune, row=self.number)
-        return drank.wine - drank.poison
+        return drank.wine - drank.poison - (drank.ignored if harmless else 0)
 
 
 def ranking(bids: Iterable[Laid]) -> tuple[tuple[Seat, int], ...]:

@@ -26,6 +26,13 @@ class Become(Move, frozen=True):
         return f"be {self.character}"
 
 
+class Whoever(Move, frozen=True):
+    """Leaves the character open: who goes with the seat, or else who is left."""
+
+    def __str__(self) -> str:
+        return "be whoever goes with the seat"
+
+
 class Pour(Move, frozen=True):
     """A card face-down into a goblet's contents."""
 

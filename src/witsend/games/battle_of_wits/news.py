@@ -13,6 +13,7 @@ from witsend.games.battle_of_wits.setup import TEAMS, Character, Hand
 from witsend.games.english import letter, listed
 
 NOBODY_LIVES = "All are poisoned, and nobody wins."
+EVEN = "as much wine as poison"
 
 
 class Laid(Record, frozen=True):
@@ -202,6 +203,15 @@ class Became(News, frozen=True):
         return f"{names[self.seat]} is {self.character}."
 
 
+class LeftOpen(News, frozen=True):
+    """Does not mind who to be."""
+
+    seat: Seat
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} will be whoever goes with the seat."
+
+
 class LotDrawn(News, frozen=True):
     dealer: Seat
 
@@ -276,15 +286,16 @@ class Survivors(Ending, frozen=True):
 
 class HighestTotal(Ending, frozen=True):
     seats: tuple[Seat, ...]
-    total: int  # wine less poison
+    total: int  # wine less poison; below 0 for one whom Immunity saved
 
     def sentence(self, names: Sequence[str]) -> str:
         if not self.seats:
             return NOBODY_LIVES
         wins = "win" if len(self.seats) > 1 else "wins"
         who = listed([names[seat] for seat in self.seats])
-        wine = f"{self.total} more wine than poison" if self.total else "as much wine as poison"
-        return f"{who} {wins}, with {wine}."
+        more, less = ("poison", "wine") if self.total < 0 else ("wine", "poison")
+        held = f"{abs(self.total)} more {more} than {less}" if self.total else EVEN
+        return f"{who} {wins}, with {held}."
 
 
 class TeamsCounted(Ending, frozen=True):
@@ -326,7 +337,7 @@ class LastStanding(Ending, frozen=True):
         return f"After {games} {who} is the last one standing: no one to be trifled with!"
 
 
-AnyNews = Became | LotDrawn | Began | AnyRowNews | Settled | SeriesStands | SaidReady
+AnyNews = Became | LeftOpen | LotDrawn | Began | AnyRowNews | Settled | SeriesStands | SaidReady
 
 
 def potion(card: int) -> str:

@@ -81,9 +81,14 @@ def game_winners(setup: BattleOfWitsSetup, sides: Sequence[Side], row: Row) -> t
         team = leading_team(setup, sides, row)
         return () if team is None else sides[team]
     if setup.winner == "highest-total":
-        totals = [row.total(seat) for seat in living]
+        totals = [total_of(setup, row, seat) for seat in living]
         return tuple([s for s, total in zip(living, totals, strict=True) if total == max(totals)])
     return living
+
+
+def total_of(setup: BattleOfWitsSetup, row: Row, seat: Seat) -> int:
+    """Ruling BW-22: all poison counts, also what Immunity made harmless, unless the table says."""
+    return row.total(seat, harmless=setup.total == "all-poison")
 
 
 def sides_of(setup: BattleOfWitsSetup, characters: Sequence[Character]) -> list[Side]:

@@ -50,6 +50,13 @@ class BattleOfWitsSetup(Setup, frozen=True, kw_only=True):
             "or the team of characters with the most survivors."
         ),
     ] = "survivors"
+    total: Annotated[
+        Literal["all-poison", "harmful-poison"],
+        Meta(
+            description="What a highest total subtracts: all poison in the goblet, or only what "
+            "Immunity did not make harmless."
+        ),
+    ] = "all-poison"
     tie: Annotated[
         Literal["shared", "play-off"],
         Meta(description="Several lead at the end: they share the win, or play on until one does."),
@@ -64,9 +71,9 @@ class BattleOfWitsSetup(Setup, frozen=True, kw_only=True):
     )
     round_table: Annotated[bool, Meta(description="A goblet stands before each seat.")] = False
     characters: Annotated[
-        Literal["seated", "chosen"],
-        Meta(description="Characters go with the seats, or everyone chooses one before play."),
-    ] = "seated"
+        Literal["chosen", "seated"],
+        Meta(description="Everyone may choose a character before play, or they go with the seats."),
+    ] = "chosen"
     dealer: Annotated[
         int,
         Meta(

@@ -44,12 +44,13 @@ class SeenRow(Record, frozen=True, kw_only=True):
 
 class BattleOfWitsView(View, frozen=True, kw_only=True):
     setup: BattleOfWitsSetup
-    characters: tuple[Character, ...]  # per seat, as far as they are chosen
+    characters: tuple[Character, ...]  # per seat; () until everyone has one
+    wishes: tuple[Character | None, ...]  # per seat, before that; None: not said, or left open
     series: Series
     rows: tuple[SeenRow, ...]  # () until cards are dealt; [1] is the mostly dead's
     hand: Hand  # this seat's character cards, lowest first
     sicilian: int  # this seat's Sicilian card; 0 is none
-    ready: tuple[Seat, ...]  # for the next game
+    ready: tuple[Seat, ...]  # with choosing a character, or for the next game
     news: tuple[AnyNews, ...] = ()
 
     def imagine_rows(self, rng: Random) -> tuple[Row, ...]:

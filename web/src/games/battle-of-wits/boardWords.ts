@@ -41,6 +41,8 @@ interface BoardWords {
   pourOrSwitch: string;
   choose: string;
   be: string;
+  whoever: string;
+  choosing: string;
   turnOf: (name: string) => string;
   waits: string;
   dealing: string;
@@ -107,6 +109,8 @@ export const boardWords = inLanguages<BoardWords>({
     pourOrSwitch: "Pour it in above, or switch bids below",
     choose: "Choose the goblet you will drink",
     be: "Who will you be?",
+    whoever: "I do not mind who",
+    choosing: "Everyone is choosing a character",
     turnOf: (name) => `${name} to move`,
     waits: "Waiting for the others",
     dealing: "The cards are being dealt",
@@ -171,6 +175,8 @@ export const boardWords = inLanguages<BoardWords>({
     pourOrSwitch: "Versez-la en haut, ou échangez des mises en bas",
     choose: "Choisissez la coupe que vous boirez",
     be: "Qui serez-vous\u00a0?",
+    whoever: "Peu m'importe qui",
+    choosing: "Chacun choisit son personnage",
     turnOf: (name) => `Au tour de ${name}`,
     waits: "On attend les autres",
     dealing: "On distribue les cartes",
@@ -235,6 +241,8 @@ export const boardWords = inLanguages<BoardWords>({
     pourOrSwitch: "Viértela arriba o intercambia pujas abajo",
     choose: "Elige la copa que beberás",
     be: "¿Quién quieres ser?",
+    whoever: "Me da igual quién",
+    choosing: "Cada cual elige su personaje",
     turnOf: (name) => `Turno de ${name}`,
     waits: "Esperamos a los demás",
     dealing: "Se reparten las cartas",

@@ -1,12 +1,12 @@
 // For the first game: what to do now and why, in a sentence or two.
-import { type Names, anyOf, letter, nameOf } from "../../lib/sentences";
+import { anyOf, letter, nameOf } from "../../lib/sentences";
 import type { Language } from "../../lib/language.svelte";
 import type { Move, SeenRow, View } from "./types";
 
 interface GuideWords {
   become: string;
   becomeInTeams: string;
-  waitBecome: (name: string) => string;
+  waitBecome: string;
   /** With a card to lay. */
   first: string;
   immunity: string;
@@ -37,9 +37,10 @@ interface GuideWords {
 
 const WORDS: Record<Language, GuideWords> = {
   en: {
-    become: "Choose who you are. It is only a face: all characters hold the same cards.",
+    become:
+      "Choose who you are, or leave it open. It is only a face: all characters hold the same cards.",
     becomeInTeams: "Choose who you are, and your team with it. All characters hold the same cards.",
-    waitBecome: (name) => `${name} is choosing a character. Your turn will come.`,
+    waitBecome: "The game begins as soon as everyone has chosen a character.",
     first:
       "You will drink one goblet: you want more wine than poison in it. Lay a card above a goblet to pour it in (even wine, odd poison), or below to bid for it.",
     immunity:
@@ -75,10 +76,11 @@ const WORDS: Record<Language, GuideWords> = {
     watching: "You are watching: cards stay face-down until day breaks or everyone drinks.",
   },
   fr: {
-    become: "Choisissez votre personnage. Ce n'est qu'un visage\u00a0: tous ont les mêmes cartes.",
+    become:
+      "Choisissez votre personnage, ou passez. Ce n'est qu'un visage\u00a0: tous ont les mêmes cartes.",
     becomeInTeams:
       "Choisissez votre personnage, et votre équipe avec lui. Tous ont les mêmes cartes.",
-    waitBecome: (name) => `${name} choisit son personnage. Votre tour viendra.`,
+    waitBecome: "La partie commence dès que chacun a choisi son personnage.",
     first:
       "Vous boirez une coupe\u00a0: il y faut plus de vin que de poison. Posez une carte en haut pour la verser (paire\u00a0: vin, impaire\u00a0: poison), en bas pour miser.",
     immunity:
@@ -119,9 +121,9 @@ const WORDS: Record<Language, GuideWords> = {
       "Vous regardez\u00a0: les cartes restent cachées jusqu'au lever du jour ou jusqu'à ce que tout le monde boive.",
   },
   es: {
-    become: "Elige quién eres. Es solo una cara: todos los personajes tienen las mismas cartas.",
+    become: "Elige quién eres, o déjalo abierto. Es solo una cara: todos tienen las mismas cartas.",
     becomeInTeams: "Elige quién eres, y con ello tu equipo. Todos tienen las mismas cartas.",
-    waitBecome: (name) => `${name} elige personaje. Ya te tocará.`,
+    waitBecome: "La partida empieza en cuanto todos han elegido personaje.",
     first:
       "Beberás de una copa, y te conviene que tenga más vino que veneno. Pon una carta encima de una para verterla (par: vino, impar: veneno), o debajo para pujar.",
     immunity:
@@ -203,15 +205,9 @@ function waiting(words: GuideWords, row: SeenRow, seat: number, name: string): s
   return row.number > 0 || bid || poured || used ? words.waitLay(name) : words.waitFirst(name);
 }
 
-function choosing(
-  words: GuideWords,
-  view: View,
-  moves: readonly Move[],
-  names: Names,
-  [turn]: readonly number[],
-) {
-  if (turn === undefined) return null; // cards are being dealt
-  if (turn !== view.seat) return words.waitBecome(nameOf(names, turn));
+function choosing(words: GuideWords, view: View, seat: number, moves: readonly Move[]) {
+  if (view.characters.length > 0) return null; // cards are being dealt
+  if (view.ready.includes(seat)) return words.waitBecome;
   if (moves.length === 0) return null;
   return view.setup.winner === "teams" ? words.becomeInTeams : words.become;
 }
@@ -223,17 +219,11 @@ function betweenGames(words: GuideWords, view: View, seat: number): string {
 
 function guideIn(language: Language) {
   const words = WORDS[language];
-  return (
-    view: View,
-    moves: readonly Move[],
-    names: readonly string[],
-    _printed: null,
-    toAct: readonly number[],
-  ): string | null => {
+  return (view: View, moves: readonly Move[], names: readonly string[]): string | null => {
     const { seat, rows } = view;
     if (view.series.winners !== null) return null;
     if (seat === null) return words.watching;
-    if (rows.length === 0) return choosing(words, view, moves, names, toAct);
+    if (rows.length === 0) return choosing(words, view, seat, moves);
     if (rows.every(({ turn }) => turn === null)) return betweenGames(words, view, seat);
     const row = rows.find(({ seats }) => seats.includes(seat));
     if (!row) return words.out;

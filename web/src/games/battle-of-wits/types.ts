@@ -1,6 +1,6 @@
 // Written by script/types from the Python types. Change those.
 
-export type Move = Become | Pour | Bid | Immunity | Switch | Take | Ready | Lot | Deal;
+export type Move = Become | Whoever | Pour | Bid | Immunity | Switch | Take | Ready | Lot | Deal;
 
 export type News =
   | Poured
@@ -16,6 +16,7 @@ export type News =
   | Began
   | Settled
   | Became
+  | LeftOpen
   | LotDrawn
   | SeriesStands
   | SaidReady;
@@ -49,6 +50,10 @@ export interface BattleOfWitsSetup {
    */
   winner: "highest-total" | "survivors" | "teams";
   /**
+   * What a highest total subtracts: all poison in the goblet, or only what Immunity did not make harmless.
+   */
+  total: "all-poison" | "harmful-poison";
+  /**
    * Several lead at the end: they share the win, or play on until one does.
    */
   tie: "play-off" | "shared";
@@ -69,7 +74,7 @@ export interface BattleOfWitsSetup {
    */
   round_table: boolean;
   /**
-   * Characters go with the seats, or everyone chooses one before play.
+   * Everyone may choose a character before play, or they go with the seats.
    */
   characters: "chosen" | "seated";
   /**
@@ -105,6 +110,10 @@ export interface Become {
     | "Prince Humperdinck"
     | "Vizzini"
     | "Yellin";
+}
+
+export interface Whoever {
+  type: "whoever";
 }
 
 export interface Pour {
@@ -169,6 +178,7 @@ export interface BattleOfWitsView {
   setup: BattleOfWitsSetup;
   news: (
     | Became
+    | LeftOpen
     | LotDrawn
     | Began
     | Poured
@@ -199,6 +209,23 @@ export interface BattleOfWitsView {
     | "Vizzini"
     | "Yellin"
   )[];
+  wishes: (
+    | (
+        | "Albino"
+        | "Buttercup"
+        | "Count Rugen"
+        | "Fezzik"
+        | "Grandfather"
+        | "Grandson"
+        | "Inigo Montoya"
+        | "Man in Black"
+        | "Miracle Max"
+        | "Prince Humperdinck"
+        | "Vizzini"
+        | "Yellin"
+      )
+    | null
+  )[];
   series: Series;
   rows: SeenRow[];
   hand: number[];
@@ -222,6 +249,11 @@ export interface Became {
     | "Prince Humperdinck"
     | "Vizzini"
     | "Yellin";
+}
+
+export interface LeftOpen {
+  type: "left-open";
+  seat: number;
 }
 
 export interface LotDrawn {

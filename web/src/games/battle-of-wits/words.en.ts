@@ -57,6 +57,14 @@ export const en: Words = {
         teams: "the team of characters with the most survivors",
       },
     },
+    total: {
+      label: "A highest total subtracts",
+      help: "Matters for a survivor who played Immunity.",
+      choices: {
+        "all-poison": "all poison in the goblet",
+        "harmful-poison": "only poison that Immunity did not make harmless",
+      },
+    },
     tie: {
       label: "Several lead at the end",
       help: "They share the win, or they alone play on until one leads.",
@@ -85,8 +93,10 @@ export const en: Words = {
     },
     characters: {
       label: "Characters",
-      help: "They go with the seats, or everyone chooses one before play.",
-      choices: { seated: "go with the seats", chosen: "everyone chooses" },
+      help: "Everyone may choose one as play begins, or they go with the seats.",
+      choices: { chosen: "everyone may choose", seated: "go with the seats" },
+      said: (value) =>
+        value === "chosen" ? "everyone may choose a character when the game starts" : "",
     },
     dealer: {
       label: "First dealer",
@@ -110,6 +120,7 @@ export const en: Words = {
   },
   news: {
     became: (news, names) => `${nameOf(names, news.seat)} is ${news.character}.`,
+    "left-open": (news, names) => `${nameOf(names, news.seat)} will be whoever goes with the seat.`,
     "lot-drawn": (news, names) =>
       `The lot falls on ${nameOf(names, news.dealer)}, who deals first.`,
     began: (news, names) => {
@@ -217,8 +228,11 @@ export const en: Words = {
     },
     "highest-total": ({ seats, total }, names) => {
       if (seats.length === 0) return "All are poisoned, and nobody wins.";
-      const wine = total ? `${total} more wine than poison` : "as much wine as poison";
-      return `${seatsSaid("en", names, seats)} ${wins(seats)}, with ${wine}.`;
+      const [more, less] = total < 0 ? ["poison", "wine"] : ["wine", "poison"];
+      const held = total
+        ? `${Math.abs(total)} more ${more} than ${less}`
+        : "as much wine as poison";
+      return `${seatsSaid("en", names, seats)} ${wins(seats)}, with ${held}.`;
     },
     "teams-counted": ({ team, living }) =>
       `Alive in ${TEAM_NAMES[0]}: ${living[0]}; in ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "Neither wins." : `The win goes to ${TEAM_NAMES[team]}.`}`,

@@ -56,6 +56,14 @@ export const es: Words = {
         teams: "el equipo de personajes con más supervivientes",
       },
     },
+    total: {
+      label: "El total más alto resta",
+      help: "Importa para quien sobrevive tras jugar Inmunidad.",
+      choices: {
+        "all-poison": "todo el veneno de la copa",
+        "harmful-poison": "solo el veneno que Inmunidad no ha vuelto inofensivo",
+      },
+    },
     tie: {
       label: "Empate en cabeza al final",
       help: "Comparten la victoria, o juegan solo ellos hasta que uno vaya por delante.",
@@ -84,8 +92,10 @@ export const es: Words = {
     },
     characters: {
       label: "Personajes",
-      help: "Van con los asientos, o cada cual elige el suyo antes de jugar.",
-      choices: { seated: "van con los asientos", chosen: "cada cual elige" },
+      help: "Cada cual puede elegir el suyo al empezar, o van con los asientos.",
+      choices: { chosen: "cada cual puede elegir", seated: "van con los asientos" },
+      said: (value) =>
+        value === "chosen" ? "cada cual puede elegir personaje al empezar la partida" : "",
     },
     dealer: {
       label: "Quién reparte primero",
@@ -109,6 +119,8 @@ export const es: Words = {
   },
   news: {
     became: (news, names) => `${nameOf(names, news.seat)} es ${news.character}.`,
+    "left-open": (news, names) =>
+      `${nameOf(names, news.seat)} será el personaje que va con su asiento.`,
     "lot-drawn": (news, names) =>
       `La suerte elige a ${nameOf(names, news.dealer)} para repartir primero.`,
     began: (news, names) => {
@@ -223,8 +235,11 @@ export const es: Words = {
     },
     "highest-total": ({ seats, total }, names) => {
       if (seats.length === 0) return "El veneno ha podido con todos: no gana nadie.";
-      const wine = total ? `${total} más de vino que de veneno` : "tanto vino como veneno";
-      return `${seatsSaid("es", names, seats)} ${win(seats)}, con ${wine}.`;
+      const [more, less] = total < 0 ? ["veneno", "vino"] : ["vino", "veneno"];
+      const held = total
+        ? `${Math.abs(total)} más de ${more} que de ${less}`
+        : "tanto vino como veneno";
+      return `${seatsSaid("es", names, seats)} ${win(seats)}, con ${held}.`;
     },
     "teams-counted": ({ team, living }) =>
       `Con vida en ${TEAM_NAMES[0]}: ${living[0]}; en ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "No gana ninguno de los dos." : `Gana ${TEAM_NAMES[team]}.`}`,

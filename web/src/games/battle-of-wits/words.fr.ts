@@ -56,6 +56,14 @@ export const fr: Words = {
         teams: "l'équipe de personnages qui compte le plus de survivants",
       },
     },
+    total: {
+      label: "Le plus grand total déduit",
+      help: "Compte pour qui survit en ayant joué Immunité.",
+      choices: {
+        "all-poison": "tout le poison de la coupe",
+        "harmful-poison": "seulement le poison qu'Immunité n'a pas rendu inoffensif",
+      },
+    },
     tie: {
       label: "Égalité en tête à la fin",
       help: "La victoire est partagée, ou les premiers rejouent entre eux.",
@@ -84,8 +92,10 @@ export const fr: Words = {
     },
     characters: {
       label: "Personnages",
-      help: "Ils vont avec les places, ou chacun choisit le sien avant de jouer.",
-      choices: { seated: "vont avec les places", chosen: "chacun choisit" },
+      help: "Chacun peut choisir le sien au début de la partie, ou ils vont avec les places.",
+      choices: { chosen: "chacun peut choisir", seated: "vont avec les places" },
+      said: (value) =>
+        value === "chosen" ? "chacun peut choisir son personnage au début de la partie" : "",
     },
     dealer: {
       label: "Premier donneur",
@@ -109,6 +119,8 @@ export const fr: Words = {
   },
   news: {
     became: (news, names) => `${nameOf(names, news.seat)} joue ${news.character}.`,
+    "left-open": (news, names) =>
+      `${nameOf(names, news.seat)} jouera le personnage qui va avec sa place.`,
     "lot-drawn": (news, names) =>
       `Le sort désigne ${nameOf(names, news.dealer)} pour donner en premier.`,
     began: (news, names) => {
@@ -229,8 +241,11 @@ export const fr: Words = {
     "highest-total": ({ seats, total }, names) => {
       if (seats.length === 0)
         return "Le poison a eu raison de tout le monde\u00a0: personne ne gagne.";
-      const wine = total ? `${total} de vin de plus que de poison` : "autant de vin que de poison";
-      return `${seatsSaid("fr", names, seats)} ${win(seats)}, avec ${wine}.`;
+      const [more, less] = total < 0 ? ["poison", "vin"] : ["vin", "poison"];
+      const held = total
+        ? `${Math.abs(total)} de ${more} de plus que de ${less}`
+        : "autant de vin que de poison";
+      return `${seatsSaid("fr", names, seats)} ${win(seats)}, avec ${held}.`;
     },
     "teams-counted": ({ team, living }) =>
       `En vie dans ${TEAM_NAMES[0]}\u00a0: ${living[0]}\u00a0; dans ${TEAM_NAMES[1]}\u00a0: ${living[1]}. ${team === null ? "Aucune des deux ne gagne." : `La victoire est à ${TEAM_NAMES[team]}.`}`,
