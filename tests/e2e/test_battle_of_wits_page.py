@@ -121,11 +121,15 @@ def test_one_person_and_nine_bots_at_ten_goblets(person: Any, house: Any) -> Non
         helper.close()
 
 
-def test_a_card_is_laid_by_keyboard_alone_or_dragged(person: Any, house: Any) -> None:
+@pytest.mark.parametrize("round_table", [False, True])
+def test_a_card_is_laid_by_keyboard_alone_or_dragged(
+    person: Any, house: Any, round_table: bool
+) -> None:
     anne: Person = person("Anne")
     helper = Helper(house.url, "Anne")
     try:
         setup = {"seats": 2, "dealer": 2, "luckless": True, "characters": "seated"}
+        setup["round_table"] = round_table
         opened = helper.http.post("/api/tables", json={"game": GAME, "setup": setup})
         table = str(opened.json()["id"])
         helper.ask(table, "sit", seat=0)
@@ -140,6 +144,8 @@ def test_a_card_is_laid_by_keyboard_alone_or_dragged(person: Any, house: Any) ->
         anne.press("Enter")
         goblet = page.get_by_role("list", name="Goblets").get_by_role("listitem").nth(1)
         expect(goblet).to_contain_text("Anne: wine 6, face down")
+        before = goblet.get_by_text(re.compile("^before "))
+        expect(before).to_have_count(int(round_table))
 
         card = cards_to_lay(page).filter(has_text="poison 7")
         expect(card).to_be_visible()
@@ -156,5 +162,34 @@ def test_a_card_is_laid_by_keyboard_alone_or_dragged(person: Any, house: Any) ->
         card.focus()
         anne.press("Enter")
         expect(card).to_have_attribute("aria-pressed", "true")
+    finally:
+        helper.close()
+
+
+@pytest.mark.parametrize("seats", [2, 5, 10])
+def test_at_the_round_table_every_goblet_stands_before_its_seat(
+    person: Any, house: Any, seats: int
+) -> None:
+    """Clause 19 of Battle of Wits. The print: "one goblet in front of each player"."""
+    helper = Helper(house.url, "Anne")
+    try:
+        setup = {"seats": seats, "dealer": seats, "characters": "seated", "round_table": True}
+        table = helper.open_game(GAME, setup)
+        helper.ask(table, "sit", seat=0)
+        helper.ask(table, "start")
+        for phone in (False, True):
+            anne: Person = person("Anne", phone=phone, theme="dark" if phone else "light")
+            become(anne.page, helper)
+            anne.goes_to(f"/t/{table}")
+            goblets = anne.page.get_by_role("list", name="Goblets").get_by_role("listitem")
+            expect(goblets).to_have_count(seats)
+            names = [chair["name"] for chair in helper.show(table)["table"]["chairs"]]
+            for goblet, name in zip(goblets.all(), names, strict=True):
+                expect(goblet).to_contain_text(f"before {name}")
+            boxes = [goblet.bounding_box() for goblet in goblets.all()]
+            own, *others = [box["y"] + box["height"] for box in boxes if box]
+            assert all(own >= other - 1 for other in others), "one's own is at the foot"
+            assert_accessible(anne.page)
+            assert not sideways_scrolling(anne.page)
     finally:
         helper.close()

@@ -487,6 +487,14 @@ def test_the_board_shows_what_the_seat_knows_and_no_more() -> None:
     assert "Ben's Sic [4w]" in everyone
 
 
+def test_at_the_round_table_a_goblet_stands_before_each_seat() -> None:
+    """Clause 19 of Battle of Wits. Ruling BW-25: A before the first seat, and on clockwise."""
+    shown = drawn(WITS.show([battle(8, 4, round_table=True).view(None)], NAMES[:2]))
+    assert "A before Anne" in shown
+    assert "B before Ben" in shown
+    assert "before" not in drawn(WITS.show([battle(8, 4).view(None)], NAMES[:2]))
+
+
 def test_a_battle_of_wits_is_played_to_the_end(records: Path) -> None:
     typed = "fezzik\n" + "1\n" * 12 + "a\n"
     arguments = ["--person", "Anne", "--bot", "hard", "--bot", "easy", "--seed", "1"]

@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from witsend.game import Move, News
+from witsend.game import Move, News, Seat
 from witsend.games.battle_of_wits import (
     BattleOfWitsView,
     Become,
@@ -57,7 +57,8 @@ class BattleOfWitsBoard:
             if len(view.rows) > 1:
                 parts.append(Text("The mostly dead" if number else "Those who live", "bold"))
             eyes = [each.rows[number] for each in views]
-            parts += [goblets(eyes, row, names), seats(row, names)]
+            before = row.seats if view.setup.round_table else ()
+            parts += [goblets(eyes, row, names, before), seats(row, names)]
         for seen in views:
             if seen.seat is not None and (seen.hand or seen.sicilian):
                 parts.append(hand(seen, names[seen.seat]))
@@ -131,8 +132,13 @@ def listed(typed: str, moves: Sequence[Move]) -> Move | None:
     return people.get(typed.removeprefix("be "))
 
 
-def goblets(rows: Sequence[SeenRow], row: SeenRow, names: Sequence[str]) -> RenderableType:
-    """Every goblet with its stacks, the nearest card first, as these eyes together see them."""
+def goblets(
+    rows: Sequence[SeenRow], row: SeenRow, names: Sequence[str], before: Sequence[Seat]
+) -> RenderableType:
+    """Every goblet with its stacks, the nearest card first, as these eyes together see them.
+
+    At a round table each stands `before` a seat.
+    """
     table = Table("", "contents", "bids", box=None, padding=(0, 2, 0, 0))
     for number, goblet in enumerate(row.goblets):
         contents = zip(*(seen.goblets[number].contents for seen in rows), strict=True)
@@ -140,6 +146,8 @@ def goblets(rows: Sequence[SeenRow], row: SeenRow, names: Sequence[str]) -> Rend
         name = Text(letter(number), "bold")
         if row.holders and (holder := row.holders[number]) is not None:
             name.append(f" {names[holder]}", colour(holder))
+        elif before:
+            name.append(f" before {names[before[number]]}", "dim")
         shown = [
             best(cards, names, up=nearest < goblet.shown) for nearest, cards in enumerate(contents)
         ]
