@@ -1105,14 +1105,14 @@ def test_clause_18_a_highest_total_subtracts_all_poison() -> None:
 
 
 def test_clause_18_who_lives_by_immunity_may_score_below_nothing() -> None:
-    """Ruling BW-22."""
-    goblets = cup("0:7 0:2", "0:1"), cup("1:7", "1:1")
+    """Ruling BW-22. Example 7 of the rules page: own 7, another's 4 and 3."""
+    goblets = cup("0:7 1:4 1:3", "0:1"), cup("1:7", "1:1")
     state = resolved(*goblets, immune=ANNE, winner="highest-total")
     result = state.result()
     assert result is not None
     assert result.winners == (ANNE,)
-    assert result.ending == HighestTotal((ANNE,), -5)
-    assert ended(state) == "Anne wins, with 5 more poison than wine."
+    assert result.ending == HighestTotal((ANNE,), -6)
+    assert ended(state) == "Anne wins, with 6 more poison than wine."
 
 
 def test_option_harmless_poison_is_not_subtracted_from_a_total() -> None:

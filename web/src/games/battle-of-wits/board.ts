@@ -1,6 +1,9 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
 import Board from "./Board.svelte";
+import Bids from "./figures/Bids.svelte";
+import Drinking from "./figures/Drinking.svelte";
+import Stacks from "./figures/Stacks.svelte";
 import { guide } from "./guide";
 import { sceneTime } from "./scene";
 import { clauseNow } from "./table";
@@ -15,6 +18,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/battle-of-wits.fr.md"),
     es: () => import("../../../../docs/rules/battle-of-wits.es.md"),
   },
+  figures: { bids: Bids, drinking: Drinking, stacks: Stacks },
   clause: clauseNow,
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
