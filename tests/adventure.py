@@ -11,6 +11,7 @@ from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
 from witsend.games.adventure_book.cards import payments
 from witsend.games.adventure_book.moves import (
     Act,
+    ByLot,
     Complete,
     Deal,
     Dodge,
@@ -33,7 +34,13 @@ def dealt(*hands: str, chapter: int = 1, hazards: str = "", **options: Any) -> A
     """A chapter's start, with these hands of four; the first seat begins."""
     setup = AdventureBookSetup(seats=len(hands), chapter=chapter, **options)
     deal = Deal(0, tuple(cards(hand) for hand in hands), tuple(hazards.split()))
-    return play(AdventureBook.start(setup), CHANCE, deal)
+    return play(begun(setup), CHANCE, deal)
+
+
+def begun(setup: AdventureBookSetup) -> AdventureBook:
+    """Before the first deal: if the table is asked who goes first, it draws lots."""
+    state = AdventureBook.start(setup)
+    return play(state, ANNE, ByLot()) if state.phase == "first" else state
 
 
 def scene(

@@ -120,7 +120,7 @@ SPECIALS = "all_together as_you_wish grandpa_reads_on inconceivable pirates_hoar
 EVERY_CARD = {"chapter": 3, "miracles": 2, "replayed": True, "specials": SPECIALS.split()}
 CHAPTERS: tuple[tuple[int, dict[str, Any]], ...] = (
     (1, {"seats": 2}),
-    (2, {"seats": 1}),
+    (2, {"seats": 1, "replays": "one-per-evening"}),
     (3, {"seats": 2, "first": 2}),
     (4, {"seats": 1, "difficulty": "brave"}),
     (5, {"seats": 2, "replays": "one-per-chapter"}),

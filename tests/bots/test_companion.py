@@ -5,6 +5,7 @@ from random import Random
 from time import process_time
 
 import pytest
+from msgspec.structs import replace
 
 from adventure import ANNE, BEN, dealt, ended, hand, place, played, scene
 from witsend.bots import BOTS, ask_bot, find_bot
@@ -33,6 +34,7 @@ from witsend.games.adventure_book.moves import (
     Trade,
     TurnPlot,
     UseMiracle,
+    Whoever,
 )
 
 LEVELS = ("easy", "middle", "hard")
@@ -183,6 +185,39 @@ def test_a_miracle_is_used_against_the_last_wound_only() -> None:
     for wounds, answer in ((0, Suffer()), (2, UseMiracle("story"))):
         state = scene(4, "love", hazards=(("1", "rous"),), story=False, miracles=1, wounds=wounds)
         assert choice(played(state, Step("westley", "1"))) == answer
+
+
+def test_a_miracle_is_used_against_the_last_wound_of_a_plot_card_too() -> None:
+    """Ruling AB-7."""
+    apart = {"westley": "s1"}
+    for wounds, answer in ((0, Suffer()), (2, UseMiracle("story"))):
+        state = scene(4, "love", at=apart, miracles=1, wounds=wounds)
+        assert choice(ended(state, "love", "love", plot=9)) == answer
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_miracles_are_spent_on_a_plot_card_only_where_it_ends_the_story(level: str) -> None:
+    """Ruling AB-7: an interruption that is forgiven costs no Miracle."""
+    bot, rng = find_bot("adventure-book", level)(), Random(1)
+    state = scene(2, "love", "", at={"buttercup": "water"}, miracles=2)
+    final = replace(state, campaign=replace(state.campaign, replayed=True))
+    first, last = (ended(each, "love", "love", plot=18) for each in (state, final))
+    assert ask_bot(bot, first, ANNE, rng) == LetBe()
+    assert ask_bot(bot, last, ANNE, rng) == UseMiracle("special")
+    held = replace(last, hands=(("love",), ("inconceivable",)))
+    assert ask_bot(bot, held, ANNE, rng) == LetBe()  # the other one stops it
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_leaves_to_people_who_goes_first_and_bots_alone_draw_lots(level: str) -> None:
+    """Clause 3."""
+    state = AdventureBook.start(AdventureBook.options(seats=2))
+    bot, rng = find_bot("adventure-book", level)(), Random(1)
+    for seat in range(2):
+        move = ask_bot(bot, state, seat, rng)
+        assert move == Whoever()
+        state = state.apply(seat, move)
+    assert state.to_act() == (CHANCE,)
 
 
 def test_it_stops_a_plot_card_that_would_end_the_chapter() -> None:

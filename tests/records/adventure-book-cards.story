@@ -1,702 +1,721 @@
-Adventure Book, version 1 of its rules: Anne, Ben, Carla
+Adventure Book, version 2 of its rules: Anne, Ben, Carla
 {"seats":3,"difficulty":"gentle","replays":"one-per-game","chapter":1,"first":0,"book":"house","campaign":{"chapter":3,"miracles":2,"replayed":true,"specials":["all_together","as_you_wish","grandpa_reads_on","inconceivable","pirates_hoard","the_good_parts"]}}
+   waits for Anne, Ben, Carla, moves 61e538
+   views 6aae39 99a275 95c8a6 675d5b
+   refuses Anne {"type":"act","action":"nonsense","cards":["wits"],"target":""}: That move cannot be made now.
+   refuses chance {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: It is not your turn.
+1. Anne: seat 3 goes first
    waits for chance, moves 5ae162
-   views cdd488 2edbc6 f1596a e289bb
-   refuses Anne {"type":"act","action":"-7","cards":["wits"],"target":""}: It is not your turn.
-   refuses chance {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: That deal does not fit the decks and the seats.
-1. chance: Deal 0 (('adventure', 'courage', 'fighting', 'wits'), ('adventure', 'courage', 'fighting', 'wits'), ('courage', 'courage', 'fighting', 'love')) ()
-   waits for Anne, moves 80407a
-   views d6bc6d 77b867 7ec20d ce6dbf
-   "Chapter 3: Cliffs of Insanity. Anne goes first."
-   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: That comes when the story is told: end the moves first.
-   refuses Anne {"type":"agree"}: That move cannot be made now.
-   refuses Anne {"type":"play-special","card":"the_good_parts"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"-7","to":"4","cards":["fighting"],"riding":false}: You cannot move that character now.
-   refuses Anne {"type":"step","who":"inigo","to":"4","cards":["wits"],"riding":true}: There is no way there in one step.
-   refuses Anne {"type":"step","who":"fezzik","to":"14","cards":["adventure"],"riding":false}: The cards do not fit: it takes nothing.
-   refuses Anne {"type":"step","who":"westley","to":"1","cards":["adventure"],"riding":true}: There is nobody to take along.
-2. Anne: move no further
-   waits for Anne, moves 78e944
-   views b78010 4fffcc b7c99d 3cd777
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: What it requires is not met yet.
-   refuses Anne {"type":"trade","seat":2,"give":"wits","take":"all_together"}: A trade is one of your cards for one of another seat's.
-3. Anne: westley to 1, discarding courage
-   waits for Anne, moves a7d90c
-   views 78e158 4baf13 9d00ce 1071f1
-   "Anne discards Courage and moves Westley to space 1."
-4. Anne: offer seat 3 fighting for courage
-   waits for Carla, moves 4d8743
-   views 2e7c34 39c441 e0fbc2 35f09b
-   "Anne offers Carla Fighting for Courage."
-5. Carla: agree to the trade
-   waits for Anne, moves 97937f
-   views a3b0b4 722b98 9a9d46 c0bb35
-   "Carla agrees: Fighting for Courage."
-   refuses Anne {"type":"trade","seat":-1,"give":"fighting","take":"adventure"}: You have traded in this turn already.
-6. Anne: inigo to 11, discarding wits
-   waits for Anne, moves f7661e
-   views 4d922b 184961 cf8667 795429
-   "Anne discards Wits and moves Inigo to space 11."
-7. Carla: use a Miracle to draw from the story deck
+   views 25ae0b 81f394 d4fc87 7ad00c
+   "Who was the last to go hiking? Anne answers: Carla."
+   refuses chance {"type":"act","action":"-7","cards":["wits"],"target":""}: That deal does not fit the decks and the seats.
+2. chance: Deal 2 (('adventure', 'courage', 'courage', 'love'), ('love', 'wits', 'wits', 'wits'), ('adventure', 'adventure', 'fighting', 'wits')) ()
+   waits for Carla, moves 903227
+   views c43042 ae22e5 6763ca 0fd19c
+   "Who was the last to go hiking? Anne answers: Carla."
+   "Chapter 3: Cliffs of Insanity. Carla goes first."
+   refuses Anne {"type":"play-special","card":"all_together"}: Not all of these cards are in your hand.
+   refuses Carla {"type":"act","action":"-7","cards":["wits"],"target":""}: That comes when the story is told: end the moves first.
+   refuses Carla {"type":"step","who":"westley","to":"5","cards":["adventure"],"riding":false}: The cards do not fit: it takes nothing.
+   refuses Carla {"type":"step","who":"-7","to":"3","cards":["courage"],"riding":false}: You cannot move that character now.
+   refuses Carla {"type":"step","who":"westley","to":"4","cards":["wits"],"riding":false}: There is no way there in one step.
+3. Carla: westley to 1
+   waits for Carla, moves 163a8a
+   views 785e3c 8d7fad 8ce806 dbf76f
+   "Carla moves Westley to space 1."
+4. Ben: use a Miracle to draw from the special deck
    waits for chance, moves 5ae162
-   views f7d629 877021 8992b7 080cf9
-   "Carla uses a Miracle to draw Story cards."
-   refuses chance {"type":"act","action":"cover_trail","cards":["wits"],"target":"9999999999999999999999999999999999999999"}: That cannot be the next card of the deck.
-8. chance: Draw love
-   waits for chance, moves 5ae162
-   views 46f243 60742b a97ce8 a65475
-   "Carla uses a Miracle to draw Story cards."
-   "Carla draws Love."
-9. chance: Draw wits
-   waits for chance, moves 5ae162
-   views b9fb52 0e889a 678bb1 792489
-   "Carla uses a Miracle to draw Story cards."
-   "Carla draws Love and Wits."
-10. chance: Draw fighting
-   waits for Anne, moves f7661e
-   views 7fc25e 2ed555 a51aec 389c3e
-   "Carla uses a Miracle to draw Story cards."
-   "Carla draws Love, Wits and Fighting."
-11. Anne: use a Miracle to draw from the special deck
-   waits for chance, moves 5ae162
-   views 6bd40b 24edd5 c2cbfc b6a285
-   "Anne uses a Miracle to draw a Special card."
-12. chance: Draw wild_six_fingered_sword
-   waits for Anne, moves cd02f0
-   views 1b49c7 a95dc3 13db32 54fee8
-   "Anne uses a Miracle to draw a Special card."
-   "Anne draws Six-Fingered Sword."
-   refuses Anne {"type":"use-miracle","deck":"story"}: There is no Miracle to use now.
-13. Anne: end the storytelling
-   waits for chance, moves 5ae162
-   views cc9654 b1e30d 4fe149 8156dd
-14. chance: Draw love
-   waits for chance, moves 5ae162
-   views d77fcb f88f0c 513f79 0fc995
-   "Anne draws Love."
-15. chance: Draw adventure
-   waits for chance, moves 5ae162
-   views d5f7da 52a3ee 360413 4ad3c9
-   "Anne draws Love and Adventure."
-16. chance: TurnPlot 20
-   waits for chance, moves 5ae162
-   views fef363 fb7a4c 8f382b 7b78fc
-   "Anne draws Love and Adventure."
-   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
-17. chance: Draw wits
-   waits for Ben, moves 5e0762
-   views ce63a4 a34a5c 144938 43f968
-   "Anne draws Love and Adventure."
-   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
-   "Anne draws Wits."
-   "Ben is next."
-18. Ben: westley to start
-   waits for Ben, moves 01726e
-   views d97653 0d37b9 68bf42 e11f89
-   "Ben moves Westley to Start."
-19. Ben: westley to 1
-   waits for Ben, moves edc8a5
-   views c2a661 b31f9e e3d603 47c761
+   views ade8a0 4eff7c 1a3f61 50e263
+   "Ben uses a Miracle to draw a Special card."
+   refuses chance {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: That cannot be the next card of the deck.
+5. chance: Draw white_horses
+   waits for Carla, moves 163a8a
+   views ded9e7 2e64f9 009d6c 5a46e1
+   "Ben uses a Miracle to draw a Special card."
+   "Ben draws Four White Horses."
+   refuses Ben {"type":"play-special","card":"white_horses"}: That card cannot be played now.
+   refuses Carla {"type":"step","who":"fezzik","to":"14","cards":["love"],"riding":true}: There is nobody to take along.
+6. Carla: fezzik to 14
+   waits for Carla, moves bf30d5
+   views 2170ee 717b71 4afd2e 48efca
+   "Carla moves Fezzik to space 14."
+   refuses Carla {"type":"act","action":"cover_trail","cards":[],"target":""}: What it requires is not met yet.
+   refuses Carla {"type":"trade","seat":3,"give":"adventure","take":"love"}: A trade is one of your cards for one of another seat's.
+7. Ben: play white_horses
+   waits for Ben, moves 98a4cb
+   views 80d735 8a0fe6 cb922d 880c41
+   "Ben plays “Four White Horses”."
+8. Ben: westley to 2
+   waits for Ben, moves 28f570
+   views 3321d1 ea0383 ff4500 1f189a
+   "Ben moves Westley to space 2."
+9. Ben: westley to 1
+   waits for Ben, moves 218bf9
+   views d4119c 3aa968 aab657 7db32e
    "Ben moves Westley to space 1."
-20. Ben: offer seat 1 courage for love
+   refuses Ben {"type":"step","who":"westley","to":"1","cards":["adventure"],"riding":true}: There are no steps left for that character.
+10. Ben: inigo to 11
+   waits for Ben, moves e218e7
+   views 4c1486 3b4532 adde3f f545d8
+   "Ben moves Inigo to space 11."
+11. Ben: inigo to ruins
+   waits for Carla, moves 05326e
+   views ebd615 76e394 f01599 b78fae
+   "Ben moves Inigo to Ruins."
+12. Anne: use a Miracle to draw from the story deck
+   waits for chance, moves 5ae162
+   views 0e7778 18d384 066674 412dab
+   "Anne uses a Miracle to draw Story cards."
+13. chance: Draw courage
+   waits for chance, moves 5ae162
+   views 1b6d10 1e0e98 886644 030104
+   "Anne uses a Miracle to draw Story cards."
+   "Anne draws Courage."
+14. chance: Draw adventure
+   waits for chance, moves 5ae162
+   views aa50b5 e714da ac5983 152191
+   "Anne uses a Miracle to draw Story cards."
+   "Anne draws Courage and Adventure."
+15. chance: Draw love
+   waits for Carla, moves 843adc
+   views d92c23 19ee97 d764c9 fd8c30
+   "Anne uses a Miracle to draw Story cards."
+   "Anne draws Courage, Adventure and Love."
+   refuses Carla {"type":"use-miracle","deck":"special"}: There is no Miracle to use now.
+16. Carla: fezzik to crag, discarding adventure
+   waits for Carla, moves f56cdd
+   views 65431c d8632d 0ed506 718058
+   "Carla discards Adventure and moves Fezzik to Crag."
+17. Carla: inigo to 10, discarding wits
+   waits for Carla, moves a3e150
+   views 025f3d 44c843 357d32 47d558
+   "Carla discards Wits and moves Inigo to space 10."
+18. Carla: offer seat 1 adventure for love
    waits for Anne, moves 8deedf
-   views d538e4 2c5474 3c4fbd 4e17f8
-   "Ben offers Anne Courage for Love."
-21. Anne: decline the trade
-   waits for Ben, moves fd8bc4
-   views 0614b3 b2dd3b 8d9308 a7412e
-   "Anne would rather not trade."
-22. Ben: inigo to lookout, discarding adventure
-   waits for Ben, moves 7ad5b7
-   views 3d9513 dff632 43db3e 7af740
-   "Ben discards Adventure and moves Inigo to Lookout."
-23. Ben: westley to start, discarding fighting
-   waits for Ben, moves 1311a5
-   views f18745 819789 f536f5 79c415
-   "Ben discards Fighting and moves Westley to Start."
-24. Ben: westley to 1, discarding courage
-   waits for Ben, moves 045cfb
-   views 696899 914bb3 3594a1 6399f8
-   "Ben discards Courage and moves Westley to space 1."
-25. Ben: fezzik to 14, discarding wits
+   views 80b15d ae61a2 2fcae4 6a6f1c
+   "Carla offers Anne Adventure for Love."
+19. Anne: agree to the trade
+   waits for Carla, moves c31ea5
+   views d72c86 692a9b 64b58a 64dc22
+   "Anne agrees: Adventure for Love."
+   refuses Carla {"type":"trade","seat":0,"give":"courage","take":"nonsense"}: You have traded in this turn already.
+20. Carla: inigo to ruins, discarding fighting
+   waits for Carla, moves 010e7f
+   views 9b591f a55952 773e83 80efb6
+   "Carla discards Fighting and moves Inigo to Ruins."
+21. Carla: inigo to 11, discarding love
+   waits for Carla, moves b36f4a
+   views d906fd 68fde4 71fc47 c8d2b2
+   "Carla discards Love and moves Inigo to space 11."
+22. Carla: aim for climb
+   waits for Carla, moves 2d1137
+   views 7f497c 7a7cda 43fb33 044750
+   "Carla aims for “Scale the Cliffs”."
+   refuses Carla {"type":"plan","challenge":"-7"}: You have said what you aim for in this turn already.
+23. Carla: end the storytelling
+   waits for chance, moves 5ae162
+   views e8cce9 d2e703 d2ba47 4dd7a3
+24. chance: Draw love
+   waits for chance, moves 5ae162
+   views 0376a1 ed07f7 1540f7 294377
+   "Carla draws Love."
+25. chance: Draw courage
+   waits for chance, moves 5ae162
+   views ae4cac d0aaf9 c5aba3 012182
+   "Carla draws Love and Courage."
+26. chance: TurnPlot 9
+   waits for Anne, moves c4d7f1
+   views 1a7391 0971c9 7e0619 726ca1
+   "Carla draws Love and Courage."
+   "Plot card 9, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+   "Anne is next."
+27. Anne: aim for climb
+   waits for Anne, moves 468e34
+   views 606800 2fd784 ca8eea 86ccf6
+   "Anne aims for “Scale the Cliffs”."
+28. Anne: inigo to ruins
+   waits for Anne, moves 7c7894
+   views cbc625 bb3d7a 6e1162 d48866
+   "Anne moves Inigo to Ruins."
+29. Anne: westley to 2
+   waits for Anne, moves bd8dfd
+   views 5df7e0 9b1576 733a1b d3f5fb
+   "Anne moves Westley to space 2."
+30. Anne: end the storytelling
+   waits for chance, moves 5ae162
+   views 3ca40a c3f10f 4fa439 6288df
+31. chance: Draw wits
+   waits for chance, moves 5ae162
+   views 981ea2 e7d032 045c37 2f7412
+   "Anne draws Wits."
+32. chance: Draw wits
+   waits for chance, moves 5ae162
+   views c64888 fa108f c5f877 475f9d
+   "Anne draws 2 × Wits."
+33. chance: TurnPlot 8
+   waits for Anne, moves de9364
+   views e31de1 4634af 92c4c9 46d417
+   "Anne draws 2 × Wits."
+   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+34. Anne: discard love
+   waits for Anne, moves 2a2e55
+   views 16c2fd 409747 df7b23 8dcab9
+   "Anne discards Love."
+35. Anne: discard wits
+   waits for Anne, moves 2a2e55
+   views 46faf5 22b03c e1d7b0 a7713e
+   "Anne discards Wits."
+36. Anne: discard courage
+   waits for Ben, moves 3a2e4a
+   views 1d9e45 6bf5d8 fa7f03 395254
+   "Anne discards Courage."
+   "Ben is next."
+37. Ben: inigo to 12
+   waits for Ben, moves 99b6fa
+   views 9a3214 58d83b 403160 47f648
+   "Ben moves Inigo to space 12."
+38. Ben: inigo to 13
+   waits for Ben, moves baf0f4
+   views 50b131 b54e4e 27ecce 3ceacb
+   "Ben moves Inigo to space 13."
+39. Ben: westley to 3, discarding wits
+   waits for Ben, moves c4b44c
+   views f6da3e 562233 c48ae4 8c0fe7
+   "Ben discards Wits and moves Westley to space 3."
+40. Ben: inigo to 12, discarding love
+   waits for Ben, moves 791002
+   views 16df98 1ac29a 855856 3f02d7
+   "Ben discards Love and moves Inigo to space 12."
+41. Ben: inigo to ruins, discarding wits
+   waits for Ben, moves 9e2349
+   views ee0a46 34d7bb 74cc6c 90e414
+   "Ben discards Wits and moves Inigo to Ruins."
+42. Ben: inigo to 10, discarding wits
    waits for Ben, moves 3f86ad
-   views b5275b e800e2 7cc8ca b8aa8e
-   "Ben discards Wits and moves Fezzik to space 14."
-26. Ben: aim for climb
-   waits for Ben, moves 1f64d4
-   views 315421 83772c f92687 efc22e
-   "Ben aims for “Scale the Cliffs”."
-   refuses Ben {"type":"plan","challenge":"nonsense"}: You have said what you aim for in this turn already.
-27. Ben: end the storytelling
+   views db89f6 2d34e9 b22a64 df159e
+   "Ben discards Wits and moves Inigo to space 10."
+43. Ben: end the storytelling
    waits for chance, moves 5ae162
-   views 8ad41f b635bf ff32c5 c0ef3e
-28. chance: Draw as_you_wish
+   views 052121 e05148 4cdf56 3ae950
+44. chance: Draw all_together
    waits for chance, moves 5ae162
-   views b4f879 5dbbfd 59f5b2 bff8b0
-   "Ben draws As You Wish."
-29. chance: Draw grandpa_reads_on
+   views 9a2026 f2ee46 0592ad bc728a
+   "Ben draws All Together Now."
+45. chance: Draw pirates_hoard
    waits for chance, moves 5ae162
-   views 9ad067 44a560 6dfd40 a02254
-   "Ben draws As You Wish and Grandpa Reads On."
-30. chance: TurnPlot 16
-   waits for Carla, moves 3a83ef
-   views 71e5be 362ce7 0b9c0e a4df4f
-   "Ben draws As You Wish and Grandpa Reads On."
+   views 37cfe4 e95c81 7ed9de 7751c4
+   "Ben draws All Together Now and Pirate's Hoard."
+46. chance: TurnPlot 18
+   waits for Ben, moves 5f5454
+   views 354858 511490 2b52d8 22a6e1
+   "Ben draws All Together Now and Pirate's Hoard."
+   "Plot card 18, “Not another kiss”: Whoever's turn it is discards one card."
+47. Ben: discard all_together
+   waits for Carla, moves 3158dd
+   views 28a5d2 4c9395 0b3b35 5e1f59
+   "Ben discards All Together Now."
+   "Carla is next."
+48. Carla: fezzik to 14
+   waits for Carla, moves 7256b2
+   views 890f9e 8b5e1a afeacc 964e35
+   "Carla moves Fezzik to space 14."
+49. Carla: westley to 4
+   waits for Carla, moves 1ab7a9
+   views 10e689 49a5f9 f83c5d fbb8c4
+   "Carla moves Westley to space 4."
+50. Ben: play pirates_hoard
+   waits for Ben, moves de4521
+   views 724524 0724b2 54f9b3 33f0e7
+   "Ben plays “Pirate's Hoard”."
+51. Ben: take all_together from the discard pile
+   waits for Ben, moves 1bf1b7
+   views 342652 74b677 f3fb3c 2c0746
+   "Ben takes All Together Now from the discard pile."
+52. Ben: take no more
+   waits for Carla, moves 2b1759
+   views 9782f9 007185 f1d4f4 a7be8c
+53. Ben: play all_together
+   waits for Anne, Carla, moves 37503a
+   views fb44b4 f22f7a 549dc1 e51ed9
+   "Ben plays “All Together Now”."
+54. Carla: give nothing
+   waits for Anne, moves 1a7e30
+   views b3c76f fd14e2 61ee75 396bf7
+   "Carla gives nothing."
+55. Anne: give nothing
+   waits for Carla, moves ad6ab0
+   views ca7927 4a4d2f 71c578 6e9d26
+   "Anne gives nothing."
+56. Carla: offer seat 1 courage for adventure
+   waits for Anne, moves 8deedf
+   views aa253d a22e29 1b5267 60bad2
+   "Carla offers Anne Courage for Adventure."
+57. Anne: agree to the trade
+   waits for Carla, moves 7e5d33
+   views e876c6 37afef a78a6c 7eaa6e
+   "Anne agrees: Courage for Adventure."
+58. Carla: inigo to ruins, discarding love
+   waits for Carla, moves 5e917e
+   views 2ead3f 23a7e5 72ebf5 6681a8
+   "Carla discards Love and moves Inigo to Ruins."
+59. Carla: inigo to 12, discarding adventure
+   waits for Carla, moves b36f4a
+   views 2a4d5b cf9c39 949850 ad514f
+   "Carla discards Adventure and moves Inigo to space 12."
+60. Carla: end the storytelling
+   waits for chance, moves 5ae162
+   views 7198b7 3d5a1c ae1047 1491fc
+61. chance: Draw love
+   waits for chance, moves 5ae162
+   views 87ef47 816548 1a1d76 5734d3
+   "Carla draws Love."
+62. chance: Draw courage
+   waits for chance, moves 5ae162
+   views 5d069e 9b0660 f53060 650485
+   "Carla draws Love and Courage."
+63. chance: TurnPlot 11
+   waits for Anne, moves 1390ed
+   views fea5fc 42f81b 14768f 4f3872
+   "Carla draws Love and Courage."
+   "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+   "Anne is next."
+64. Anne: inigo to 13
+   waits for Anne, moves 659758
+   views 220235 af6c61 5b20ee 85692d
+   "Anne moves Inigo to space 13."
+65. Anne: move no further
+   waits for Anne, moves 9a8f18
+   views 6b3601 c317e8 1836e3 7bc00d
+66. Anne: inigo to boulders, discarding wits
+   waits for Anne, moves 9e6867
+   views 684a24 484510 cc7706 50f223
+   "Anne discards Wits and moves Inigo to Boulders."
+67. Anne: inigo to 15, discarding courage
+   waits for Anne, moves 1cf23e
+   views cd8bcc d0640c 77a723 c4e7b1
+   "Anne discards Courage and moves Inigo to space 15."
+68. Anne: westley to 3, discarding adventure
+   waits for Anne, moves 0cc75f
+   views 32c6e8 dd3d59 218fa7 724f86
+   "Anne discards Adventure and moves Westley to space 3."
+69. Anne: inigo to 16, discarding courage
+   waits for Anne, moves 5e681a
+   views 6c60a5 94141b a0b03b 978555
+   "Anne discards Courage and moves Inigo to space 16."
+70. Anne: fezzik to crag, discarding courage
+   waits for Anne, moves c23c41
+   views 1a7a91 199137 9e69ae 95ee91
+   "Anne discards Courage and moves Fezzik to Crag."
+71. Anne: offer seat 3 adventure for love
+   waits for Carla, moves ebf1c9
+   views d04da6 676253 f9aefa 740643
+   "Anne offers Carla Adventure for Love."
+72. Carla: decline the trade
+   waits for Anne, moves 4c107d
+   views 35751e 56bceb 24ffa7 8659a4
+   "Carla would rather not trade."
+73. Anne: inigo to 15, discarding adventure
+   waits for Anne, moves 41b75b
+   views be3e72 37ec2c 201e71 ecf1ad
+   "Anne discards Adventure and moves Inigo to space 15."
+74. Anne: aim for climb
+   waits for Anne, moves 6bfaa5
+   views 8b73f4 da85ce d9233d fae4b8
+   "Anne aims for “Scale the Cliffs”."
+75. Anne: end the storytelling
+   waits for chance, moves 5ae162
+   views 33b4c0 f57fbf 73c35e f18be1
+76. chance: Draw fighting
+   waits for chance, moves 5ae162
+   views 224e60 3f451d 455286 bc94be
+   "Anne draws Fighting."
+77. chance: Draw fighting
+   waits for chance, moves 5ae162
+   views 6aa947 ed9463 d43996 b17715
+   "Anne draws 2 × Fighting."
+78. chance: TurnPlot 16
+   waits for Ben, moves a24ab1
+   views 4ccf09 8efae5 4049d8 596e00
+   "Anne draws 2 × Fighting."
    "Plot card 16, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to Tracks."
    "Humperdinck goes to Tracks."
-   "Carla is next."
-31. Carla: aim for climb
-   waits for Carla, moves 532f75
-   views 010e2f e5b2e4 ddf045 f2c3bf
-   "Carla aims for “Scale the Cliffs”."
-32. Carla: westley to 2
-   waits for Carla, moves c84615
-   views 076528 c7b473 b77e20 449bda
-   "Carla moves Westley to space 2."
-33. Carla: fezzik to boulders
-   waits for Carla, moves 25516a
-   views 0d4124 914dec 11e8f6 0bf097
-   "Carla moves Fezzik to Boulders."
-34. Ben: play as_you_wish
-   waits for Ben, moves 7cf74e
-   views a5fe8a a3b120 89646f dc3876
-   "Ben plays “As You Wish”."
-   refuses Ben {"type":"play-special","card":"grandpa_reads_on"}: That card cannot be played now.
-35. Ben: fezzik to 15
-   waits for Ben, moves 1b382c
-   views 61eebe 4aa986 1fac1e 6b84a4
-   "Ben moves Fezzik to space 15."
-   refuses Ben {"type":"step","who":"westley","to":"12","cards":[],"riding":false}: There are no steps left for that character.
-36. Ben: fezzik to boulders
-   waits for Ben, moves 5a21b2
-   views 26e701 058eb0 558ce7 dc9c52
-   "Ben moves Fezzik to Boulders."
-37. Ben: move no further
-   waits for Carla, moves ab4545
-   views 4ba5f8 e57c25 8a3df1 fae3c3
-38. Ben: play grandpa_reads_on
-   waits for chance, moves 5ae162
-   views 7281c8 23d6b1 d05b2b 1a7f59
-   "Ben plays “Grandpa Reads On”."
-39. chance: Look 5
-   waits for chance, moves 5ae162
-   views 6a2566 b72eb8 d4827f ba9542
-   "Ben plays “Grandpa Reads On”."
-40. chance: Look 7
-   waits for chance, moves 5ae162
-   views 66264f 62175d d0154d 693fea
-   "Ben plays “Grandpa Reads On”."
-41. chance: Look 3
-   waits for Ben, moves ce0ce2
-   views bb363b f6dbe7 4bcb39 c82582
-   "Ben plays “Grandpa Reads On”."
-42. Ben: put back 5, 3, 7
-   waits for Carla, moves 21af6a
-   views c94cd0 25f690 eef2d1 fa6afd
-   "Ben reads on: the next Plot cards are 5, 3, 7."
-43. Carla: fezzik to 15, discarding wits
-   waits for Carla, moves 275522
-   views 0aefd4 1aed42 0c315f c745ba
-   "Carla discards Wits and moves Fezzik to space 15."
-44. Carla: fezzik to 16, discarding love
-   waits for Carla, moves 9da4ef
-   views 26c13c 97673b 327ce5 12e94e
-   "Carla discards Love and moves Fezzik to space 16."
-45. Carla: westley to 3, discarding fighting
-   waits for Carla, moves 57e743
-   views 1aea12 e29bd7 a9f377 f8a9c1
-   "Carla discards Fighting and moves Westley to space 3."
-46. Carla: offer seat 1 courage for adventure
-   waits for Anne, moves 8deedf
-   views b2cdbc 644e39 1f8bc7 aeb8b2
-   "Carla offers Anne Courage for Adventure."
-47. Anne: agree to the trade
-   waits for Carla, moves 0e1f41
-   views 7ef8ef 245f7a b83614 b3d820
-   "Anne agrees: Courage for Adventure."
-48. Carla: inigo to 11, discarding fighting
-   waits for Carla, moves b2f5ac
-   views 927530 024bc3 ebe08b 6842e4
-   "Carla discards Fighting and moves Inigo to space 11."
-49. Carla: inigo to ruins, discarding love
-   waits for Carla, moves eadcbf
-   views f5da2e 446cc9 04743a 3023c8
-   "Carla discards Love and moves Inigo to Ruins."
-50. Carla: westley to 4, discarding fighting
-   waits for Carla, moves eb7e90
-   views 159d6c 11e47f d2643a b6e7d7
-   "Carla discards Fighting and moves Westley to space 4."
-51. Carla: westley to cliff_top, discarding adventure
-   waits for Carla, moves 2d1137
-   views 57dc47 4a253c 5892a5 a137a3
-   "Carla discards Adventure and moves Westley to Cliff Top."
-52. Carla: end the storytelling
-   waits for chance, moves 5ae162
-   views f8f101 4182c3 cf4858 3b91d1
-53. chance: Draw the_good_parts
-   waits for chance, moves 5ae162
-   views 2a1a18 1fddd0 04db9c f5916a
-   "Carla draws The Good Parts."
-54. chance: Draw courage
-   waits for chance, moves 5ae162
-   views 94ab38 5c4173 1d1cc1 6604b3
-   "Carla draws The Good Parts and Courage."
-55. chance: TurnPlot 5
-   waits for Anne, moves b3f447
-   views ed4707 3bbb56 89da34 431d4d
-   "Carla draws The Good Parts and Courage."
-   "Plot card 5, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-   "Anne is next."
-56. Anne: westley to 4
-   waits for Anne, moves 0dd2a9
-   views e9d5dd 2be9b1 edf8c6 1e7877
-   "Anne moves Westley to space 4."
-57. Anne: inigo to 11
-   waits for Anne, moves f353bb
-   views 58001a 8a9f02 5b2cfc edc0ec
-   "Anne moves Inigo to space 11."
-58. Carla: play the_good_parts
-   waits for Anne, moves 620860
-   views 01cc64 448509 51fd09 7c1710
-   "Carla plays “The Good Parts”."
-   "Under the Plot deck: 16 and 5."
-59. Anne: offer seat 3 wild_six_fingered_sword for courage
-   waits for Carla, moves ebf1c9
-   views 94890c 332853 d65766 45deb0
-   "Anne offers Carla Six-Fingered Sword for Courage."
-60. Carla: decline the trade
-   waits for Anne, moves dc44d2
-   views b3afd6 135087 8c2f93 5ff158
-   "Carla would rather not trade."
-61. Anne: fezzik to picnic, discarding love
-   waits for Anne, moves 7d8628
-   views 484161 68a744 fbc05d cca718
-   "Anne discards Love and moves Fezzik to Picnic Stone."
-62. Anne: fezzik to 16, discarding wild_six_fingered_sword
-   waits for Anne, moves 9ba6ec
-   views 7858b9 563b33 01f081 a77df5
-   "Anne discards Six-Fingered Sword and moves Fezzik to space 16."
-63. Anne: fezzik to 15, discarding courage
-   waits for Anne, moves 017ae0
-   views eae081 03f919 e38c0e 46a14a
-   "Anne discards Courage and moves Fezzik to space 15."
-64. Anne: inigo to lookout, discarding courage
-   waits for Anne, moves bd27a1
-   views 02712d 556129 75fccf 5bb6a9
-   "Anne discards Courage and moves Inigo to Lookout."
-65. Anne: offer seat 3 wits for courage
-   waits for Carla, moves ebf1c9
-   views f94ff7 8ad814 1439f9 3ffbcb
-   "Anne offers Carla Wits for Courage."
-66. Carla: agree to the trade
-   waits for Anne, moves 48ae1c
-   views ac75f6 ed5f8d 61e6cc 364ac6
-   "Carla agrees: Wits for Courage."
-67. Anne: westley to 3, discarding courage
-   waits for Anne, moves 9adf55
-   views d5919f 7d459e fb3c30 344380
-   "Anne discards Courage and moves Westley to space 3."
-68. Anne: aim for climb
-   waits for Anne, moves ecd374
-   views 36792d 92ad13 34d1ad 284d32
-   "Anne aims for “Scale the Cliffs”."
-69. Anne: fezzik to 16, discarding adventure
-   waits for Anne, moves 6bfaa5
-   views d09637 b9322d 19ee96 74ec98
-   "Anne discards Adventure and moves Fezzik to space 16."
-70. Anne: end the storytelling
-   waits for chance, moves 5ae162
-   views 06b3ac 243970 ee0003 162a42
-71. chance: Draw love
-   waits for chance, moves 5ae162
-   views 44a64a 711d91 00d6d9 01a24a
-   "Anne draws Love."
-72. chance: Draw fighting
-   waits for chance, moves 5ae162
-   views fc493a 777515 dcf535 c0593c
-   "Anne draws Love and Fighting."
-73. chance: TurnPlot 3
-   waits for Ben, moves 6848dd
-   views 69d7ed 9f4e8a a2cbc2 aa3cd6
-   "Anne draws Love and Fighting."
-   "Plot card 3, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Westley goes to Start."
    "Ben is next."
-74. Ben: fezzik to picnic
-   waits for Ben, moves 1f1c53
-   views 4b677e c0bf22 3f8f55 f90087
-   "Ben moves Fezzik to Picnic Stone."
-75. Ben: fezzik to 17
-   waits for Ben, moves 3f86ad
-   views 93a337 94dcf4 0d1cfb ee89d3
-   "Ben moves Fezzik to space 17."
-76. Ben: aim for climb
-   waits for Ben, moves 1f64d4
-   views 525150 0c6eb0 45d96d 8eaf9d
+79. Ben: aim for climb
+   waits for Ben, moves 4f3a13
+   views 7c28a5 612685 958b3d 0fab06
    "Ben aims for “Scale the Cliffs”."
-77. Ben: end the storytelling
+80. Ben: inigo to boulders
+   waits for Ben, moves 566ad1
+   views ab8030 ce2bfd 988939 73e9a6
+   "Ben moves Inigo to Boulders."
+81. Ben: inigo to 15
+   waits for Ben, moves 1f64d4
+   views cdeebb 506c82 5aaab4 6bbb94
+   "Ben moves Inigo to space 15."
+82. Ben: end the storytelling
    waits for chance, moves 5ae162
-   views 15a184 e1b853 d73bed 1ff3c7
-78. chance: Draw love
+   views d186d1 8821a1 49aae6 f39f38
+83. chance: Draw love
    waits for chance, moves 5ae162
-   views f357d9 f4caa2 63af24 b1acd0
+   views 80e20b e478fd cec22e f4763c
    "Ben draws Love."
-79. chance: Draw adventure
+84. chance: Draw fighting
    waits for chance, moves 5ae162
-   views a5f426 c84c32 1763dc 56ade1
-   "Ben draws Love and Adventure."
-80. chance: TurnPlot 7
-   waits for Carla, moves d927f6
-   views 887ab7 939a0b 68ec4a 7a8a9d
-   "Ben draws Love and Adventure."
-   "Plot card 7, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
+   views d62f64 317d17 947a21 3284c4
+   "Ben draws Love and Fighting."
+85. chance: TurnPlot 17
+   waits for Carla, moves 8835a3
+   views 8c6da4 f9acb3 d05142 1f666b
+   "Ben draws Love and Fighting."
+   "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   "Humperdinck goes to Ruins."
+   "Humperdinck goes to space 12."
    "Carla is next."
-81. Carla: inigo to 11
-   waits for Carla, moves a2ac43
-   views d4233d 4afb5a 727b96 f2c240
-   "Carla moves Inigo to space 11."
-82. Carla: westley to 5
-   waits for Carla, moves 924157
-   views c087e2 6a68b4 1b57e2 9166cb
-   "Carla moves Westley to space 5."
-83. Carla: westley to start, discarding wits
-   waits for Carla, moves b36f4a
-   views 3eb4aa 93ff3b 25b1c1 a0a85a
-   "Carla discards Wits and moves Westley to Start."
-84. Carla: aim for climb
-   waits for Carla, moves 2d1137
-   views 10f8af 77aa00 a7c2ba 86620b
+86. Carla: fezzik to 14
+   waits for Carla, moves d49da0
+   views 9ebde3 a10ee5 211eb9 74a56d
+   "Carla moves Fezzik to space 14."
+87. Carla: aim for climb
+   waits for Carla, moves 48ae98
+   views 894dba b327ff 0fb7d1 38dbe2
    "Carla aims for “Scale the Cliffs”."
-85. Carla: end the storytelling
+88. Carla: move no further
+   waits for Carla, moves 97012b
+   views 15394a 802532 28b09b 215593
+89. Carla: fezzik to boulders, discarding love
+   waits for Carla, moves 846f41
+   views dce2ed ccaddb a94cda 369096
+   "Carla discards Love and moves Fezzik to Boulders."
+90. Carla: end the storytelling
    waits for chance, moves 5ae162
-   views 18c408 c5a2bd 608d8b c5c3da
-86. chance: Draw love
+   views feab0e 30cbbf c49457 3ad3a1
+91. chance: Draw courage
    waits for chance, moves 5ae162
-   views f036ed 747aea e576a6 2d1448
-   "Carla draws Love."
-87. chance: Draw wits
+   views 0d5dec 1ef3a7 5f2ef1 260b12
+   "Carla draws Courage."
+92. chance: Draw fighting
    waits for chance, moves 5ae162
-   views 738d34 765c44 ed7747 fb1010
-   "Carla draws Love and Wits."
-88. chance: TurnPlot 18
-   waits for Carla, moves e834df
-   views eef62e b59c6f ce6b3a 29ed6d
-   "Carla draws Love and Wits."
-   "Plot card 18, “Not another kiss”: Whoever's turn it is discards one card."
-89. Carla: discard wits
-   waits for Anne, moves ee3bbe
-   views 629af9 50d856 e144ad c22b0e
+   views 72ae2d 99bd25 bb5735 238e82
+   "Carla draws Courage and Fighting."
+93. chance: TurnPlot 10
+   waits for Anne, moves 1cc672
+   views c33135 91e4d1 10ff18 81a28d
+   "Carla draws Courage and Fighting."
+   "Plot card 10, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 13."
+   "Anne is next."
+94. Anne: fezzik to 13
+   waits for Anne, moves 7cd434
+   views 7859e2 9988ee 293b79 7c685e
+   "Anne moves Fezzik to space 13."
+95. Anne: fezzik to 12
+   waits for Anne, moves 28f5ab
+   views 920803 a5254c 28d0e5 0cb2b3
+   "Anne moves Fezzik to space 12."
+96. Anne: aim for climb
+   waits for Anne, moves 57576f
+   views 36bb1e f84623 89ad46 44c180
+   "Anne aims for “Scale the Cliffs”."
+97. Anne: inigo to boulders, discarding fighting
+   waits for Anne, moves c15f3c
+   views 2d2f4d 37a9ac 200aa7 2cd536
+   "Anne discards Fighting and moves Inigo to Boulders."
+98. Anne: westley to 2, discarding fighting
+   waits for Anne, moves 6bfaa5
+   views a881a4 89f16c cd0563 a3877e
+   "Anne discards Fighting and moves Westley to space 2."
+99. Anne: end the storytelling
+   waits for chance, moves 5ae162
+   views e1d8d5 8612de 8d6963 c53b20
+100. chance: Draw love
+   waits for chance, moves 5ae162
+   views f166dc d0e273 2695b9 4fc8e2
+   "Anne draws Love."
+101. chance: Draw fighting
+   waits for chance, moves 5ae162
+   views e2a773 ae1eb0 96b813 ab5f47
+   "Anne draws Love and Fighting."
+102. chance: TurnPlot 20
+   waits for chance, moves 5ae162
+   views 8c8eae 4bef06 55ec03 2568aa
+   "Anne draws Love and Fighting."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
+103. chance: Draw as_you_wish
+   waits for Ben, moves b57662
+   views 021537 0b2b14 bab7f0 677613
+   "Anne draws Love and Fighting."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
+   "Anne draws As You Wish."
+   "Ben is next."
+104. Ben: westley to 1
+   waits for Ben, moves 088e71
+   views 2f2fb7 3d20a4 436c69 ba9efc
+   "Ben moves Westley to space 1."
+105. Ben: aim for climb
+   waits for Ben, moves cfbb43
+   views 4678e7 595dd8 b4bea5 fa6b43
+   "Ben aims for “Scale the Cliffs”."
+106. Ben: fezzik to ruins
+   waits for Ben, moves 4d93ff
+   views 2433b2 2c3443 7d1c89 821d26
+   "Ben moves Fezzik to Ruins."
+107. Anne: play as_you_wish
+   waits for Anne, moves e8d473
+   views 0dc306 fd9ae4 8a00fc a9cc12
+   "Anne plays “As You Wish”."
+108. Anne: inigo to 15
+   waits for Anne, moves e80d28
+   views e98800 be9aa0 55143f f3cf03
+   "Anne moves Inigo to space 15."
+109. Anne: inigo to 16
+   waits for Anne, moves 5fc4f3
+   views 6fb6b6 57df54 8aa09d 9275d3
+   "Anne moves Inigo to space 16."
+110. Anne: move no further
+   waits for Ben, moves e942c7
+   views b8b1cf a346ea 67de2b 5f2aaa
+111. Ben: inigo to 15, discarding fighting
+   waits for Ben, moves a1355f
+   views e44403 382352 c2bbea 13885d
+   "Ben discards Fighting and moves Inigo to space 15."
+112. Ben: westley to 2, discarding love
+   waits for Ben, moves 1f64d4
+   views 97c7b8 95b9c0 55728d 51248c
+   "Ben discards Love and moves Westley to space 2."
+113. Ben: end the storytelling
+   waits for chance, moves 5ae162
+   views 1439f0 c2440c 70df77 1a02b4
+114. chance: Draw courage
+   waits for chance, moves 5ae162
+   views a25fa6 3d139e f9e441 ae0674
+   "Ben draws Courage."
+115. chance: Draw grandpa_reads_on
+   waits for chance, moves 5ae162
+   views 59b851 5eca0b bd3522 c32b1f
+   "Ben draws Courage and Grandpa Reads On."
+116. chance: TurnPlot 1
+   waits for Carla, moves 051e0d
+   views c342c3 6b803e 45d882 c1e796
+   "Ben draws Courage and Grandpa Reads On."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Westley goes to Start."
+   "Carla is next."
+117. Carla: fezzik to 11
+   waits for Carla, moves cbb5e4
+   views 3ecf92 760f07 c51857 e82ec0
+   "Carla moves Fezzik to space 11."
+118. Carla: inigo to 16
+   waits for Carla, moves a78921
+   views 789381 a3ef44 ce1a35 f4010b
+   "Carla moves Inigo to space 16."
+119. Ben: play grandpa_reads_on
+   waits for chance, moves 5ae162
+   views f95e6e 11d9dd 4d46b8 c65e18
+   "Ben plays “Grandpa Reads On”."
+120. chance: Look 19
+   waits for chance, moves 5ae162
+   views 7f9ca9 0f5f9f 49e87f fd6148
+   "Ben plays “Grandpa Reads On”."
+121. chance: Look 5
+   waits for chance, moves 5ae162
+   views cb61c5 76085c 7e402a 18aefa
+   "Ben plays “Grandpa Reads On”."
+122. chance: Look 13
+   waits for Ben, moves e74493
+   views 23f7b2 9bb813 b4e66f 1e8a78
+   "Ben plays “Grandpa Reads On”."
+123. Ben: put back 19, 5, 13
+   waits for Carla, moves bbc313
+   views cda28a 0228f6 3308d5 86d243
+   "Ben reads on: the next Plot cards are 19, 5, 13."
+124. Carla: offer seat 2 fighting for courage
+   waits for Ben, moves a3f97b
+   views f8e1ed e3b019 a22fc0 5aca8c
+   "Carla offers Ben Fighting for Courage."
+125. Ben: agree to the trade
+   waits for Carla, moves b65827
+   views 324a70 963f6e 4854d7 70634d
+   "Ben agrees: Fighting for Courage."
+126. Carla: fezzik to lookout, discarding courage
+   waits for Carla, moves 45ceb9
+   views 4d1313 23b4f8 0d0ba8 7754be
+   "Carla discards Courage and moves Fezzik to Lookout."
+127. Carla: inigo to 15, discarding courage
+   waits for Carla, moves ba4371
+   views b586f9 2996e2 7bbf86 466a51
+   "Carla discards Courage and moves Inigo to space 15."
+128. Carla: fezzik to 11, discarding courage
+   waits for Carla, moves b36f4a
+   views 53549b 1abc55 15b0b1 c8f877
+   "Carla discards Courage and moves Fezzik to space 11."
+129. Carla: end the storytelling
+   waits for chance, moves 5ae162
+   views b99057 8bfb60 235414 a650bb
+130. chance: Draw adventure
+   waits for chance, moves 5ae162
+   views 67e72a 7dca57 048ceb 017180
+   "Carla draws Adventure."
+131. chance: Draw wits
+   waits for chance, moves 5ae162
+   views 223cb6 400cfe e972ba f33a15
+   "Carla draws Adventure and Wits."
+132. chance: TurnPlot 19
+   waits for Carla, moves e7630f
+   views d1ce4f fe3467 9b8b9a eaa2c1
+   "Carla draws Adventure and Wits."
+   "Plot card 19, “Not another kiss”: Whoever's turn it is discards one card."
+133. Carla: discard wits
+   waits for Anne, moves f2c736
+   views 2ff833 ad4b56 1052e4 924971
    "Carla discards Wits."
    "Anne is next."
-90. Anne: inigo to ruins
-   waits for Anne, moves 04be5e
-   views d0acae 601f09 dcbacb c5d3d3
-   "Anne moves Inigo to Ruins."
-91. Anne: inigo to 10
-   waits for Anne, moves c652f2
-   views e81dc3 d70818 dc749d c6319d
-   "Anne moves Inigo to space 10."
-92. Anne: westley to 5, discarding love
-   waits for Anne, moves 5d5501
-   views 7285ef d8374c dddf04 2561f9
-   "Anne discards Love and moves Westley to space 5."
-93. Anne: inigo to cliff_top, discarding fighting
-   waits for Anne, moves 41b75b
-   views ed2633 d6fdfc d87d9b a4dedf
-   "Anne discards Fighting and moves Inigo to Cliff Top."
-94. Anne: end the storytelling
-   waits for chance, moves 5ae162
-   views 5e8b5d 6f0fb8 d1bc6e a4aedb
-95. chance: Draw adventure
-   waits for chance, moves 5ae162
-   views fe5431 9ae1e3 f1503b b32e86
-   "Anne draws Adventure."
-96. chance: Draw fighting
-   waits for chance, moves 5ae162
-   views e6b45d ee0a9d 847bb9 b92fd8
-   "Anne draws Adventure and Fighting."
-97. chance: TurnPlot 2
-   waits for Ben, moves 90ba51
-   views a790df 36b1c5 6de4a3 4d2ecc
-   "Anne draws Adventure and Fighting."
-   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-   "Ben is next."
-98. Ben: fezzik to 18
-   waits for Ben, moves a420df
-   views 413941 3af7eb d77123 4e52a0
-   "Ben moves Fezzik to space 18."
-99. Ben: westley to start
-   waits for Ben, moves 1851f7
-   views 45458b b91261 45dc3c a3bec7
-   "Ben moves Westley to Start."
-100. Ben: aim for climb
-   waits for Ben, moves e82281
-   views 4737ac 0f181a 504636 b9985f
-   "Ben aims for “Scale the Cliffs”."
-101. Ben: inigo to 4, discarding adventure
-   waits for Ben, moves e946fc
-   views 6f4214 b6ddc9 a7d0df a7b837
-   "Ben discards Adventure and moves Inigo to space 4."
-102. Ben: fezzik to ravine, discarding love
-   waits for Ben, moves 1f64d4
-   views bd1b9a d712a1 19db28 1bda89
-   "Ben discards Love and moves Fezzik to Ravine."
-103. Ben: end the storytelling
-   waits for chance, moves 5ae162
-   views 6bfc38 5c3512 4054cd b40c49
-104. chance: Draw adventure
-   waits for chance, moves 5ae162
-   views 4dd3e2 a83bef d30478 211d2d
-   "Ben draws Adventure."
-105. chance: Draw wits
-   waits for chance, moves 5ae162
-   views 1a6257 2c9199 d6b9e6 0915b3
-   "Ben draws Adventure and Wits."
-106. chance: TurnPlot 13
-   waits for Carla, moves fcdd42
-   views e0560c 1eacbd 1f4674 9a91a8
-   "Ben draws Adventure and Wits."
-   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Ruins."
-   "Carla is next."
-107. Carla: aim for climb
-   waits for Carla, moves a00aea
-   views 0b7cac b3c0e1 fe9b39 a0d385
-   "Carla aims for “Scale the Cliffs”."
-108. Carla: inigo to cliff_top
-   waits for Carla, moves 427186
-   views 54687a 7dc039 0d3e93 48ce65
-   "Carla moves Inigo to Cliff Top."
-109. Carla: inigo to 10
-   waits for Carla, moves f73519
-   views a236ff fe8643 6f4c2f 896db0
-   "Carla moves Inigo to space 10."
-110. Carla: westley to 5, discarding love
-   waits for Carla, moves 2d1137
-   views 2be89e 855348 4a515a b51a9a
-   "Carla discards Love and moves Westley to space 5."
-111. Carla: end the storytelling
-   waits for chance, moves 5ae162
-   views a58341 51cb4b 99d3b6 60fbf6
-112. chance: Draw courage
-   waits for chance, moves 5ae162
-   views 660b66 340059 cb6246 ca58d2
-   "Carla draws Courage."
-113. chance: Draw all_together
-   waits for chance, moves 5ae162
-   views 976714 0f9836 0da31c 5b9dc0
-   "Carla draws Courage and All Together Now."
-114. chance: TurnPlot 6
-   waits for Anne, moves cd28d1
-   views bd0263 b109cc d416ec 57f6d6
-   "Carla draws Courage and All Together Now."
-   "Plot card 6, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to space 12."
-   "Anne is next."
-115. Anne: inigo to cliff_top
-   waits for Anne, moves 91cd6e
-   views fbfdc1 30955b 96bd02 1714f7
-   "Anne moves Inigo to Cliff Top."
-116. Anne: aim for climb
-   waits for Anne, moves ba9fd4
-   views b8c1d5 14c3b1 f7ce2a aee82e
+134. Anne: fezzik to lookout
+   waits for Anne, moves 6d891c
+   views 9f312d 498abf 876f74 0549a8
+   "Anne moves Fezzik to Lookout."
+135. Anne: aim for climb
+   waits for Anne, moves fa0408
+   views bb6113 136092 515587 64a244
    "Anne aims for “Scale the Cliffs”."
-117. Anne: fezzik to 18
-   waits for Anne, moves b9c456
-   views fad534 844798 ba569b 5e88b4
-   "Anne moves Fezzik to space 18."
-118. Carla: play all_together
-   waits for Anne, Ben, moves fe1bfe
-   views aac078 c6799c 875160 d11b6f
-   "Carla plays “All Together Now”."
-119. Anne: give nothing
-   waits for Ben, moves 20ffbe
-   views cd6e3d 997e0a be831f 5b162b
-   "Anne gives nothing."
-120. Ben: give nothing
-   waits for Anne, moves 8e9879
-   views 6d4b52 f47707 2e82be e891ae
-   "Ben gives nothing."
-121. Anne: westley to start, discarding fighting
-   waits for Anne, moves 9bcf69
-   views 725c10 3604aa 23f2aa 1334ae
-   "Anne discards Fighting and moves Westley to Start."
-122. Anne: offer seat 2 adventure for wits
+136. Anne: move no further
+   waits for Anne, moves 2b97fa
+   views 07c4ff 737980 56a0ef 08bf65
+137. Anne: inigo to 16, discarding fighting
+   waits for Anne, moves 873d14
+   views 23b57a 7afead c1eb0a ed6d1a
+   "Anne discards Fighting and moves Inigo to space 16."
+138. Anne: offer seat 2 love for fighting
    waits for Ben, moves a3f97b
-   views 6bc32c 96e83c e1e680 5b8422
-   "Anne offers Ben Adventure for Wits."
-123. Ben: agree to the trade
-   waits for Anne, moves f788c1
-   views c4cc41 c7fa62 dd03f9 d7f00e
-   "Ben agrees: Adventure for Wits."
-124. Anne: inigo to 9, discarding wits
-   waits for Anne, moves 6bfaa5
-   views eddc46 a9b9b4 4a0663 08e9d0
-   "Anne discards Wits and moves Inigo to space 9."
-125. Anne: end the storytelling
+   views 7e41e1 ac917e 4ea9bc 15bde7
+   "Anne offers Ben Love for Fighting."
+139. Ben: agree to the trade
+   waits for Anne, moves 50451d
+   views 3e82b2 8fcfa4 acd25a c69b00
+   "Ben agrees: Love for Fighting."
+140. Anne: end the storytelling
    waits for chance, moves 5ae162
-   views 5cb623 35abb5 0f5544 e3971a
-126. chance: Draw courage
+   views e36fcb 502a61 289d30 1ad284
+141. chance: Draw adventure
    waits for chance, moves 5ae162
-   views ecb1a8 9c9981 3a28da 1f9ee9
-   "Anne draws Courage."
-127. chance: Draw adventure
+   views bd65b0 423884 5e611c a9b048
+   "Anne draws Adventure."
+142. chance: Draw adventure
    waits for chance, moves 5ae162
-   views 439ec3 e6388b 03f200 d09091
-   "Anne draws Courage and Adventure."
-128. chance: TurnPlot 15
-   waits for Ben, moves 142688
-   views bf3cf4 9832f5 f9a27e 219ab2
-   "Anne draws Courage and Adventure."
-   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
-   "Humperdinck goes to space 13."
+   views 9ae6d3 b5cc6d 29c827 ba4cab
+   "Anne draws 2 × Adventure."
+143. chance: TurnPlot 5
+   waits for Ben, moves 557a0c
+   views b3b550 25c3cb 41d2ac dd4350
+   "Anne draws 2 × Adventure."
+   "Plot card 5, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Boulders."
    "Ben is next."
-129. Ben: inigo to cliff_top
-   waits for Ben, moves e3abf3
-   views c5ca8e 48e428 28b151 398256
-   "Ben moves Inigo to Cliff Top."
-130. Ben: move no further
-   waits for Ben, moves 800207
-   views 95b91a c29070 5e252f 2303db
-131. Ben: inigo to 4, discarding adventure
-   waits for Ben, moves d09e26
-   views eed001 db9009 e4dc19 496e5a
-   "Ben discards Adventure and moves Inigo to space 4."
-132. Ben: westley to 5, discarding adventure
-   waits for Ben, moves 3f86ad
-   views 4688fe 7805d3 107cee 1c0001
-   "Ben discards Adventure and moves Westley to space 5."
-133. Ben: end the storytelling
+144. Ben: westley to 5
+   waits for Ben, moves 5a0574
+   views c31041 04bfe3 09eabb 18eb54
+   "Ben moves Westley to space 5."
+145. Ben: fezzik to 11
+   waits for Ben, moves 85aa0a
+   views db8147 387a26 0e415b 72ee94
+   "Ben moves Fezzik to space 11."
+146. Ben: end the storytelling
    waits for chance, moves 5ae162
-   views feeea0 617b6e 0caa98 286eb1
-134. chance: Draw wits
+   views 9c5c65 3d9520 13c616 67724e
+147. chance: Draw adventure
    waits for chance, moves 5ae162
-   views 860e64 c193af a1521c 86c16d
-   "Ben draws Wits."
-135. chance: Draw inconceivable
+   views dc50ac a7053f 746324 27c0de
+   "Ben draws Adventure."
+148. chance: Draw fighting
    waits for chance, moves 5ae162
-   views 4534b7 5cc02e 009d96 2e7c2e
-   "Ben draws Wits and Inconceivable!"
-136. chance: TurnPlot 8
-   waits for Ben, moves c15c88
-   views f404d2 fd5ccb b7f27c 92f104
-   "Ben draws Wits and Inconceivable!"
-   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-137. Ben: play inconceivable
-   waits for Carla, moves 8e6c98
-   views 3728eb ca38c5 28e05b b3da4c
-   "Ben plays “Inconceivable!”."
-   "Plot card 8 comes to nothing."
-   "Carla is next."
-138. Carla: fezzik to 17
-   waits for Carla, moves fe5366
-   views 9da721 26a4f5 7ad478 277e95
-   "Carla moves Fezzik to space 17."
-139. Carla: move no further
-   waits for Carla, moves a447db
-   views 4bf7d7 1e590c d62f6f 47c9cf
-140. Carla: fezzik to picnic, discarding courage
-   waits for Carla, moves b36f4a
-   views 051637 1dc267 c75f44 861190
-   "Carla discards Courage and moves Fezzik to Picnic Stone."
-141. Carla: end the storytelling
-   waits for chance, moves 5ae162
-   views 260c71 630fd8 c8c1e4 786a9e
-142. chance: Draw love
-   waits for chance, moves 5ae162
-   views fd9328 bdd13c b7bc8d 47d541
-   "Carla draws Love."
-143. chance: Draw fighting
-   waits for chance, moves 5ae162
-   views 148d41 dacfd9 01c216 639179
-   "Carla draws Love and Fighting."
-144. chance: TurnPlot 11
-   waits for Anne, moves 59962e
-   views 3c4258 f29f60 95da4b 6850f7
-   "Carla draws Love and Fighting."
-   "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   views c78588 b51925 adf9eb 46d822
+   "Ben draws Adventure and Fighting."
+149. chance: TurnPlot 13
+   waits for Carla, moves 8738cd
+   views c5a5b4 f56b1b 091212 c015da
+   "Ben draws Adventure and Fighting."
+   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 15."
-   "Anne is next."
-145. Anne: westley to start
-   waits for Anne, moves 53d9a4
-   views 596a04 60b7a0 62bdb4 e01fc0
-   "Anne moves Westley to Start."
-146. Anne: fezzik to 17
-   waits for Anne, moves 66f5ed
-   views f5e670 eafbab e37874 0597ac
-   "Anne moves Fezzik to space 17."
-147. Anne: inigo to 3, discarding courage
-   waits for Anne, moves 15181f
-   views 90464c e229df d9eb8d 67d2df
-   "Anne discards Courage and moves Inigo to space 3."
-148. Anne: end the storytelling
+   "Carla is next."
+150. Carla: westley to 6
+   waits for Carla, moves bc827b
+   views f87eb9 d4eeab 799064 3a16b1
+   "Carla moves Westley to space 6."
+151. Carla: fezzik to lookout
+   waits for Carla, moves 8e27ae
+   views 6827dc 26781f 0cd437 263c55
+   "Carla moves Fezzik to Lookout."
+152. Carla: offer seat 2 adventure for love
+   waits for Ben, moves a3f97b
+   views 54d926 a29f7c 698132 e1fc2b
+   "Carla offers Ben Adventure for Love."
+153. Ben: agree to the trade
+   waits for Carla, moves f297aa
+   views f3d3f8 00721c f937af 92c711
+   "Ben agrees: Adventure for Love."
+154. Carla: westley to 7, discarding love
+   waits for Carla, moves b36f4a
+   views 5537da a9742a c15db1 1d0a1b
+   "Carla discards Love and moves Westley to space 7."
+155. Carla: aim for climb
+   waits for Carla, moves 2d1137
+   views 49a0b5 1c4c33 469824 e2b254
+   "Carla aims for “Scale the Cliffs”."
+156. Carla: end the storytelling
    waits for chance, moves 5ae162
-   views 2962d9 306482 c702c3 5fe600
-149. chance: Draw pirates_hoard
+   views 6f6a7c 82f461 4bd3b8 2af5c3
+157. chance: Draw wits
    waits for chance, moves 5ae162
-   views 7cfd16 bf0994 f67afe c26ebd
-   "Anne draws Pirate's Hoard."
-150. chance: Draw adventure
+   views c0565e 927179 3a298f 34f68a
+   "Carla draws Wits."
+158. chance: Draw love
    waits for chance, moves 5ae162
-   views 0a7409 1aceb3 41f07c c5acdb
-   "Anne draws Pirate's Hoard and Adventure."
-151. chance: TurnPlot 14
-   waits for Ben, moves 7cf336
-   views be0325 cfbb7f 9a5694 ffc36f
-   "Anne draws Pirate's Hoard and Adventure."
-   "Plot card 14, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   views 9dc38f f0497a 1483cd 32a14e
+   "Carla draws Wits and Love."
+159. chance: TurnPlot 2
+   waits for Anne, moves 7652e4
+   views fcbd5a 3bff1b 76485d bd7119
+   "Carla draws Wits and Love."
+   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to space 16."
-   "Ben is next."
-152. Ben: fezzik to picnic
-   waits for Ben, moves 327653
-   views 526b2c 03d8fc e131d4 39a072
-   "Ben moves Fezzik to Picnic Stone."
-153. Ben: move no further
-   waits for Ben, moves 7c5325
-   views 1e995a b1a045 8291ff 3760eb
-154. Anne: play pirates_hoard
-   waits for Anne, moves 1e75dd
-   views 08057f 2666c9 a43ee8 7960a9
-   "Anne plays “Pirate's Hoard”."
-155. Anne: take love from the discard pile
-   waits for Anne, moves 1e75dd
-   views 11bbec 016ce6 fac659 951da5
-   "Anne takes Love from the discard pile."
-156. Anne: take adventure from the discard pile
-   waits for Ben, moves 75eec2
-   views ac9e36 93575f bf0a20 12457f
-   "Anne takes Adventure from the discard pile."
-157. Ben: fezzik to 17, discarding wits
-   waits for Ben, moves 3f86ad
-   views 2774d6 cd9f04 5d2d94 760215
-   "Ben discards Wits and moves Fezzik to space 17."
-158. Ben: aim for climb
-   waits for Ben, moves 1f64d4
-   views b1db6f 903426 151c7d 97534c
-   "Ben aims for “Scale the Cliffs”."
-159. Ben: end the storytelling
+   "Anne is next."
+160. Anne: aim for climb
+   waits for Anne, moves 9ef1ee
+   views a98c91 f4399e 9145b1 d72fa3
+   "Anne aims for “Scale the Cliffs”."
+161. Anne: inigo to 15
+   waits for Anne, moves f8e4db
+   views 395383 c3edcd 1c1e72 68a1c7
+   "Anne moves Inigo to space 15."
+162. Anne: westley to 6
+   waits for Anne, moves 728559
+   views 15c7db 8f7f49 09c5e9 cf3dbd
+   "Anne moves Westley to space 6."
+163. Anne: westley to 7, discarding adventure
+   waits for Anne, moves 6d1761
+   views ae1235 f904be 43a05c b48bf0
+   "Anne discards Adventure and moves Westley to space 7."
+164. Anne: end the storytelling
    waits for chance, moves 5ae162
-   views d0fb77 6c891b ca1158 4b4451
-160. chance: Draw love
+   views 2f5c2c e93f98 27d5f8 70f8ff
+165. chance: Draw fighting
    waits for chance, moves 5ae162
-   views 64fa06 b52743 38425b 388153
-   "Ben draws Love."
-161. chance: Draw courage
+   views a40a72 a40e6a 06e97a fcfba9
+   "Anne draws Fighting."
+166. chance: Draw courage
    waits for chance, moves 5ae162
-   views de5341 616220 6c3a7b 29760f
-   "Ben draws Love and Courage."
-162. chance: TurnPlot 1
+   views 05d068 6df03b 37f637 404b20
+   "Anne draws Fighting and Courage."
+167. chance: TurnPlot 14
    waits for nobody, moves 5ae162
-   views d2b23e ac5647 a01958 e9b75a
-   "Ben draws Love and Courage."
-   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   views 8709ef 48aced 595342 e2cc0a
+   "Anne draws Fighting and Courage."
+   "Plot card 14, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Picnic Stone."
    "The Grandson interrupts. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. He stops listening."
-   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: The game is over.
+   refuses Anne {"type":"act","action":"-7","cards":["wits"],"target":""}: The game is over.
 ends {"winners":[],"scores":[2,2,2],"ending":{"type":"story-lost","book":"house","chapter":3,"defeat":"too_late_for_wits"}}
    "The story breaks off in chapter 3. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed."

@@ -1,508 +1,530 @@
-Adventure Book, version 1 of its rules: Anne, Ben
+Adventure Book, version 2 of its rules: Anne, Ben
 {"seats":2,"difficulty":"gentle","replays":"one-per-game","chapter":1,"first":0,"book":"house","campaign":{"chapter":1,"miracles":0,"replayed":false,"specials":[]}}
+   waits for Anne, Ben, moves 4c94ee
+   views 754088 df783d 35174c
+   refuses Anne {"type":"act","action":"do_chore_here","cards":["love","love"],"target":""}: That move cannot be made now.
+   refuses chance {"type":"act","action":"-7","cards":["all_together"],"target":""}: It is not your turn.
+1. Anne: leave it to the others who goes first
+   waits for Ben, moves a8592b
+   views 76390c 90089a 04b015
+2. Ben: draw lots for who goes first
    waits for chance, moves 643d54
-   views 83792a 0a4d95 646de1
-   refuses Anne {"type":"act","action":"do_chore_here","cards":["fighting"],"target":"9999999999999999999999999999999999999999"}: It is not your turn.
-   refuses chance {"type":"act","action":"do_chore_here","cards":["adventure"],"target":"9999999999999999999999999999999999999999"}: That deal does not fit the decks and the seats.
-1. chance: Deal 0 (('adventure', 'courage', 'fighting', 'wits'), ('adventure', 'courage', 'wits', 'wits')) ()
-   waits for Anne, moves 8a8d67
-   views b2a5a4 38122a 6d6138
-   "Chapter 1: As You Wish. Anne goes first."
-   refuses Anne {"type":"act","action":"9999999999999999999999999999999999999999","cards":["fighting"],"target":""}: That comes when the story is told: end the moves first.
-   refuses Anne {"type":"agree"}: That move cannot be made now.
-   refuses Anne {"type":"plan","challenge":"declaration"}: That challenge comes after others.
-   refuses Anne {"type":"play-special","card":"miracle_pill"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"9999999999999999999999999999999999999999","to":"5","cards":["love"],"riding":false}: You cannot move that character now.
-   refuses Anne {"type":"step","who":"westley","to":"13","cards":["wits"],"riding":true}: There is no way there in one step.
-   refuses Anne {"type":"step","who":"westley","to":"1","cards":["adventure"],"riding":false}: The cards do not fit: it takes nothing.
-   refuses Anne {"type":"use-miracle","deck":"story"}: There is no Miracle to use now.
-2. Anne: move no further
-   waits for Anne, moves 1fcf21
-   views a32cf8 1bf25a 5f45ad
-   refuses Anne {"type":"act","action":"do_chore_here","cards":["fighting"],"target":""}: What it requires is not met yet.
-   refuses Anne {"type":"step","who":"westley","to":"3","cards":["wild_six_fingered_sword"],"riding":true}: There is nobody to take along.
-   refuses Anne {"type":"trade","seat":0,"give":"wits","take":"fighting"}: A trade is one of your cards for one of another seat's.
-3. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 24fe5d 56b45d 00d1cf
-   refuses chance {"type":"act","action":"do_chore_here","cards":["courage"],"target":"9999999999999999999999999999999999999999"}: That cannot be the next card of the deck.
-4. chance: Draw fighting
-   waits for chance, moves 643d54
-   views d2a4e0 bd3a22 a8ba25
-   "Anne draws Fighting."
-5. chance: Draw courage
-   waits for chance, moves 643d54
-   views 72159e 49ec63 86b363
-   "Anne draws Fighting and Courage."
-6. chance: TurnPlot 14
+   views 897da2 fd86fe be8a71
+   "Who was the last to finish a chore? Ben answers: by lot."
+   refuses chance {"type":"act","action":"do_chore_here","cards":["all_together"],"target":"-7"}: That deal does not fit the decks and the seats.
+3. chance: Deal 1 (('adventure', 'love', 'wits', 'wits'), ('fighting', 'love', 'wits', 'wits')) ()
    waits for Ben, moves 333d28
-   views eb519c eab2a2 26b288
-   "Anne draws Fighting and Courage."
-   "Plot card 14, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
-   "A Chore lies on space 14; 2 left on the list."
-   "Ben is next."
-7. Ben: move no further
-   waits for Ben, moves 68a178
-   views 337c37 7e11e1 9439d6
-8. Ben: end the storytelling
+   views d7afd9 b42a43 5e429c
+   "Who was the last to finish a chore? Ben answers: by lot."
+   "Chapter 1: As You Wish. Ben goes first."
+   refuses Ben {"type":"act","action":"nonsense","cards":["love"],"target":""}: That comes when the story is told: end the moves first.
+   refuses Ben {"type":"plan","challenge":"declaration"}: That challenge comes after others.
+   refuses Ben {"type":"play-special","card":"-7"}: Not all of these cards are in your hand.
+   refuses Ben {"type":"step","who":"westley","to":"11","cards":["wits"],"riding":true}: There is no way there in one step.
+   refuses Ben {"type":"step","who":"nonsense","to":"6","cards":["courage"],"riding":false}: You cannot move that character now.
+   refuses Ben {"type":"step","who":"westley","to":"1","cards":["wits","wits"],"riding":false}: The cards do not fit: it takes nothing.
+   refuses Ben {"type":"use-miracle","deck":"special"}: There is no Miracle to use now.
+4. Ben: move no further
+   waits for Ben, moves 5c1cc1
+   views 656840 b776c3 6efe8d
+   refuses Ben {"type":"act","action":"do_chore_here","cards":["love"],"target":""}: What it requires is not met yet.
+   refuses Ben {"type":"step","who":"westley","to":"2","cards":["all_together"],"riding":true}: There is nobody to take along.
+   refuses Ben {"type":"trade","seat":0,"give":"wild_gentle_giant","take":"courage"}: A trade is one of your cards for one of another seat's.
+5. Ben: end the storytelling
    waits for chance, moves 643d54
-   views b2eb92 916f79 a3a12d
-9. chance: Draw love
+   views b6c0bb 325ab5 cc3600
+   refuses chance {"type":"act","action":"do_chore_here","cards":["adventure"],"target":"nonsense"}: That cannot be the next card of the deck.
+6. chance: Draw adventure
    waits for chance, moves 643d54
-   views f9c875 0a7dbe 48f7cd
-   "Ben draws Love."
-10. chance: Draw fighting
-   waits for chance, moves 643d54
-   views 725e1b de144e 1fb8c0
-   "Ben draws Love and Fighting."
-11. chance: TurnPlot 10
-   waits for Anne, moves 8a8d67
-   views afd16e b5e25b 9dc575
-   "Ben draws Love and Fighting."
-   "Plot card 10, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
-   "A Chore lies on space 10; 1 left on the list."
-   "Anne is next."
-12. Anne: move no further
-   waits for Anne, moves 67823d
-   views 61f9ac 5d04d6 553b63
-13. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 3b56bb 65f592 346806
-14. chance: Draw wits
-   waits for chance, moves 643d54
-   views d19d47 7442df 651e22
-   "Anne draws Wits."
-15. chance: Draw adventure
-   waits for chance, moves 643d54
-   views d0a884 b0a20a fbf4f2
-   "Anne draws Wits and Adventure."
-16. chance: TurnPlot 1
-   waits for Anne, moves 6fcbf1
-   views 531ff1 642f59 36ee96
-   "Anne draws Wits and Adventure."
-   "Plot card 1, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
-   "A Chore lies on space 1; 0 left on the list."
-17. Anne: discard adventure
-   waits for Anne, moves 6fcbf1
-   views 7830fd 39a905 3bb19f
-   "Anne discards Adventure."
-18. Anne: discard adventure
-   waits for Ben, moves 333d28
-   views d11acf 597115 b15099
-   "Anne discards Adventure."
-   "Ben is next."
-19. Ben: move no further
-   waits for Ben, moves f12876
-   views 2ee5be 19894a 881ba1
-20. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 2760bd eea4f3 478d16
-21. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 0beb1e 5c2f13 e4832c
+   views 79050d dab982 b92dd8
    "Ben draws Adventure."
-22. chance: Draw wits
+7. chance: Draw courage
    waits for chance, moves 643d54
-   views c3422c cb6958 c26a41
-   "Ben draws Adventure and Wits."
-23. chance: TurnPlot 5
-   waits for Anne, Ben, moves ccb4d3
-   views 6a1413 2ee172 f71d49
-   "Ben draws Adventure and Wits."
-   "Plot card 5, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
-   "The Grandson interrupts. A Plot card calls for a Chore, but the List of Chores is empty: all six already lie about the farm. Grandpa reads the chapter again."
-24. Anne: read on
-   waits for Ben, moves 342983
-   views 19767d 61bc1a 55a7f9
-   "Anne wants to hear more."
-25. Ben: read on
-   waits for chance, moves 643d54
-   views 3a5649 e6dab7 48179b
-   "Ben wants to hear more."
-26. chance: Deal 0 (('fighting', 'fighting', 'fighting', 'love'), ('love', 'love', 'wits', 'wits')) ()
+   views 17ee0c 1e53fd cb77dc
+   "Ben draws Adventure and Courage."
+8. chance: TurnPlot 4
    waits for Anne, moves 8a8d67
-   views 55b8bb 142e50 84a98f
-   "Ben wants to hear more."
-   "Chapter 1, read again: As You Wish. Anne goes first."
-27. Anne: aim for saddle
-   waits for Anne, moves 98624d
-   views 0e68ce ea58c7 b4d7fb
-   "Anne aims for “Polish the Saddle”."
-   refuses Anne {"type":"plan","challenge":"declaration"}: You have said what you aim for in this turn already.
-28. Anne: westley to 2
-   waits for Anne, moves 4b2100
-   views 712e21 c615a0 bdb10b
-   "Anne moves Westley to space 2."
-29. Anne: westley to 5
-   waits for Anne, moves ce6979
-   views ba0f3a 38dcaa 5845d6
-   "Anne moves Westley to space 5."
-30. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 07a63b f11b4e b98fce
-31. chance: Draw courage
-   waits for chance, moves 643d54
-   views 053890 1f07ac 75db8c
-   "Anne draws Courage."
-32. chance: Draw fighting
-   waits for chance, moves 643d54
-   views a9e8d7 267d73 d1ab62
-   "Anne draws Courage and Fighting."
-33. chance: TurnPlot 10
-   waits for Ben, moves 03ac23
-   views 83247b 3df004 7f3c56
-   "Anne draws Courage and Fighting."
-   "Plot card 10, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
-   "A Chore lies on space 10; 2 left on the list."
-   "Ben is next."
-34. Ben: aim for buckets
-   waits for Ben, moves a46872
-   views 8b33fb 5b96d9 ec59ec
-   "Ben aims for “Fill the Buckets”."
-35. Ben: westley to 8
-   waits for Ben, moves f1b5a4
-   views 266058 55d31e bbfa6d
-   "Ben moves Westley to space 8."
-36. Ben: westley to 11
-   waits for Ben, moves 953e11
-   views 7bf054 a5e647 cbf087
-   "Ben moves Westley to space 11."
-37. Ben: westley to well, discarding love
-   waits for Ben, moves 000aa9
-   views f03616 00a300 d3bdd8
-   "Ben discards Love and moves Westley to Well."
-38. Ben: complete buckets, discarding wits, wits
-   waits for chance, moves 643d54
-   views 0daf47 649ec1 9893d6
-   "Ben completes “Fill the Buckets” with 2 × Wits. Two brimming buckets, carried the long way round, past her window."
-   "The Chore on Well is done; 3 on the list."
-39. chance: Draw miracle_pill
-   waits for Ben, moves c4e449
-   views 9eb3ec be0619 83db79
-   "Ben completes “Fill the Buckets” with 2 × Wits. Two brimming buckets, carried the long way round, past her window."
-   "The Chore on Well is done; 3 on the list."
-   "Ben draws Chocolate-Coated Pill."
-   refuses Ben {"type":"complete","challenge":"buckets","cards":["wits","wits","wits","wits"]}: That challenge is completed already.
-40. Ben: play miracle_pill
-   waits for Ben, moves d5a7a1
-   views 50abda 054ba6 8481b7
-   "Ben plays “Chocolate-Coated Pill”."
-   "A Miracle comes from the supply: there is one now."
-41. Ben: use a Miracle to draw from the story deck
-   waits for chance, moves 643d54
-   views 565384 c0bfa3 7a6988
-   "Ben uses a Miracle to draw Story cards."
-42. chance: Draw fighting
-   waits for chance, moves 643d54
-   views e13e3d 763a6b fc6e93
-   "Ben uses a Miracle to draw Story cards."
-   "Ben draws Fighting."
-43. chance: Draw adventure
-   waits for chance, moves 643d54
-   views b8e731 38ee23 ed2034
-   "Ben uses a Miracle to draw Story cards."
-   "Ben draws Fighting and Adventure."
-44. chance: Draw love
-   waits for Ben, moves b94bc0
-   views b1f721 ee96ca ac838e
-   "Ben uses a Miracle to draw Story cards."
-   "Ben draws Fighting, Adventure and Love."
-45. Ben: offer seat 1 love for courage
-   waits for Anne, moves cd6da5
-   views 9c1aba 2115e3 e8fa51
-   "Ben offers Anne Love for Courage."
-46. Anne: agree to the trade
-   waits for Ben, moves 194c43
-   views e7c3c1 eefe51 cf003a
-   "Anne agrees: Love for Courage."
-   refuses Ben {"type":"trade","seat":0,"give":"nonsense","take":"love"}: You have traded in this turn already.
-47. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 13e43f ade6a9 58f343
-48. chance: Draw courage
-   waits for chance, moves 643d54
-   views b13477 8491c2 ab7c3d
-   "Ben draws Courage."
-49. chance: Draw fighting
-   waits for chance, moves 643d54
-   views 8da288 fb28fe a448ce
-   "Ben draws Courage and Fighting."
-50. chance: TurnPlot 15
-   waits for Anne, moves 727195
-   views 5bf10c cc61a9 d5aed4
-   "Ben draws Courage and Fighting."
-   "Plot card 15, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
-   "A Chore lies on space 15; 2 left on the list."
+   views 8046c9 a064a3 470fc9
+   "Ben draws Adventure and Courage."
+   "Plot card 4, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "A Chore lies on space 4; 2 left on the list."
    "Anne is next."
-51. Anne: aim for firewood
-   waits for Anne, moves a52503
-   views eb4f1c 04fbef f538d2
-   "Anne aims for “Split the Firewood”."
-52. Anne: westley to 9
-   waits for Anne, moves 0f6105
-   views 7e2dc9 fa94c2 73d3f0
-   "Anne moves Westley to space 9."
-53. Anne: westley to 6
-   waits for Anne, moves bc2a53
-   views 79fa02 591b56 14dfc9
-   "Anne moves Westley to space 6."
-54. Anne: offer seat 2 love for courage
-   waits for Ben, moves 7b096e
-   views 775eb5 ff6fdc 84ea36
-   "Anne offers Ben Love for Courage."
-55. Ben: agree to the trade
-   waits for Anne, moves 1e96d6
-   views ba97a8 25be69 a3d793
-   "Ben agrees: Love for Courage."
-56. Anne: westley to 5, discarding love
-   waits for Anne, moves 1d8755
-   views 63c2bb 77353c 43828f
-   "Anne discards Love and moves Westley to space 5."
-57. Anne: westley to 2, discarding fighting
-   waits for Anne, moves 6553c3
-   views 1e464e 94fc6e e4f7e8
-   "Anne discards Fighting and moves Westley to space 2."
-58. Anne: westley to wood, discarding fighting
-   waits for Anne, moves aed26b
-   views c35054 07b18e 5ec912
-   "Anne discards Fighting and moves Westley to Wood."
-59. Anne: complete firewood, discarding courage, fighting, fighting
+9. Anne: move no further
+   waits for Anne, moves fbaa62
+   views 1f32a0 2e867d 950399
+10. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 6edd30 192973 ad2edb
-   "Anne completes “Split the Firewood” with Courage and 2 × Fighting. A whole winter's worth of logs, and not one word of complaint."
-   "The Chore on Wood is done; 3 on the list."
-60. chance: Draw wild_six_fingered_sword
-   waits for Anne, moves 1ab648
-   views 003029 4caba8 30e450
-   "Anne completes “Split the Firewood” with Courage and 2 × Fighting. A whole winter's worth of logs, and not one word of complaint."
-   "The Chore on Wood is done; 3 on the list."
-   "Anne draws Six-Fingered Sword."
-61. Anne: end the storytelling
+   views d578a7 a622bc 7246f3
+11. chance: Draw adventure
    waits for chance, moves 643d54
-   views b4960c d08312 a454c8
-62. chance: Draw adventure
-   waits for chance, moves 643d54
-   views b1fa3b 8315cb a33464
+   views a68485 ec5f63 c094ab
    "Anne draws Adventure."
-63. chance: Draw love
+12. chance: Draw love
    waits for chance, moves 643d54
-   views 2a0a65 17dedc 033740
+   views b88c1f b481e7 cc7634
    "Anne draws Adventure and Love."
-64. chance: TurnPlot 14
-   waits for Ben, moves 697029
-   views 16eae3 34a7fc 5fd1e6
+13. chance: TurnPlot 7
+   waits for Ben, moves 333d28
+   views 20c66e ffcbcc 551400
    "Anne draws Adventure and Love."
-   "Plot card 14, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
-   "A Chore lies on space 14; 2 left on the list."
-   "Ben is next."
-65. Ben: aim for saddle
-   waits for Ben, moves a28130
-   views 39a447 0781d4 3c125d
-   "Ben aims for “Polish the Saddle”."
-66. Ben: westley to 6
-   waits for Ben, moves 4e42b0
-   views 305e0e 3e85f0 78df26
-   "Ben moves Westley to space 6."
-67. Ben: westley to 5
-   waits for Ben, moves 85b7a7
-   views 5f30d9 c5edd4 88245a
-   "Ben moves Westley to space 5."
-68. Ben: offer seat 1 fighting for adventure
-   waits for Anne, moves cd6da5
-   views 32b2f0 4ce56f d010c8
-   "Ben offers Anne Fighting for Adventure."
-69. Anne: decline the trade
-   waits for Ben, moves 4ee445
-   views 24b7cb 27699a be9aee
-   "Anne would rather not trade."
-70. Ben: westley to 8, discarding fighting
-   waits for Ben, moves 23e157
-   views 8b8237 a90df9 4bc4fa
-   "Ben discards Fighting and moves Westley to space 8."
-71. Ben: westley to 11, discarding courage
-   waits for Ben, moves 9638ed
-   views 90825f 6a6f0f f3dfba
-   "Ben discards Courage and moves Westley to space 11."
-   refuses Ben {"type":"trade","seat":0,"give":"fighting","take":"adventure"}: That trade was declined in this turn.
-72. Ben: westley to 14, discarding love
-   waits for Ben, moves 95796e
-   views 1e47b6 6b7f8c b51aeb
-   "Ben discards Love and moves Westley to space 14."
-73. Ben: westley to farmhouse, discarding adventure
-   waits for Ben, moves caf765
-   views 01e506 8e3efc c459f4
-   "Ben discards Adventure and moves Westley to Farmhouse."
-74. Ben: complete pitcher, discarding fighting, love
-   waits for chance, moves 643d54
-   views 3dc303 6fc81c 9ce953
-   "Ben completes “The Pitcher Within Reach” with Fighting and Love. She asks for the one thing that stands right beside her, and he comes all the way to hand it to her."
-   "Buttercup goes to Farmhouse."
-75. chance: Draw fighting
-   waits for Ben, moves 0765ad
-   views 95fc95 f4c752 6d9951
-   "Ben completes “The Pitcher Within Reach” with Fighting and Love. She asks for the one thing that stands right beside her, and he comes all the way to hand it to her."
-   "Buttercup goes to Farmhouse."
-   "Ben draws Fighting."
-76. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views c0fa2f 663303 e5ec1b
-77. chance: Draw wits
-   waits for chance, moves 643d54
-   views 252e9d 3f62b1 7285f9
-   "Ben draws Wits."
-78. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 6c450c f5128f 84ad97
-   "Ben draws Wits and Adventure."
-79. chance: TurnPlot 6
-   waits for Anne, moves 3b0f9c
-   views 1e716d 299efa 08d174
-   "Ben draws Wits and Adventure."
-   "Plot card 6, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
-   "A Chore lies on space 6; 1 left on the list."
-   "Anne is next."
-80. Anne: aim for saddle
-   waits for Anne, moves ba929b
-   views c232d3 a59558 a112b8
-   "Anne aims for “Polish the Saddle”."
-81. Anne: westley to 13
-   waits for Anne, moves a88f04
-   views aefbdc d9d300 dfd100
-   "Anne moves Westley to space 13."
-   "Westley finds a Miracle: there is one now."
-82. Anne: westley to 10
-   waits for Anne, moves 884e37
-   views e130b3 2448c2 3d879a
-   "Anne moves Westley to space 10."
-83. Anne: use a Miracle to draw from the story deck
-   waits for chance, moves 643d54
-   views 37a58a 5659c0 84676f
-   "Anne uses a Miracle to draw Story cards."
-84. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 7c6d49 3adee9 8971d3
-   "Anne uses a Miracle to draw Story cards."
-   "Anne draws Adventure."
-85. chance: Draw love
-   waits for chance, moves 643d54
-   views e5afe5 5c1412 6483bf
-   "Anne uses a Miracle to draw Story cards."
-   "Anne draws Adventure and Love."
-86. chance: Draw courage
-   waits for Anne, moves 5f5d75
-   views 6b7edb 5fc4ff 7bd69c
-   "Anne uses a Miracle to draw Story cards."
-   "Anne draws Adventure, Love and Courage."
-87. Anne: westley to 7, discarding courage
-   waits for Anne, moves c2adb3
-   views 9a694d d0f9be 06ab4e
-   "Anne discards Courage and moves Westley to space 7."
-88. Anne: westley to horse, discarding love
-   waits for Anne, moves 6a4d86
-   views c89b8c c999ed 043b0d
-   "Anne discards Love and moves Westley to Horse."
-89. Anne: complete saddle, discarding adventure, adventure
-   waits for chance, moves 643d54
-   views 9335a6 b4ddf8 c1d3b7
-   "Anne completes “Polish the Saddle” with 2 × Adventure. He rubs the leather until it shows him her face over his shoulder."
-   "The Chore on Horse is done; 2 on the list."
-90. chance: Draw wits
-   waits for Anne, moves 964af7
-   views b4aee1 28f34e 9fd7a7
-   "Anne completes “Polish the Saddle” with 2 × Adventure. He rubs the leather until it shows him her face over his shoulder."
-   "The Chore on Horse is done; 2 on the list."
-   "Anne draws Wits."
-91. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 6c7b4f 4c1b42 79aca4
-92. chance: Draw love
-   waits for chance, moves 643d54
-   views 2c52a2 227d46 c0ac6e
-   "Anne draws Love."
-93. chance: Draw courage
-   waits for chance, moves 643d54
-   views 631e97 d53d0e 509474
-   "Anne draws Love and Courage."
-94. chance: TurnPlot 5
-   waits for Ben, moves 6c191d
-   views 7bb6a1 f1f68c d71ad3
-   "Anne draws Love and Courage."
-   "Plot card 5, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
-   "A Chore lies on space 5; 1 left on the list."
-   "Ben is next."
-95. Ben: aim for declaration
-   waits for Ben, moves f421bf
-   views 2a01dd 5aa7c7 1d3bfd
-   "Ben aims for “What He Really Meant”."
-96. Ben: westley to 7
-   waits for Ben, moves 82d841
-   views 984d07 d89ac8 4ce6e1
-   "Ben moves Westley to space 7."
-97. Ben: westley to 10
-   waits for Ben, moves ddb1ed
-   views cd3ef2 a31544 98527b
-   "Ben moves Westley to space 10."
-98. Ben: do_chore_here, discarding adventure
-   waits for Ben, moves cbc70f
-   views 162c2b 6af192 bcc9ec
-   "Ben: “Do the Chore Here”, with Adventure."
-   "The Chore on space 10 is done; 2 on the list."
-99. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 6843e5 7d3723 5680e4
-100. chance: Draw love
-   waits for chance, moves 643d54
-   views af0eb4 75cf93 9a4997
-   "Ben draws Love."
-101. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 1d64e3 6b27d8 b466e2
-   "Ben draws Love and Adventure."
-102. chance: TurnPlot 19
-   waits for chance, moves 643d54
-   views 671bfc f1c718 dfc231
-   "Ben draws Love and Adventure."
-   "Plot card 19, “Fetch me that pitcher?”: Buttercup comes to Westley's space. Then another Plot card is turned."
-   "Buttercup goes to space 10."
-103. chance: TurnPlot 20
-   waits for chance, moves 643d54
-   views 6bc9a9 29f802 60b694
-   "Ben draws Love and Adventure."
-   "Plot card 19, “Fetch me that pitcher?”: Buttercup comes to Westley's space. Then another Plot card is turned."
-   "Buttercup goes to space 10."
-   "Plot card 20, “Fetch me that pitcher?”: Buttercup comes to Westley's space. Then another Plot card is turned."
-   "Buttercup goes to space 10."
-104. chance: TurnPlot 7
-   waits for Anne, moves a99a1d
-   views 3ab4a8 6b4dcb 426b86
-   "Ben draws Love and Adventure."
-   "Plot card 19, “Fetch me that pitcher?”: Buttercup comes to Westley's space. Then another Plot card is turned."
-   "Buttercup goes to space 10."
-   "Plot card 20, “Fetch me that pitcher?”: Buttercup comes to Westley's space. Then another Plot card is turned."
-   "Buttercup goes to space 10."
    "Plot card 7, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
    "A Chore lies on space 7; 1 left on the list."
-   "Anne is next."
-105. Anne: aim for declaration
-   waits for Anne, moves 5f18bc
-   views 6fa621 33ca2d 2d7350
-   "Anne aims for “What He Really Meant”."
-106. Anne: move no further
-   waits for Anne, moves c59876
-   views 8ec13f d24be8 01dc3d
-107. Anne: complete declaration, discarding courage, love, love
+   "Ben is next."
+14. Ben: move no further
+   waits for Ben, moves 7f05cb
+   views 02fac3 e8bd8b 81d3f4
+15. Ben: westley to 3, discarding courage
+   waits for Ben, moves 80e41a
+   views 2c5163 0cecb4 3f5688
+   "Ben discards Courage and moves Westley to space 3."
+16. Ben: offer seat 1 adventure for love
+   waits for Anne, moves cd6da5
+   views fe4138 b84a4a 3db8d7
+   "Ben offers Anne Adventure for Love."
+17. Anne: decline the trade
+   waits for Ben, moves e3c1c9
+   views f94d19 8f7f93 6787a7
+   "Anne would rather not trade."
+18. Ben: aim for firewood
+   waits for Ben, moves 71d27e
+   views 8bbb41 b511ee 53ec12
+   "Ben aims for “Split the Firewood”."
+   refuses Ben {"type":"plan","challenge":"-7"}: You have said what you aim for in this turn already.
+19. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 313422 746b9a 81a197
-   "Anne completes “What He Really Meant” with Courage and 2 × Love. At last she hears what he has been telling her all along."
-108. chance: Draw the_good_parts
+   views b075b6 0466fe 735abb
+20. chance: Draw wits
+   waits for chance, moves 643d54
+   views 06dc57 b94f19 54010b
+   "Ben draws Wits."
+21. chance: Draw love
+   waits for chance, moves 643d54
+   views 6d58c0 0afd4a a96819
+   "Ben draws Wits and Love."
+22. chance: TurnPlot 16
+   waits for chance, moves 643d54
+   views 8c6edf 7d2ebf 117f2e
+   "Ben draws Wits and Love."
+   "Plot card 16, “Fetch me that pitcher?”: Buttercup comes to Westley's space. Then another Plot card is turned."
+   "Buttercup goes to space 3."
+23. chance: TurnPlot 11
+   waits for Ben, moves 0526a8
+   views 5a3d0c 05ec9d 0fbac3
+   "Ben draws Wits and Love."
+   "Plot card 16, “Fetch me that pitcher?”: Buttercup comes to Westley's space. Then another Plot card is turned."
+   "Buttercup goes to space 3."
+   "Plot card 11, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "A Chore lies on space 11; 0 left on the list."
+24. Ben: discard adventure
+   waits for Anne, moves df7545
+   views d4aeb7 830df5 1214a7
+   "Ben discards Adventure."
+   "Anne is next."
+25. Anne: move no further
+   waits for Anne, moves 99933b
+   views f5b6d5 157eef 9ff057
+26. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views 068ffe 50a3be d1ea81
+27. chance: Draw adventure
+   waits for chance, moves 643d54
+   views 1c3b48 935f15 ab139f
+   "Anne draws Adventure."
+28. chance: Draw courage
+   waits for chance, moves 643d54
+   views 8f8226 7c8868 3d74f0
+   "Anne draws Adventure and Courage."
+29. chance: TurnPlot 10
+   waits for Anne, Ben, moves ccb4d3
+   views 72c87d 6d9e88 f1ee9d
+   "Anne draws Adventure and Courage."
+   "Plot card 10, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "The Grandson interrupts. A Plot card calls for a Chore, but the List of Chores is empty: all six already lie about the farm. Grandpa reads the chapter again."
+30. Anne: read on
+   waits for Ben, moves 342983
+   views a2dbf9 1f9b18 7b5e8d
+   "Anne wants to hear more."
+31. Ben: read on
+   waits for Anne, Ben, moves 4c94ee
+   views a8939a f43451 4fdb00
+   "Ben wants to hear more."
+32. Anne: leave it to the others who goes first
+   waits for Ben, moves a8592b
+   views 87537a 32707b 101a31
+33. Ben: leave it to the others who goes first
+   waits for chance, moves 643d54
+   views b5c413 d9d387 a07af9
+34. chance: Deal 0 (('adventure', 'courage', 'courage', 'love'), ('adventure', 'adventure', 'courage', 'wits')) ()
+   waits for Anne, moves 8a8d67
+   views 31a0c6 dc56fe b83b39
+   "Chapter 1, read again: As You Wish. Anne goes first."
+35. Anne: aim for saddle
+   waits for Anne, moves 98624d
+   views cdcb7b c92c7c e1d981
+   "Anne aims for “Polish the Saddle”."
+36. Anne: westley to 2
+   waits for Anne, moves 4b2100
+   views fa13ec a9aa2b fc8a66
+   "Anne moves Westley to space 2."
+37. Anne: westley to 5
+   waits for Anne, moves e4fec7
+   views 00eb7a a066c3 29e11f
+   "Anne moves Westley to space 5."
+38. Anne: offer seat 2 love for adventure
+   waits for Ben, moves 7b096e
+   views 860deb 5d9a27 6bb8cc
+   "Anne offers Ben Love for Adventure."
+39. Ben: agree to the trade
+   waits for Anne, moves 4647a7
+   views cf5213 ae894c 7a91e6
+   "Ben agrees: Love for Adventure."
+   refuses Anne {"type":"trade","seat":0,"give":"adventure","take":"wits"}: You have traded in this turn already.
+40. Anne: westley to horse, discarding courage
+   waits for Anne, moves 6fdadf
+   views 012577 47920c ec8a38
+   "Anne discards Courage and moves Westley to Horse."
+41. Anne: complete saddle, discarding adventure, adventure
+   waits for chance, moves 643d54
+   views 34f1da b3e14c 15f940
+   "Anne completes “Polish the Saddle” with 2 × Adventure. He rubs the leather until it shows him her face over his shoulder."
+   "The Chore on Horse is done; 4 on the list."
+42. chance: Draw wits
+   waits for Anne, moves f267e7
+   views f86237 6f7a36 6f2207
+   "Anne completes “Polish the Saddle” with 2 × Adventure. He rubs the leather until it shows him her face over his shoulder."
+   "The Chore on Horse is done; 4 on the list."
+   "Anne draws Wits."
+   refuses Anne {"type":"complete","challenge":"saddle","cards":["adventure","adventure","adventure","adventure"]}: That challenge is completed already.
+43. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views ea020e f426c4 68a971
+44. chance: Draw adventure
+   waits for chance, moves 643d54
+   views 83de6d 02cbd0 f330c1
+   "Anne draws Adventure."
+45. chance: Draw adventure
+   waits for chance, moves 643d54
+   views 36fc77 ea710f e7345c
+   "Anne draws 2 × Adventure."
+46. chance: TurnPlot 4
+   waits for Ben, moves 9da465
+   views 2d2885 af6358 7bbd5c
+   "Anne draws 2 × Adventure."
+   "Plot card 4, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "A Chore lies on space 4; 3 left on the list."
+   "Ben is next."
+47. Ben: aim for pitcher
+   waits for Ben, moves f421bf
+   views 9c4e40 421360 554e1d
+   "Ben aims for “The Pitcher Within Reach”."
+48. Ben: westley to 7
+   waits for Ben, moves 82d841
+   views 3ceede 5f3af3 b1a9f3
+   "Ben moves Westley to space 7."
+49. Ben: westley to 10
+   waits for Ben, moves c09c1f
+   views 1c3e77 6b4610 a71191
+   "Ben moves Westley to space 10."
+50. Ben: westley to 13, discarding wits
+   waits for Ben, moves 206b4c
+   views f07bae 675ac0 3c3159
+   "Ben discards Wits and moves Westley to space 13."
+   "Westley finds a Miracle: there is one now."
+51. Ben: westley to farmhouse, discarding courage
+   waits for Ben, moves e19445
+   views c75f0d 1721ce 9e6a6b
+   "Ben discards Courage and moves Westley to Farmhouse."
+52. Ben: complete pitcher, discarding adventure, love
+   waits for chance, moves 643d54
+   views c036c2 9b0003 0988aa
+   "Ben completes “The Pitcher Within Reach” with Adventure and Love. She asks for the one thing that stands right beside her, and he comes all the way to hand it to her."
+   "Buttercup goes to Farmhouse."
+53. chance: Draw courage
+   waits for Ben, moves 7969cb
+   views c9833d 5fefe3 ee0b8a
+   "Ben completes “The Pitcher Within Reach” with Adventure and Love. She asks for the one thing that stands right beside her, and he comes all the way to hand it to her."
+   "Buttercup goes to Farmhouse."
+   "Ben draws Courage."
+54. Ben: use a Miracle to draw from the story deck
+   waits for chance, moves 643d54
+   views fd0ff6 dba604 a8542f
+   "Ben uses a Miracle to draw Story cards."
+55. chance: Draw fighting
+   waits for chance, moves 643d54
+   views df9885 8abf95 eab8ff
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws Fighting."
+56. chance: Draw love
+   waits for chance, moves 643d54
+   views d62e2f 308f93 198eea
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws Fighting and Love."
+57. chance: Draw fighting
+   waits for Ben, moves 5854e7
+   views 7c88c4 a75229 6fd7fd
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws 2 × Fighting and Love."
+58. Ben: westley to 14, discarding love
+   waits for Ben, moves 7ad4eb
+   views 3f76ac 4a5fee 520c07
+   "Ben discards Love and moves Westley to space 14."
+59. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 496618 9fd234 564429
+60. chance: Draw wits
+   waits for chance, moves 643d54
+   views 0933a2 1dfd93 07c0a7
+   "Ben draws Wits."
+61. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 06c4b7 dff963 c0adfd
+   "Ben draws Wits and Fighting."
+62. chance: TurnPlot 9
+   waits for Anne, moves b3e377
+   views 982866 f16bf7 3e5f47
+   "Ben draws Wits and Fighting."
+   "Plot card 9, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "A Chore lies on space 9; 2 left on the list."
+   "Anne is next."
+63. Anne: aim for buckets
+   waits for Anne, moves 8edaf2
+   views bf39d9 c96cf8 36ccd8
+   "Anne aims for “Fill the Buckets”."
+64. Anne: westley to 11
+   waits for Anne, moves def531
+   views 560086 892f82 33187c
+   "Anne moves Westley to space 11."
+65. Anne: westley to well
+   waits for Anne, moves 603dd2
+   views 041e13 05c86f 2fe0d8
+   "Anne moves Westley to Well."
+66. Anne: offer seat 2 adventure for wits
+   waits for Ben, moves 7b096e
+   views e00d47 4d1c9e ddec0d
+   "Anne offers Ben Adventure for Wits."
+67. Ben: agree to the trade
+   waits for Anne, moves 3c09aa
+   views d8470b ad6d52 85b031
+   "Ben agrees: Adventure for Wits."
+68. Anne: complete buckets, discarding wits, wits
+   waits for chance, moves 643d54
+   views 34738b 6b1eb8 a8d491
+   "Anne completes “Fill the Buckets” with 2 × Wits. Two brimming buckets, carried the long way round, past her window."
+   "The Chore on Well is done; 3 on the list."
+69. chance: Draw wild_gentle_giant
+   waits for Anne, moves 2dc7f2
+   views 58316b 599844 f7186a
+   "Anne completes “Fill the Buckets” with 2 × Wits. Two brimming buckets, carried the long way round, past her window."
+   "The Chore on Well is done; 3 on the list."
+   "Anne draws Gentle Giant."
+70. Anne: westley to 9, discarding courage
+   waits for Anne, moves 197cca
+   views 7fe09b bf3572 7125fc
+   "Anne discards Courage and moves Westley to space 9."
+71. Anne: do_chore_here, discarding adventure
+   waits for Anne, moves b1dc3b
+   views 340865 2203ac f6c783
+   "Anne: “Do the Chore Here”, with Adventure."
+   "The Chore on space 9 is done; 4 on the list."
+72. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views ae00f8 7efa9b 98ffb4
+73. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 93e149 c1ce83 0298dc
+   "Anne draws Fighting."
+74. chance: Draw wits
+   waits for chance, moves 643d54
+   views 7d426a fa2c1b a16fb1
+   "Anne draws Fighting and Wits."
+75. chance: TurnPlot 10
+   waits for Ben, moves 2225a7
+   views 19e867 771001 1396ea
+   "Anne draws Fighting and Wits."
+   "Plot card 10, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "A Chore lies on space 10; 3 left on the list."
+   "Ben is next."
+76. Ben: aim for firewood
+   waits for Ben, moves 954be4
+   views 80ade7 917f06 672bf4
+   "Ben aims for “Split the Firewood”."
+77. Ben: westley to 6
+   waits for Ben, moves 4e42b0
+   views 7c7554 fa3606 fcb163
+   "Ben moves Westley to space 6."
+78. Ben: westley to wood
+   waits for Ben, moves 06e848
+   views 5c8aa1 9f987a f60a6b
+   "Ben moves Westley to Wood."
+79. Ben: complete firewood, discarding adventure, courage, fighting
+   waits for chance, moves 643d54
+   views 11985c 6c486f 0af1f7
+   "Ben completes “Split the Firewood” with Adventure, Courage and Fighting. A whole winter's worth of logs, and not one word of complaint."
+   "The Chore on Wood is done; 4 on the list."
+80. chance: Draw all_together
+   waits for Ben, moves 71fe05
+   views 26b6a6 353c2a 4c19cd
+   "Ben completes “Split the Firewood” with Adventure, Courage and Fighting. A whole winter's worth of logs, and not one word of complaint."
+   "The Chore on Wood is done; 4 on the list."
+   "Ben draws All Together Now."
+81. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 90f79b fb4e2f 1627d3
+82. chance: Draw love
+   waits for chance, moves 643d54
+   views fb73e4 b19404 16efe9
+   "Ben draws Love."
+83. chance: Draw wits
+   waits for chance, moves 643d54
+   views 96c0bf 4e798b 30e9a8
+   "Ben draws Love and Wits."
+84. chance: TurnPlot 12
+   waits for Anne, moves bbb92a
+   views f0401c 2edad2 974855
+   "Ben draws Love and Wits."
+   "Plot card 12, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "A Chore lies on space 12; 3 left on the list."
+   "Anne is next."
+85. Anne: aim for declaration
+   waits for Anne, moves cb5ac0
+   views adbdb3 ad6406 c85d1a
+   "Anne aims for “What He Really Meant”."
+86. Anne: westley to 6
+   waits for Anne, moves f4d04f
+   views 714dc5 890208 87a378
+   "Anne moves Westley to space 6."
+87. Anne: westley to 9
+   waits for Anne, moves 987b53
+   views 2a020b e2081d 2b84fe
+   "Anne moves Westley to space 9."
+88. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views 08403b 69929a c59a6e
+89. chance: Draw wits
+   waits for chance, moves 643d54
+   views 0eb41a 656dd7 2f79cf
+   "Anne draws Wits."
+90. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 3c9034 e1ba5c 20e5ec
+   "Anne draws Wits and Fighting."
+91. chance: TurnPlot 2
+   waits for Ben, moves 66dad1
+   views 0154bd 4004fc eb655e
+   "Anne draws Wits and Fighting."
+   "Plot card 2, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "A Chore lies on space 2; 2 left on the list."
+   "Ben is next."
+   refuses Ben {"type":"play-special","card":"all_together"}: That card cannot be played now.
+92. Ben: aim for declaration
+   waits for Ben, moves 954be4
+   views ccfc2a 3246c1 1f45b3
+   "Ben aims for “What He Really Meant”."
+93. Ben: westley to well
+   waits for Ben, moves 4305ea
+   views c0f714 c86472 102e79
+   "Ben moves Westley to Well."
+94. Ben: westley to 12
+   waits for Ben, moves bd75af
+   views ca4d33 e08e42 872857
+   "Ben moves Westley to space 12."
+95. Ben: westley to 15, discarding fighting
+   waits for Ben, moves 054166
+   views 4ac384 f8c82f 0420ae
+   "Ben discards Fighting and moves Westley to space 15."
+96. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 829625 497844 ccede6
+97. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 04e670 4f46fe 14174e
+   "Ben draws Fighting."
+98. chance: Draw wits
+   waits for chance, moves 643d54
+   views 5f8753 4d0911 c5bcd6
+   "Ben draws Fighting and Wits."
+99. chance: TurnPlot 5
+   waits for Anne, moves 2befc6
+   views 281649 761fa0 3a6687
+   "Ben draws Fighting and Wits."
+   "Plot card 5, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "A Chore lies on space 5; 1 left on the list."
+   "Anne is next."
+100. Anne: aim for declaration
+   waits for Anne, moves 82b560
+   views fb5665 8298a1 0a335b
+   "Anne aims for “What He Really Meant”."
+101. Anne: westley to 12
+   waits for Anne, moves e27208
+   views 0dbef0 5c86ec 06c2ca
+   "Anne moves Westley to space 12."
+102. Anne: move no further
+   waits for Anne, moves 99b2bf
+   views a465d7 b537c3 9bc5f9
+103. Anne: do_chore_here, discarding fighting
+   waits for Anne, moves fc925e
+   views 570280 8b3cdf cfb9a9
+   "Anne: “Do the Chore Here”, with Fighting."
+   "The Chore on space 12 is done; 2 on the list."
+104. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views d29665 0f901d 51f0ed
+105. chance: Draw courage
+   waits for chance, moves 643d54
+   views df9228 3f0f7d 0e2209
+   "Anne draws Courage."
+106. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 56ef65 18cd38 f18d60
+   "Anne draws Courage and Fighting."
+107. chance: TurnPlot 7
+   waits for Ben, moves 491007
+   views acf244 9cc095 00e193
+   "Anne draws Courage and Fighting."
+   "Plot card 7, “Farm boy...”: One more wish: a Chore goes from the List of Chores to the space with this card's number."
+   "A Chore lies on space 7; 1 left on the list."
+   "Ben is next."
+108. Ben: aim for declaration
+   waits for Ben, moves dea9a7
+   views 5d2ac8 26892e 7aa5a6
+   "Ben aims for “What He Really Meant”."
+109. Ben: westley to 15
+   waits for Ben, moves 7d4b3c
+   views 19a596 3e8364 0d607b
+   "Ben moves Westley to space 15."
+110. Ben: westley to farmhouse
+   waits for Ben, moves bc3a5d
+   views 4729fc dee8ed ac51c8
+   "Ben moves Westley to Farmhouse."
+111. Ben: play all_together
+   waits for Anne, moves 3d3dd5
+   views b8e5f1 3926af 0599dc
+   "Ben plays “All Together Now”."
+112. Anne: give courage
+   waits for Ben, moves a4c8fe
+   views e22f7b 356252 895996
+   "Anne gives Ben Courage."
+113. Ben: offer seat 1 fighting for wild_gentle_giant
+   waits for Anne, moves cd6da5
+   views da2421 257732 03fd4e
+   "Ben offers Anne Fighting for Gentle Giant."
+114. Anne: agree to the trade
+   waits for Ben, moves 439e71
+   views bd4c50 fdeb70 2df2f8
+   "Anne agrees: Fighting for Gentle Giant."
+115. Ben: complete declaration, discarding courage, love, wild_gentle_giant
+   waits for chance, moves 643d54
+   views bc4ed7 25802e 6e680f
+   "Ben completes “What He Really Meant” with Courage, Love and Gentle Giant. At last she hears what he has been telling her all along."
+116. chance: Draw white_horses
    waits for Anne, Ben, moves fa5087
-   views de4d52 2d15f0 eb68eb
-   "Anne completes “What He Really Meant” with Courage and 2 × Love. At last she hears what he has been telling her all along."
-   "Anne draws The Good Parts."
+   views a365f0 0cc7ac 9835d6
+   "Ben completes “What He Really Meant” with Courage, Love and Gentle Giant. At last she hears what he has been telling her all along."
+   "Ben draws Four White Horses."
    "Chapter 1 is told: As You Wish."
-109. Anne: put in the bookmark
+117. Anne: put in the bookmark
    waits for nobody, moves 643d54
-   views 39aa3a d3d810 961b3f
-   refuses Anne {"type":"act","action":"do_chore_here","cards":["fighting"],"target":"9999999999999999999999999999999999999999"}: The game is over.
-ends {"winners":[],"scores":[1,1],"ending":{"type":"bookmarked","campaign":{"chapter":2,"miracles":0,"replayed":true,"specials":["miracle_pill","the_good_parts","wild_six_fingered_sword"]}}}
+   views 65a096 d1b289 3c5cb7
+   refuses Anne {"type":"act","action":"do_chore_here","cards":["adventure"],"target":""}: The game is over.
+ends {"winners":[],"scores":[1,1],"ending":{"type":"bookmarked","campaign":{"chapter":2,"miracles":0,"replayed":true,"specials":["all_together","white_horses","wild_gentle_giant"]}}}
    "The bookmark lies at chapter 2."

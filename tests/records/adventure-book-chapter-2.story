@@ -1,496 +1,472 @@
-Adventure Book, version 1 of its rules: Anne
-{"seats":1,"difficulty":"gentle","replays":"one-per-game","chapter":2,"first":0,"book":"house","campaign":{"chapter":1,"miracles":0,"replayed":false,"specials":[]}}
+Adventure Book, version 2 of its rules: Anne
+{"seats":1,"difficulty":"gentle","replays":"one-per-evening","chapter":2,"first":0,"book":"house","campaign":{"chapter":1,"miracles":0,"replayed":false,"specials":[]}}
    waits for chance, moves cf1cbb
-   views 9c4d2b 12b628
-   refuses Anne {"type":"act","action":"-7","cards":["adventure"],"target":""}: It is not your turn.
-   refuses chance {"type":"act","action":"sail_on","cards":[],"target":""}: That deal does not fit the decks and the seats.
-1. chance: Deal 0 (('adventure', 'adventure', 'fighting', 'wits'),) ()
+   views ec13ac bd3f4d
+   refuses Anne {"type":"act","action":"sail_on","cards":["wild_iocane"],"target":"9999999999999999999999999999999999999999"}: It is not your turn.
+   refuses chance {"type":"act","action":"sail_on","cards":["adventure"],"target":""}: That deal does not fit the decks and the seats.
+1. chance: Deal 0 (('adventure', 'courage', 'fighting', 'fighting'),) ()
    waits for Anne, moves 48e384
-   views 3cbf81 9e2805
+   views 48bce8 40fb63
    "Chapter 2: Escape by Sea. Anne goes first."
-   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":"nonsense"}: That comes when the story is told: end the moves first.
+   refuses Anne {"type":"act","action":"sail_on","cards":[],"target":""}: That comes when the story is told: end the moves first.
    refuses Anne {"type":"agree"}: That move cannot be made now.
    refuses Anne {"type":"plan","challenge":"cliffs"}: That challenge comes after others.
-   refuses Anne {"type":"play-special","card":"as_you_wish"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"buttercup","to":"mast","cards":["fighting"],"riding":true}: There is nobody to take along.
-   refuses Anne {"type":"step","who":"fezzik","to":"3","cards":["fighting"],"riding":false}: The cards do not fit: it takes nothing.
-   refuses Anne {"type":"step","who":"nonsense","to":"2","cards":["courage"],"riding":false}: You cannot move that character now.
-   refuses Anne {"type":"step","who":"inigo","to":"9999999999999999999999999999999999999999","cards":["courage"],"riding":false}: There is no way there in one step.
+   refuses Anne {"type":"play-special","card":"9999999999999999999999999999999999999999"}: Not all of these cards are in your hand.
+   refuses Anne {"type":"step","who":"inigo","to":"3","cards":["pirates_hoard"],"riding":true}: There is nobody to take along.
+   refuses Anne {"type":"step","who":"nonsense","to":"2","cards":["love"],"riding":false}: You cannot move that character now.
+   refuses Anne {"type":"step","who":"fezzik","to":"railing","cards":["wild_iocane","wild_iocane"],"riding":false}: There is no way there in one step.
+   refuses Anne {"type":"step","who":"inigo","to":"mast","cards":["fighting","fighting"],"riding":false}: The cards do not fit: it takes nothing.
 2. Anne: move no further
-   waits for Anne, moves b25056
-   views 97a23a 5dc81b
-   refuses Anne {"type":"act","action":"sail_on","cards":[],"target":""}: What it requires is not met yet.
-3. Anne: end the storytelling
+   waits for Anne, moves d42ca9
+   views 283499 17536d
+   refuses Anne {"type":"act","action":"sail_on","cards":["wild_iocane","wild_iocane"],"target":""}: What it requires is not met yet.
+3. Anne: aim for sails
+   waits for Anne, moves b5c4a2
+   views 209a63 db45a5
+   "Anne aims for “Raise Every Sail”."
+   refuses Anne {"type":"plan","challenge":"-7"}: You have said what you aim for in this turn already.
+4. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 8c7c74 ea4725
-   refuses chance {"type":"act","action":"sail_on","cards":["adventure"],"target":"-7"}: That cannot be the next card of the deck.
-4. chance: Draw wits
+   views 3c1218 f843f3
+   refuses chance {"type":"act","action":"sail_on","cards":["wild_iocane","wild_iocane"],"target":""}: That cannot be the next card of the deck.
+5. chance: Draw wits
    waits for chance, moves cf1cbb
-   views 895faf 31aa6b
+   views 4a2f3d 4e9540
    "Anne draws Wits."
-5. chance: Draw courage
+6. chance: Draw wits
    waits for chance, moves cf1cbb
-   views c530a2 6e328d
-   "Anne draws Wits and Courage."
-6. chance: TurnPlot 14
+   views 638506 440c6f
+   "Anne draws 2 × Wits."
+7. chance: TurnPlot 16
    waits for Anne, moves 48e384
-   views acdf56 2eb771
-   "Anne draws Wits and Courage."
-   "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
+   views b23ba7 dd1ce9
+   "Anne draws 2 × Wits."
+   "Plot card 16, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
    "Mystery Ship: 1."
    "Mystery Ship: 2."
    "Anne is next."
-7. Anne: move no further
-   waits for Anne, moves 68ce59
-   views 1e938c 3943df
-8. Anne: aim for rhymes
-   waits for Anne, moves a294d8
-   views 98fa6e e1e8eb
-   "Anne aims for “A Game of Rhymes”."
-   refuses Anne {"type":"plan","challenge":"sails"}: You have said what you aim for in this turn already.
-9. Anne: end the storytelling
+8. Anne: buttercup to mast
+   waits for Anne, moves 2d205a
+   views 32ac96 0443d4
+   "Anne moves Buttercup to Mast."
+9. Anne: move no further
+   waits for Anne, moves aa2344
+   views 025b08 998cd7
+10. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 369e35 2be8b7
-10. chance: Draw wits
+   views 05106f ddb0d0
+11. chance: Draw courage
    waits for chance, moves cf1cbb
-   views 2b1d41 3e14d1
-   "Anne draws Wits."
-11. chance: Draw wits
+   views 6017f3 b1aaa6
+   "Anne draws Courage."
+12. chance: Draw adventure
    waits for chance, moves cf1cbb
-   views 6c43c8 84517f
-   "Anne draws 2 × Wits."
-12. chance: TurnPlot 12
+   views aa692e d1b48b
+   "Anne draws Courage and Adventure."
+13. chance: TurnPlot 10
    waits for Anne, moves 458559
-   views 1dd884 befccb
-   "Anne draws 2 × Wits."
-   "Plot card 12, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
+   views dca8a3 de228d
+   "Anne draws Courage and Adventure."
+   "Plot card 10, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
    "Mystery Ship: 3."
-13. Anne: discard adventure
-   waits for Anne, moves 458559
-   views 4516a5 57e213
-   "Anne discards Adventure."
 14. Anne: discard adventure
-   waits for Anne, moves 48e384
-   views 919045 8ea724
+   waits for Anne, moves 458559
+   views 95f369 8b0b74
    "Anne discards Adventure."
+15. Anne: discard wits
+   waits for Anne, moves 2d205a
+   views 3f4e30 91274b
+   "Anne discards Wits."
    "Anne is next."
-15. Anne: move no further
-   waits for Anne, moves 2ea221
-   views 44f129 597c2c
-16. Anne: fezzik to 5, discarding wits
-   waits for Anne, moves ed8433
-   views 8939a3 c2fcd6
-   "Anne discards Wits and moves Fezzik to space 5."
-17. Anne: fezzik to mast, discarding wits
-   waits for Anne, moves 751366
-   views 3412ab cdf695
-   "Anne discards Wits and moves Fezzik to Mast."
-18. Anne: end the storytelling
+16. Anne: move no further
+   waits for Anne, moves aa2344
+   views a2bc9d 891f48
+17. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 633256 4dc3f6
-19. chance: Draw wits
+   views ad9e90 b58510
+18. chance: Draw courage
    waits for chance, moves cf1cbb
-   views 3aa940 91b8c7
-   "Anne draws Wits."
-20. chance: Draw adventure
+   views cdeed9 9fdd22
+   "Anne draws Courage."
+19. chance: Draw fighting
    waits for chance, moves cf1cbb
-   views 01fa71 e1e263
-   "Anne draws Wits and Adventure."
-21. chance: TurnPlot 11
+   views e53be1 012f48
+   "Anne draws Courage and Fighting."
+20. chance: TurnPlot 9
    waits for Anne, moves d4e62b
-   views 9da835 bad693
-   "Anne draws Wits and Adventure."
-   "Plot card 11, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
+   views 7768eb a73147
+   "Anne draws Courage and Fighting."
+   "Plot card 9, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
    "Mystery Ship: S."
    "The Grandson interrupts. The Mystery Ship reaches or passes the Ship on the Map Track. Grandpa reads the chapter again."
-22. Anne: read on
+21. Anne: read on
    waits for chance, moves cf1cbb
-   views b913b4 135d6b
+   views eada6d 54e608
    "Anne wants to hear more."
-23. chance: Deal 0 (('fighting', 'love', 'love', 'wits'),) ()
+22. chance: Deal 0 (('adventure', 'courage', 'love', 'love'),) ()
    waits for Anne, moves 48e384
-   views 2d4723 9fd4a1
+   views 128d6d 049210
    "Anne wants to hear more."
    "Chapter 2, read again: Escape by Sea. Anne goes first."
-24. Anne: buttercup to 5
+23. Anne: buttercup to 5
    waits for Anne, moves 86fefa
-   views 80fa39 6c1ef2
+   views 8196ad 0c68d5
    "Anne moves Buttercup to space 5."
-25. Anne: buttercup to railing
-   waits for Anne, moves 964e9a
-   views 10a043 6ad1ea
+24. Anne: buttercup to railing
+   waits for Anne, moves e93411
+   views 558a75 80d898
    "Anne moves Buttercup to Railing."
-26. Anne: complete rhymes, discarding love, wits
+25. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 265c9d 23c39d
-   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
-   "Ship: 4."
-   "Ship: 5."
-27. chance: Draw adventure
-   waits for Anne, moves fd2326
-   views 169e09 a6aaa8
-   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
-   "Ship: 4."
-   "Ship: 5."
-   "Anne draws Adventure."
-   refuses Anne {"type":"complete","challenge":"rhymes","cards":["adventure","courage","inconceivable"]}: That challenge is completed already.
-28. Anne: end the storytelling
+   views 7543c0 7e6f7b
+26. chance: Draw love
    waits for chance, moves cf1cbb
-   views b82196 fe9e13
-29. chance: Draw love
-   waits for chance, moves cf1cbb
-   views 2f2531 2daad5
+   views ff100c 9c165f
    "Anne draws Love."
-30. chance: Draw courage
+27. chance: Draw adventure
    waits for chance, moves cf1cbb
-   views 1f8f1d 2f1e1d
-   "Anne draws Love and Courage."
-31. chance: TurnPlot 13
-   waits for Anne, moves 3b315f
-   views 0eeca1 71bd9d
-   "Anne draws Love and Courage."
-   "Plot card 13, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
+   views 60023e e351e6
+   "Anne draws Love and Adventure."
+28. chance: TurnPlot 18
+   waits for Anne, moves 3faebb
+   views 98f802 e02334
+   "Anne draws Love and Adventure."
+   "Plot card 18, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
    "Mystery Ship: 1."
    "Anne is next."
-32. Anne: fezzik to 5
-   waits for Anne, moves de65fe
-   views eb166f add90d
+29. Anne: buttercup to water
+   waits for Anne, moves d0cc9d
+   views 871275 0ae21a
+   "Anne moves Buttercup to Dark Water."
+30. Anne: fezzik to 5
+   waits for Anne, moves 36f3fb
+   views e37be2 cc3736
    "Anne moves Fezzik to space 5."
-33. Anne: fezzik to railing
-   waits for Anne, moves 1ea017
-   views 730289 d53058
-   "Anne moves Fezzik to Railing."
-34. Anne: buttercup to water, discarding love
-   waits for Anne, moves 647f22
-   views 0c544e 739cad
-   "Anne discards Love and moves Buttercup to Dark Water."
-35. Anne: complete eels, discarding adventure, courage
+31. Anne: fezzik to railing, discarding love
+   waits for Anne, moves 4c8428
+   views 8da64c 9652f1
+   "Anne discards Love and moves Fezzik to Railing."
+32. Anne: complete eels, discarding adventure, courage
    waits for chance, moves cf1cbb
-   views 1b22e9 27a416
+   views cfdd7b f9181f
    "Anne completes “The Shrieking Eels” with Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
    "Buttercup goes to Railing."
-36. chance: Draw as_you_wish
-   waits for Anne, moves ffb7e2
-   views 4137af dfa4a5
+33. chance: Draw pirates_hoard
+   waits for Anne, moves c711b6
+   views 96a645 d6da67
    "Anne completes “The Shrieking Eels” with Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
    "Buttercup goes to Railing."
-   "Anne draws As You Wish."
-37. Anne: play as_you_wish
-   waits for Anne, moves d91cbe
-   views 0c9cce 63e06b
-   "Anne plays “As You Wish”."
-38. Anne: fezzik to 5
-   waits for Anne, moves bac8ef
-   views d4663b e424ca
-   "Anne moves Fezzik to space 5."
-   refuses Anne {"type":"step","who":"-7","to":"5","cards":["wits"],"riding":false}: There are no steps left for that character.
-39. Anne: fezzik to mast
-   waits for Anne, moves 4e35b1
-   views 39343d 593102
-   "Anne moves Fezzik to Mast."
-40. Anne: move no further
-   waits for Anne, moves ae057f
-   views 4bc996 3526a3
-41. Anne: end the storytelling
+   "Anne draws Pirate's Hoard."
+   refuses Anne {"type":"complete","challenge":"eels","cards":["adventure","courage","adventure","courage"]}: That challenge is completed already.
+34. Anne: play pirates_hoard
+   waits for Anne, moves 3c8bab
+   views 2a27e6 20047f
+   "Anne plays “Pirate's Hoard”."
+35. Anne: take adventure from the discard pile
+   waits for Anne, moves ba5345
+   views 92113e 5f2e52
+   "Anne takes Adventure from the discard pile."
+36. Anne: take courage from the discard pile
+   waits for Anne, moves 5be977
+   views df459a ad67e4
+   "Anne takes Courage from the discard pile."
+37. Anne: fezzik to 5, discarding courage
+   waits for Anne, moves 0593d7
+   views cd3dc6 cfd94a
+   "Anne discards Courage and moves Fezzik to space 5."
+38. Anne: inigo to 3, discarding adventure
+   waits for Anne, moves aa9014
+   views fc4e09 b3529f
+   "Anne discards Adventure and moves Inigo to space 3."
+39. Anne: inigo to 1, discarding love
+   waits for Anne, moves b7e7cc
+   views 7ea180 66e839
+   "Anne discards Love and moves Inigo to space 1."
+40. Anne: inigo to helm, discarding love
+   waits for Anne, moves fbca72
+   views 76b330 1dcb06
+   "Anne discards Love and moves Inigo to Helm."
+41. Anne: sail_on, discarding adventure
+   waits for Anne, moves c164d6
+   views 1f0657 28ede9
+   "Anne: “Sail On”, with Adventure."
+   "Ship: 4."
+   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":""}: That can be done once a turn, and it was.
+42. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 01d722 853c76
-42. chance: Draw fighting
+   views 00d198 439223
+43. chance: Draw adventure
    waits for chance, moves cf1cbb
-   views 4582ba dd6448
-   "Anne draws Fighting."
-43. chance: Draw fighting
+   views a64787 5b2ece
+   "Anne draws Adventure."
+44. chance: Draw wits
    waits for chance, moves cf1cbb
-   views 06ded6 26843d
-   "Anne draws 2 × Fighting."
-44. chance: TurnPlot 19
-   waits for Anne, moves 3a6cb5
-   views 42b8f8 25f0e5
-   "Anne draws 2 × Fighting."
-   "Plot card 19, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
-   "Mystery Ship: 2."
-   "Anne is next."
-45. Anne: inigo to 3
-   waits for Anne, moves 83858d
-   views 2dd4c2 fc476c
-   "Anne moves Inigo to space 3."
-46. Anne: inigo to 1
-   waits for Anne, moves 447d22
-   views 9411c3 aca210
-   "Anne moves Inigo to space 1."
-47. Anne: complete sails, discarding fighting, fighting
-   waits for Anne, moves c593d7
-   views 4bf08f 1e3df2
-   "Anne completes “Raise Every Sail” with 2 × Fighting. Fezzik takes all the ropes in one fist and hauls up every scrap of canvas at once."
-   "Ship: 6."
-   "Ship: 7."
-48. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 5331e5 546ab2
-49. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views 0fa2dc b7a009
-   "Anne draws Fighting."
-50. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views 52c39e b9c703
-   "Anne draws 2 × Fighting."
-51. chance: TurnPlot 8
-   waits for Anne, moves e6821e
-   views 4cde07 e57990
-   "Anne draws 2 × Fighting."
-   "Plot card 8, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
-   "Vizzini goes to space 8."
-   "Anne is next."
-52. Anne: inigo to helm
-   waits for Anne, moves 9d55e1
-   views b678f3 bd6924
-   "Anne moves Inigo to Helm."
-53. Anne: buttercup to 7
-   waits for Anne, moves 5e0970
-   views a72553 23f0cd
-   "Anne moves Buttercup to space 7."
-54. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views c11da8 6b8577
-55. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views f04b81 0c2315
-   "Anne draws Courage."
-56. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views de63b7 c9a0f6
-   "Anne draws 2 × Courage."
-57. chance: TurnPlot 14
-   waits for Anne, moves fa4a13
-   views bb143b cb6bd2
-   "Anne draws 2 × Courage."
-   "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
-   "Mystery Ship: 3."
-   "Mystery Ship: S."
-   "Anne is next."
-58. Anne: buttercup to 9
-   waits for Anne, moves 3ce649
-   views 57341e 390b02
-   "Anne moves Buttercup to space 9."
-59. Anne: buttercup to bow
-   waits for Anne, moves 4be0a4
-   views c89fa7 c872c1
-   "Anne moves Buttercup to Bow."
-60. Anne: fezzik to 5, discarding fighting
-   waits for Anne, moves 0253a7
-   views a5b1a3 9f343a
-   "Anne discards Fighting and moves Fezzik to space 5."
-61. Anne: fezzik to 7, discarding fighting
-   waits for Anne, moves 2298f3
-   views 75de12 a18f92
-   "Anne discards Fighting and moves Fezzik to space 7."
-62. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 618bb8 153990
-63. chance: Draw love
-   waits for chance, moves cf1cbb
-   views 43b38a d49c23
-   "Anne draws Love."
-64. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views ac9719 7cc26b
-   "Anne draws Love and Fighting."
-65. chance: TurnPlot 1
-   waits for Anne, moves 839617
-   views cabc67 1edecd
-   "Anne draws Love and Fighting."
+   views b47f04 66b795
+   "Anne draws Adventure and Wits."
+45. chance: TurnPlot 1
+   waits for Anne, moves 999baf
+   views 2a15a1 dc9271
+   "Anne draws Adventure and Wits."
    "Plot card 1, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
    "Vizzini goes to space 1."
    "Anne is next."
-66. Anne: move no further
-   waits for Anne, moves 2298f3
-   views 738eec 7ed08f
-67. Anne: fezzik to 9, discarding fighting
-   waits for Anne, moves ea8164
-   views ec4222 8c0e26
-   "Anne discards Fighting and moves Fezzik to space 9."
-68. Anne: fezzik to bow, discarding fighting
-   waits for Anne, moves fcb03a
-   views 601389 2885c3
-   "Anne discards Fighting and moves Fezzik to Bow."
-69. Anne: end the storytelling
+46. Anne: move no further
+   waits for Anne, moves 92d1f6
+   views 6d1469 6e7d59
+47. Anne: complete steer, discarding adventure, wits
    waits for chance, moves cf1cbb
-   views 33db73 2b7a1b
-70. chance: Draw wits
+   views e31d3b 38cf1d
+   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
+   "Ship: 5."
+   "Ship: 6."
+48. chance: Draw wild_iocane
+   waits for Anne, moves 9c94d9
+   views 6dd654 d6e104
+   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
+   "Ship: 5."
+   "Ship: 6."
+   "Anne draws Iocane Powder."
+49. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 36d73f 45d515
-   "Anne draws Wits."
-71. chance: Draw fighting
+   views 950c51 9da1ea
+50. chance: Draw courage
    waits for chance, moves cf1cbb
-   views d0f517 538789
-   "Anne draws Wits and Fighting."
-72. chance: TurnPlot 12
-   waits for Anne, moves a476e7
-   views 32b0a9 301ba0
-   "Anne draws Wits and Fighting."
-   "Plot card 12, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: 4."
-   "Anne is next."
-73. Anne: move no further
-   waits for Anne, moves 0708cc
-   views 2631d5 33f8a4
-74. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 13aed3 33924e
-75. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views 7e662f bab61e
+   views 8e030b ad54dc
    "Anne draws Courage."
-76. chance: Draw love
+51. chance: Draw fighting
    waits for chance, moves cf1cbb
-   views df0413 ba100f
-   "Anne draws Courage and Love."
-77. chance: TurnPlot 7
-   waits for Anne, moves bf9050
-   views 674bf4 a9b712
-   "Anne draws Courage and Love."
+   views 83f234 535339
+   "Anne draws Courage and Fighting."
+52. chance: TurnPlot 10
+   waits for Anne, moves a240d4
+   views e6c468 1c7c8f
+   "Anne draws Courage and Fighting."
+   "Plot card 10, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
+   "Mystery Ship: 2."
+   "Anne is next."
+53. Anne: buttercup to 7
+   waits for Anne, moves abd001
+   views d0eb5b 8df50d
+   "Anne moves Buttercup to space 7."
+54. Anne: buttercup to 9
+   waits for Anne, moves bd1a1e
+   views 5bb1a3 1b746f
+   "Anne moves Buttercup to space 9."
+55. Anne: fezzik to mast, discarding courage
+   waits for Anne, moves 6de16c
+   views 92fe20 cc5542
+   "Anne discards Courage and moves Fezzik to Mast."
+56. Anne: complete sails, discarding fighting, wild_iocane
+   waits for Anne, moves 7b316d
+   views 01705d c66e95
+   "Anne completes “Raise Every Sail” with Fighting and Iocane Powder. Fezzik takes all the ropes in one fist and hauls up every scrap of canvas at once."
+   "Ship: 7."
+   "Ship: 8."
+57. Anne: aim for rhymes
+   waits for Anne, moves 3b50fb
+   views 9b2612 df901b
+   "Anne aims for “A Game of Rhymes”."
+58. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 8b8a00 a9f75d
+59. chance: Draw love
+   waits for chance, moves cf1cbb
+   views fb8e47 b231c1
+   "Anne draws Love."
+60. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views 0d5c55 0d5d53
+   "Anne draws Love and Wits."
+61. chance: TurnPlot 14
+   waits for Anne, moves 938874
+   views a58b32 55dab1
+   "Anne draws Love and Wits."
+   "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
+   "Mystery Ship: 3."
+   "Mystery Ship: S."
+   "Anne is next."
+62. Anne: inigo to 2
+   waits for Anne, moves 32b743
+   views aab34d 534a86
+   "Anne moves Inigo to space 2."
+63. Anne: fezzik to start
+   waits for Anne, moves c75806
+   views 5b5284 0d889a
+   "Anne moves Fezzik to Start."
+64. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 9867ed 3481ee
+65. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views 24a498 7e3ba4
+   "Anne draws Wits."
+66. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views e4e6f0 a774ed
+   "Anne draws 2 × Wits."
+67. chance: TurnPlot 7
+   waits for Anne, moves 0040d8
+   views 138ffb cda522
+   "Anne draws 2 × Wits."
    "Plot card 7, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
    "Vizzini goes to space 7."
-78. Anne: discard courage
-   waits for Anne, moves bf9050
-   views 12f966 8cef4b
-   "Anne discards Courage."
-79. Anne: discard courage
-   waits for Anne, moves a476e7
-   views b9fd51 a3f570
-   "Anne discards Courage."
    "Anne is next."
-80. Anne: move no further
-   waits for Anne, moves 0708cc
-   views 3dd820 d23638
-81. Anne: end the storytelling
+68. Anne: fezzik to 4
+   waits for Anne, moves 74a246
+   views afc602 ce1fa0
+   "Anne moves Fezzik to space 4."
+69. Anne: fezzik to 2
+   waits for Anne, moves c46c48
+   views 2916bf 7a8dec
+   "Anne moves Fezzik to space 2."
+70. Anne: complete rhymes, discarding love, wits
    waits for chance, moves cf1cbb
-   views 7945c6 b5cf49
-82. chance: Draw courage
+   views ae3033 5ea89d
+   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
+   "Ship: Cliffs."
+71. chance: Draw fighting
+   waits for Anne, moves 931a80
+   views c2949a 1f5f1b
+   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
+   "Ship: Cliffs."
+   "Anne draws Fighting."
+72. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 998525 af0c65
-   "Anne draws Courage."
-83. chance: Draw adventure
+   views 41ccbb 14ba56
+73. chance: Draw fighting
    waits for chance, moves cf1cbb
-   views 6a345e ec3f67
-   "Anne draws Courage and Adventure."
-84. chance: TurnPlot 4
-   waits for Anne, moves c33e83
-   views 6e38ef 758b9c
-   "Anne draws Courage and Adventure."
+   views 19f100 8fb8a1
+   "Anne draws Fighting."
+74. chance: Draw courage
+   waits for chance, moves cf1cbb
+   views 4ece9b a4b17b
+   "Anne draws Fighting and Courage."
+75. chance: TurnPlot 4
+   waits for Anne, moves 55ba00
+   views 834f6e a5d014
+   "Anne draws Fighting and Courage."
    "Plot card 4, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
    "Vizzini goes to space 4."
-85. Anne: discard courage
-   waits for Anne, moves c33e83
-   views af7e06 794ecb
-   "Anne discards Courage."
-86. Anne: discard fighting
-   waits for Anne, moves a476e7
-   views 9413f9 16100f
-   "Anne discards Fighting."
    "Anne is next."
-87. Anne: move no further
-   waits for Anne, moves a3698b
-   views 9c6c99 a151b7
-88. Anne: complete steer, discarding adventure, wits
+76. Anne: buttercup to bow
+   waits for Anne, moves ac7c18
+   views fe4e4b 8e4d3c
+   "Anne moves Buttercup to Bow."
+77. Anne: fezzik to 4
+   waits for Anne, moves 29b5a1
+   views 008ccb f25429
+   "Anne moves Fezzik to space 4."
+78. Anne: inigo to 4, discarding fighting
+   waits for Anne, moves 5de9d5
+   views fb9709 9a9bc8
+   "Anne discards Fighting and moves Inigo to space 4."
+79. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views d68188 e1717f
-   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
-   "Ship: 8."
-   "Ship: Cliffs."
-89. chance: Draw inconceivable
-   waits for Anne, moves 905e4c
-   views 52c0d8 8b9009
-   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
-   "Ship: 8."
-   "Ship: Cliffs."
-   "Anne draws Inconceivable!"
-   refuses Anne {"type":"play-special","card":"inconceivable"}: That card cannot be played now.
-90. Anne: inigo to 1, discarding love
-   waits for Anne, moves 8d4c0b
-   views 6b3e72 78e956
-   "Anne discards Love and moves Inigo to space 1."
-91. Anne: end the storytelling
+   views e2ad4f 160a01
+80. chance: Draw wits
    waits for chance, moves cf1cbb
-   views 399615 258660
-92. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views dab475 cb56c0
+   views 7063bb 74a7bb
    "Anne draws Wits."
-93. chance: Draw adventure
+81. chance: Draw fighting
    waits for chance, moves cf1cbb
-   views bf44f8 bd6ecf
-   "Anne draws Wits and Adventure."
-94. chance: TurnPlot 10
-   waits for Anne, moves d410c1
-   views bb618d 99cae9
-   "Anne draws Wits and Adventure."
-   "Plot card 10, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-95. Anne: let the plot card be
-   waits for Anne, moves ad02ae
-   views 816d7e 6bcc0f
-   "Anne lets it be."
+   views 9c7a88 12c686
+   "Anne draws Wits and Fighting."
+82. chance: TurnPlot 20
+   waits for Anne, moves 111873
+   views 8018f6 01fa50
+   "Anne draws Wits and Fighting."
+   "Plot card 20, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
+   "Mystery Ship: 4."
+   "Anne is next."
+83. Anne: fezzik to start, discarding fighting
+   waits for Anne, moves ce836a
+   views 88783c cb6db9
+   "Anne discards Fighting and moves Fezzik to Start."
+84. Anne: fezzik to 5
+   waits for Anne, moves 3c5ef2
+   views d0cb5d a4ce64
+   "Anne moves Fezzik to space 5."
+85. Anne: fezzik to 7, discarding fighting
+   waits for Anne, moves 292261
+   views 01cf2f 794089
+   "Anne discards Fighting and moves Fezzik to space 7."
+86. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 7e07be 9fa499
+87. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views 6545f6 297c5c
+   "Anne draws Fighting."
+88. chance: Draw love
+   waits for chance, moves cf1cbb
+   views 06fb12 b4df79
+   "Anne draws Fighting and Love."
+89. chance: TurnPlot 12
+   waits for Anne, moves 9e185c
+   views ae43b8 8937f5
+   "Anne draws Fighting and Love."
+   "Plot card 12, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
    "Mystery Ship: 5."
    "Anne is next."
-96. Anne: inigo to 3
-   waits for Anne, moves 2a092e
-   views 33398a ccb9c1
-   "Anne moves Inigo to space 3."
-97. Anne: inigo to start
-   waits for Anne, moves 850780
-   views 0f954e c7681f
-   "Anne moves Inigo to Start."
-98. Anne: inigo to 5, discarding love
-   waits for Anne, moves c636d6
-   views c47bf3 9011b2
-   "Anne discards Love and moves Inigo to space 5."
-99. Anne: inigo to 7, discarding love
-   waits for Anne, moves e5b85f
-   views a86192 4b459e
-   "Anne discards Love and moves Inigo to space 7."
-100. Anne: end the storytelling
+90. Anne: fezzik to 9
+   waits for Anne, moves f0d7ce
+   views 226c36 f02184
+   "Anne moves Fezzik to space 9."
+91. Anne: fezzik to bow
+   waits for Anne, moves 2afdf4
+   views 08e68b 68cf36
+   "Anne moves Fezzik to Bow."
+92. Anne: inigo to start, discarding fighting, love
+   waits for Anne, moves 246622
+   views f0ad53 179899
+   "Anne discards Fighting and Love and moves Inigo to Start."
+93. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views d0a0c9 feee8f
-101. chance: Draw wits
+   views 4efd2a e5307e
+94. chance: Draw courage
    waits for chance, moves cf1cbb
-   views b317ed 1641f4
-   "Anne draws Wits."
-102. chance: Draw courage
+   views 184537 fc5ca7
+   "Anne draws Courage."
+95. chance: Draw adventure
    waits for chance, moves cf1cbb
-   views 42c6c3 267511
-   "Anne draws Wits and Courage."
-103. chance: TurnPlot 20
-   waits for Anne, moves d410c1
-   views 8994a5 de908a
-   "Anne draws Wits and Courage."
-   "Plot card 20, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
-104. Anne: let the plot card be
-   waits for Anne, moves bb0e9c
-   views 817f7b b46e32
-   "Anne lets it be."
+   views 786acb 7cfea0
+   "Anne draws Courage and Adventure."
+96. chance: TurnPlot 9
+   waits for Anne, moves 71f297
+   views a2f30f 39d906
+   "Anne draws Courage and Adventure."
+   "Plot card 9, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
    "Mystery Ship: 6."
    "Anne is next."
-105. Anne: inigo to 9
-   waits for Anne, moves b9247a
-   views 6a56d7 5fa6d6
-   "Anne moves Inigo to space 9."
-106. Anne: inigo to bow
-   waits for Anne, moves 95664b
-   views 754c07 52f262
-   "Anne moves Inigo to Bow."
-107. Anne: complete cliffs, discarding adventure, courage, wits
+97. Anne: inigo to 5
+   waits for Anne, moves 8858aa
+   views b3fb30 228db5
+   "Anne moves Inigo to space 5."
+98. Anne: inigo to 7
+   waits for Anne, moves 855378
+   views a29ac1 f65d7b
+   "Anne moves Inigo to space 7."
+99. Anne: inigo to 9, discarding wits
+   waits for Anne, moves 876380
+   views 972fd5 25bd01
+   "Anne discards Wits and moves Inigo to space 9."
+100. Anne: inigo to bow, discarding wits
+   waits for Anne, moves 124345
+   views f352a1 b78888
+   "Anne discards Wits and moves Inigo to Bow."
+101. Anne: complete cliffs, discarding adventure, courage, wits
    waits for chance, moves cf1cbb
-   views be7ecd 0e56a2
+   views 5cca2a b84148
    "Anne completes “Landfall at Dawn” with Adventure, Courage and Wits. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
-108. chance: Draw wild_high_adventure
+102. chance: Draw wild_true_love
    waits for Anne, moves 13102b
-   views 897e1c 00f611
+   views 9b67b9 367ddc
    "Anne completes “Landfall at Dawn” with Adventure, Courage and Wits. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
-   "Anne draws High Adventure."
+   "Anne draws True Love."
    "Chapter 2 is told: Escape by Sea."
-109. Anne: put in the bookmark
+103. Anne: put in the bookmark
    waits for nobody, moves cf1cbb
-   views 012ac7 c5b2f2
-   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":""}: The game is over.
-ends {"winners":[],"scores":[2],"ending":{"type":"bookmarked","campaign":{"chapter":3,"miracles":0,"replayed":true,"specials":["as_you_wish","inconceivable","wild_high_adventure"]}}}
+   views 6c7a11 de035b
+   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":"9999999999999999999999999999999999999999"}: The game is over.
+ends {"winners":[],"scores":[2],"ending":{"type":"bookmarked","campaign":{"chapter":3,"miracles":0,"replayed":true,"specials":["pirates_hoard","wild_iocane","wild_true_love"]}}}
    "The bookmark lies at chapter 3."

@@ -1,779 +1,786 @@
-Adventure Book, version 1 of its rules: Anne, Ben
+Adventure Book, version 2 of its rules: Anne, Ben
 {"seats":2,"difficulty":"gentle","replays":"one-per-game","chapter":3,"first":2,"book":"house","campaign":{"chapter":1,"miracles":0,"replayed":false,"specials":[]}}
    waits for chance, moves 643d54
-   views 3ab33d 1ad4eb b2e6f2
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":"nonsense"}: It is not your turn.
-   refuses chance {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: That deal does not fit the decks and the seats.
-1. chance: Deal 1 (('love', 'love', 'love', 'love'), ('courage', 'courage', 'fighting', 'wits')) ()
+   views 0477ae 78c75e 5fc6c8
+   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":"9999999999999999999999999999999999999999"}: It is not your turn.
+   refuses chance {"type":"act","action":"cover_trail","cards":["wits"],"target":"nonsense"}: That deal does not fit the decks and the seats.
+1. chance: Deal 1 (('adventure', 'adventure', 'adventure', 'love'), ('adventure', 'fighting', 'love', 'wits')) ()
    waits for Ben, moves a5b062
-   views 5ef75c 715e2f ad503b
+   views ce1fb6 3441f8 3c2074
    "Chapter 3: Cliffs of Insanity. Ben goes first."
-   refuses Ben {"type":"act","action":"nonsense","cards":["wild_high_adventure"],"target":""}: That comes when the story is told: end the moves first.
+   refuses Ben {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: That comes when the story is told: end the moves first.
    refuses Ben {"type":"agree"}: That move cannot be made now.
-   refuses Ben {"type":"plan","challenge":"wits"}: That challenge comes after others.
+   refuses Ben {"type":"plan","challenge":"duel"}: That challenge comes after others.
    refuses Ben {"type":"play-special","card":"nonsense"}: Not all of these cards are in your hand.
-   refuses Ben {"type":"step","who":"buttercup","to":"16","cards":["wild_high_adventure"],"riding":false}: You cannot move that character now.
-   refuses Ben {"type":"step","who":"inigo","to":"7","cards":["love"],"riding":false}: There is no way there in one step.
-   refuses Ben {"type":"step","who":"westley","to":"5","cards":[],"riding":true}: There is nobody to take along.
+   refuses Ben {"type":"step","who":"nonsense","to":"4","cards":["wits"],"riding":false}: You cannot move that character now.
+   refuses Ben {"type":"step","who":"westley","to":"boulders","cards":["adventure","adventure"],"riding":false}: There is no way there in one step.
    refuses Ben {"type":"use-miracle","deck":"story"}: There is no Miracle to use now.
-2. Ben: move no further
-   waits for Ben, moves 98260f
-   views e6a94e c5ebc6 688555
+2. Ben: westley to 1
+   waits for Ben, moves be7b3d
+   views 5286b4 9dd92a 574ce5
+   "Ben moves Westley to space 1."
+3. Ben: move no further
+   waits for Ben, moves 897d26
+   views 21befd 491fc2 e17b65
    refuses Ben {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: What it requires is not met yet.
-   refuses Ben {"type":"trade","seat":0,"give":"wits","take":"-7"}: A trade is one of your cards for one of another seat's.
-3. Ben: end the storytelling
+   refuses Ben {"type":"step","who":"inigo","to":"11","cards":["courage"],"riding":true}: There is nobody to take along.
+   refuses Ben {"type":"trade","seat":40,"give":"inconceivable","take":"fighting"}: A trade is one of your cards for one of another seat's.
+4. Ben: fezzik to 14, discarding love
+   waits for Ben, moves ded94d
+   views aa6dc3 deae78 11d693
+   "Ben discards Love and moves Fezzik to space 14."
+5. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 9ac96a 70923e 93abac
-   refuses chance {"type":"act","action":"cover_trail","cards":["wild_high_adventure"],"target":"9999999999999999999999999999999999999999"}: That cannot be the next card of the deck.
-4. chance: Draw fighting
+   views 22c5a2 3000c3 daaa1d
+   refuses chance {"type":"act","action":"cover_trail","cards":["wits"],"target":"-7"}: That cannot be the next card of the deck.
+6. chance: Draw adventure
    waits for chance, moves 643d54
-   views bd5e2d d08f4b 259914
-   "Ben draws Fighting."
-5. chance: Draw courage
+   views fe1390 3714ab 4e860f
+   "Ben draws Adventure."
+7. chance: Draw love
    waits for chance, moves 643d54
-   views eff8b5 5468b1 40a0f7
-   "Ben draws Fighting and Courage."
-6. chance: TurnPlot 12
-   waits for Anne, moves f42ca0
-   views 929dc8 034886 aee719
-   "Ben draws Fighting and Courage."
-   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
+   views fcf0f3 5c066b 59c723
+   "Ben draws Adventure and Love."
+8. chance: TurnPlot 2
+   waits for Anne, moves 8fdf2a
+   views 0d7992 1530c1 1f9e03
+   "Ben draws Adventure and Love."
+   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Westley goes to Start."
    "Anne is next."
-7. Anne: move no further
-   waits for Anne, moves 1d8de6
-   views d2d382 6652ae 48334f
-   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: The cards do not fit: it takes Wits.
-8. Anne: end the storytelling
+9. Anne: aim for climb
+   waits for Anne, moves f28373
+   views 1ae8a7 6c547b d06569
+   "Anne aims for “Scale the Cliffs”."
+   refuses Anne {"type":"plan","challenge":"nonsense"}: You have said what you aim for in this turn already.
+   refuses Anne {"type":"step","who":"inigo","to":"11","cards":["love"],"riding":false}: The cards do not fit: it takes nothing.
+10. Anne: move no further
+   waits for Anne, moves 7846b9
+   views 86decd 5cee47 bc4025
+11. Anne: end the storytelling
    waits for chance, moves 643d54
-   views c54425 bc7a2c ba1abf
-9. chance: Draw wits
+   views e2f2a9 57c5e8 52078a
+12. chance: Draw fighting
    waits for chance, moves 643d54
-   views a17e60 cff5e8 37d4c7
-   "Anne draws Wits."
-10. chance: Draw wits
+   views 9fe653 7f956f fb8190
+   "Anne draws Fighting."
+13. chance: Draw courage
    waits for chance, moves 643d54
-   views 6fd351 44809e 5c0e96
-   "Anne draws 2 × Wits."
-11. chance: TurnPlot 4
-   waits for Ben, moves a5b062
-   views f1b6b4 d26a9d 339380
-   "Anne draws 2 × Wits."
-   "Plot card 4, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
+   views 9f84a9 24734a ccbc6d
+   "Anne draws Fighting and Courage."
+14. chance: TurnPlot 19
+   waits for Anne, moves f43c6d
+   views 83d412 9d87d8 dc158e
+   "Anne draws Fighting and Courage."
+   "Plot card 19, “Not another kiss”: Whoever's turn it is discards one card."
+15. Anne: discard adventure
+   waits for Ben, moves 007323
+   views f43f52 06c261 85b428
+   "Anne discards Adventure."
    "Ben is next."
-12. Ben: aim for climb
-   waits for Ben, moves 609382
-   views 73b074 80af6e ceabf8
-   "Ben aims for “Scale the Cliffs”."
-   refuses Ben {"type":"plan","challenge":"climb"}: You have said what you aim for in this turn already.
-13. Ben: move no further
-   waits for Ben, moves 9cb61f
-   views 940135 d009b1 268a2e
-14. Ben: end the storytelling
+16. Ben: move no further
+   waits for Ben, moves f41771
+   views 1f234f 9d1dcd 3594c2
+17. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 3e12b4 95099b f9496e
-15. chance: Draw courage
+   views 492a0d 925ad5 5bf10c
+18. chance: Draw wits
    waits for chance, moves 643d54
-   views 99005f 0e4e75 809c2e
-   "Ben draws Courage."
-16. chance: Draw love
+   views dc4150 34eb41 07b906
+   "Ben draws Wits."
+19. chance: Draw wits
    waits for chance, moves 643d54
-   views cc8c1a 17eedd 42aac5
-   "Ben draws Courage and Love."
-17. chance: TurnPlot 1
-   waits for Ben, moves 521155
-   views d85256 aade42 3acdd7
-   "Ben draws Courage and Love."
-   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-18. Ben: discard courage
-   waits for Ben, moves 521155
-   views c4607d 8b33c0 a57618
-   "Ben discards Courage."
-19. Ben: discard courage
-   waits for Anne, moves f42ca0
-   views 866578 8ca76f 78ef60
-   "Ben discards Courage."
-   "Anne is next."
-20. Anne: move no further
-   waits for Anne, moves e0e472
-   views 63b348 fc0fbf 5aa683
-21. Anne: cover_trail, discarding wits
-   waits for Anne, moves b5b8ea
-   views a9ac79 4ab9f1 f06065
-   "Anne: “Cover the Trail”, with Wits."
-   "Humperdinck goes to Tracks."
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: That can be done once a turn, and it was.
-22. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 808b0c 75e21d 97c187
-23. chance: Draw wits
-   waits for chance, moves 643d54
-   views 5d615b 7bb3fb f33850
-   "Anne draws Wits."
-24. chance: Draw love
-   waits for chance, moves 643d54
-   views 9aff51 15c276 2573ec
-   "Anne draws Wits and Love."
-25. chance: TurnPlot 11
-   waits for Anne, moves fde10c
-   views 8bb1d1 6defa1 6f7d9e
-   "Anne draws Wits and Love."
+   views 26b489 79a75b 7ed618
+   "Ben draws 2 × Wits."
+20. chance: TurnPlot 11
+   waits for Ben, moves 0526a8
+   views 038ceb d6e928 84d956
+   "Ben draws 2 × Wits."
    "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
-26. Anne: discard wits
-   waits for Ben, moves a5b062
-   views b8e951 abd6b9 f89458
-   "Anne discards Wits."
-   "Ben is next."
-27. Ben: move no further
-   waits for Ben, moves b7b6d3
-   views df6b23 a52206 765cc9
-28. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views aabfc5 df5dd3 083792
-29. chance: Draw fighting
-   waits for chance, moves 643d54
-   views cf11f0 257f7a 232933
-   "Ben draws Fighting."
-30. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 1eb80d 389b24 21c73b
-   "Ben draws Fighting and Adventure."
-31. chance: TurnPlot 20
-   waits for chance, moves 643d54
-   views 9c8026 2a765e e7af02
-   "Ben draws Fighting and Adventure."
-   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
-32. chance: Draw love
-   waits for Ben, moves 970f52
-   views ba2aa4 3f5976 2700b3
-   "Ben draws Fighting and Adventure."
-   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
-   "Ben draws Love."
-33. Ben: discard adventure
-   waits for Ben, moves 521155
-   views 6250a1 871bb7 9d7c84
+21. Ben: discard adventure
+   waits for Anne, moves 8fdf2a
+   views e88561 79f19b 61aaee
    "Ben discards Adventure."
-34. Ben: discard wits
-   waits for Ben, moves 18b96a
-   views 1838a0 d540f1 5be33b
+   "Anne is next."
+22. Anne: move no further
+   waits for Anne, moves 4e3d33
+   views a940a0 60ab93 f7cfbc
+23. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views 43ec97 8c1580 9b72b3
+24. chance: Draw fighting
+   waits for chance, moves 643d54
+   views b3b359 b2c182 4fab53
+   "Anne draws Fighting."
+25. chance: Draw fighting
+   waits for chance, moves 643d54
+   views ac989a 4ff718 8c2cd1
+   "Anne draws 2 × Fighting."
+26. chance: TurnPlot 15
+   waits for Anne, moves f43c6d
+   views ac1e1b a22481 e6d3f9
+   "Anne draws 2 × Fighting."
+   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   "Humperdinck goes to Tracks."
+   "Humperdinck goes to Tracks."
+27. Anne: discard adventure
+   waits for Ben, moves 007323
+   views 041285 0a18e7 502699
+   "Anne discards Adventure."
+   "Ben is next."
+28. Ben: aim for climb
+   waits for Ben, moves 81ac4a
+   views cc020e a5473c 034bef
+   "Ben aims for “Scale the Cliffs”."
+29. Ben: move no further
+   waits for Ben, moves 996ac1
+   views aaea1e 2e6788 3cbe4e
+30. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 02e6be ec63bc 593d9a
+31. chance: Draw love
+   waits for chance, moves 643d54
+   views 650047 0c8bc1 d19e3e
+   "Ben draws Love."
+32. chance: Draw courage
+   waits for chance, moves 643d54
+   views 6d441d 5b5cb1 96eabd
+   "Ben draws Love and Courage."
+33. chance: TurnPlot 12
+   waits for Ben, moves 970f52
+   views 2454c8 405583 4c6365
+   "Ben draws Love and Courage."
+   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+34. Ben: discard adventure
+   waits for Ben, moves 521155
+   views ad2a69 7d467c 7cf26a
+   "Ben discards Adventure."
+35. Ben: discard wits
+   waits for Anne, moves 8fdf2a
+   views 95a01e a18e62 797f0e
    "Ben discards Wits."
-35. Ben: discard fighting
-   waits for Anne, moves f42ca0
-   views ace838 7e9751 412c47
-   "Ben discards Fighting."
    "Anne is next."
 36. Anne: move no further
-   waits for Anne, moves acbe00
-   views 8a39bb e1bffe ed0148
+   waits for Anne, moves 36ea7d
+   views 69979e 683497 ee563b
 37. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 112fb4 ec952a 996672
+   views 3caa51 385f21 8e6dbe
 38. chance: Draw wits
    waits for chance, moves 643d54
-   views ffc881 f288e0 f38212
+   views f1c97f 54ebb9 f5ed26
    "Anne draws Wits."
-39. chance: Draw wits
+39. chance: Draw fighting
    waits for chance, moves 643d54
-   views 05e11e 464fce 4df4f7
-   "Anne draws 2 × Wits."
-40. chance: TurnPlot 9
-   waits for Anne, moves fde10c
-   views d91d32 a86204 e85bb9
-   "Anne draws 2 × Wits."
-   "Plot card 9, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   views 2f363b dbaf95 265643
+   "Anne draws Wits and Fighting."
+40. chance: TurnPlot 1
+   waits for Anne, moves 7cd435
+   views f12631 85b247 3e8620
+   "Anne draws Wits and Fighting."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
-41. Anne: discard wits
-   waits for Anne, moves fde10c
-   views 72d491 a348bc 01ba82
-   "Anne discards Wits."
-42. Anne: discard love
-   waits for Ben, moves a5b062
-   views 74206a 7eb6c8 d8895b
-   "Anne discards Love."
-   "Ben is next."
-43. Ben: move no further
-   waits for Ben, moves 4e4eb0
-   views 428f8a 6d77ba 493d45
-44. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 29fbd4 bbd36c 0c141b
-45. chance: Draw courage
-   waits for chance, moves 643d54
-   views 5620b2 eaa0bb 637247
-   "Ben draws Courage."
-46. chance: Draw courage
-   waits for chance, moves 643d54
-   views 91a49f c6c3d6 ba63bb
-   "Ben draws 2 × Courage."
-47. chance: TurnPlot 18
-   waits for Ben, moves 18b96a
-   views 9aaf90 4776c9 2e2d14
-   "Ben draws 2 × Courage."
-   "Plot card 18, “Not another kiss”: Whoever's turn it is discards one card."
-48. Ben: discard courage
-   waits for Ben, moves 18b96a
-   views f4d49f 30c481 85750b
-   "Ben discards Courage."
-49. Ben: discard courage
-   waits for Anne, moves f42ca0
-   views 6250a3 c38700 6c63ee
-   "Ben discards Courage."
-   "Anne is next."
-50. Anne: move no further
-   waits for Anne, moves acbe00
-   views 7663c8 e7a864 2f667e
-51. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 5b3536 e5319a 26a11e
-52. chance: Draw adventure
-   waits for chance, moves 643d54
-   views f6b68f ca26a6 6534c4
-   "Anne draws Adventure."
-53. chance: Draw courage
-   waits for chance, moves 643d54
-   views a89337 700acb 52698b
-   "Anne draws Adventure and Courage."
-54. chance: TurnPlot 8
-   waits for Anne, moves f9653b
-   views b5e9bf ac0cfc a10b0a
-   "Anne draws Adventure and Courage."
-   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-55. Anne: discard adventure
-   waits for Anne, moves 9eb8a4
-   views 2ca207 66a574 d7cd36
+41. Anne: discard adventure
+   waits for Anne, moves 192323
+   views 0e7870 e501bf 6decf4
    "Anne discards Adventure."
-56. Anne: discard courage
-   waits for Ben, moves a5b062
-   views e38889 082956 81058e
+42. Anne: discard courage
+   waits for Ben, moves 007323
+   views 98bc58 b9015a 42de65
    "Anne discards Courage."
    "Ben is next."
-57. Ben: inigo to 11
-   waits for Ben, moves d11fc7
-   views 5af3b2 3688c9 aeb1eb
-   "Ben moves Inigo to space 11."
-58. Ben: move no further
-   waits for Ben, moves c667e4
-   views 3a506f e14b79 9a87eb
-59. Ben: end the storytelling
+43. Ben: move no further
+   waits for Ben, moves 283ade
+   views 7c68ee ea6d4d a30b2f
+44. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 6a95fb 134a0f 8f1023
-60. chance: Draw adventure
+   views 842d1c 407e61 cc3c8f
+45. chance: Draw wits
    waits for chance, moves 643d54
-   views 269cf0 59c954 d4499b
-   "Ben draws Adventure."
-61. chance: Draw wits
+   views 9b9d31 1aed8b 3ed6d8
+   "Ben draws Wits."
+46. chance: Draw love
    waits for chance, moves 643d54
-   views 168c73 8b67c0 9fcbd1
-   "Ben draws Adventure and Wits."
-62. chance: TurnPlot 13
-   waits for Ben, moves 970f52
-   views bdd5a9 e7e1c2 c6b65a
-   "Ben draws Adventure and Wits."
-   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Ruins."
-63. Ben: discard adventure
+   views b37b10 58b07b 0a1d32
+   "Ben draws Wits and Love."
+47. chance: TurnPlot 17
    waits for Ben, moves 521155
-   views 284471 ac6e04 f4276f
-   "Ben discards Adventure."
-64. Ben: discard courage
-   waits for Anne, moves 42c6f0
-   views 913042 3cbd32 0fdadf
-   "Ben discards Courage."
-   "Anne is next."
-65. Anne: move no further
-   waits for Anne, moves cdf11e
-   views 23540e 7f1941 f9b9e3
-66. Anne: inigo to lookout, discarding wits
-   waits for Anne, moves e0e472
-   views 478227 8762e7 016987
-   "Anne discards Wits and moves Inigo to Lookout."
-67. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 163d12 39c0d1 4fa292
-68. chance: Draw fighting
-   waits for chance, moves 643d54
-   views e6f1d3 68bf12 48e2fc
-   "Anne draws Fighting."
-69. chance: Draw love
-   waits for chance, moves 643d54
-   views 041f00 3bac4e 969d6d
-   "Anne draws Fighting and Love."
-70. chance: TurnPlot 17
-   waits for Anne, moves d28e96
-   views 075c36 6299d0 78991b
-   "Anne draws Fighting and Love."
+   views 841885 abfc2e ac16a9
+   "Ben draws Wits and Love."
    "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   "Humperdinck goes to Ruins."
    "Humperdinck goes to space 12."
-   "Humperdinck goes to space 13."
-71. Anne: discard fighting
-   waits for Ben, moves a5b062
-   views 208101 25b911 603a27
-   "Anne discards Fighting."
-   "Ben is next."
-72. Ben: move no further
-   waits for Ben, moves b7b6d3
-   views be9937 d03957 5976be
-73. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 8252e2 dfc72c 757950
-74. chance: Draw fighting
-   waits for chance, moves 643d54
-   views 373279 7e0822 0b0e60
-   "Ben draws Fighting."
-75. chance: Draw adventure
-   waits for chance, moves 643d54
-   views fec22a cbc44e 2ed4d2
-   "Ben draws Fighting and Adventure."
-76. chance: TurnPlot 16
-   waits for Ben, moves 970f52
-   views 6c877a 069426 dcda1e
-   "Ben draws Fighting and Adventure."
-   "Plot card 16, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
-   "Humperdinck goes to Boulders."
-   "Humperdinck goes to space 15."
-77. Ben: discard adventure
-   waits for Ben, moves 521155
-   views cfbe25 b73fe2 edefc4
-   "Ben discards Adventure."
-78. Ben: discard courage
-   waits for Anne, moves f42ca0
-   views a606c8 aed78b 28ae6b
+48. Ben: discard courage
+   waits for Ben, moves 6f4582
+   views a7ae3b 524d9c 9fb0c0
    "Ben discards Courage."
+49. Ben: discard fighting
+   waits for Anne, moves 8fdf2a
+   views 18e6d4 3405e3 335042
+   "Ben discards Fighting."
    "Anne is next."
-79. Anne: aim for climb
-   waits for Anne, moves 44a961
-   views 82be6d f83259 a5cdfc
-   "Anne aims for “Scale the Cliffs”."
-80. Anne: move no further
-   waits for Anne, moves ff4f4a
-   views 168036 9fb9a7 4f517c
-81. Anne: end the storytelling
+50. Anne: move no further
+   waits for Anne, moves 8fbd54
+   views 8bae3a 504b77 614f61
+51. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 976596 146d3d 0e85e5
-82. chance: Draw fighting
+   views 2ba8f5 cf4b84 47ad36
+52. chance: Draw love
    waits for chance, moves 643d54
-   views d5450a 10e053 ee3233
-   "Anne draws Fighting."
-83. chance: Draw adventure
+   views dab703 679f7a 2f6a3b
+   "Anne draws Love."
+53. chance: Draw courage
    waits for chance, moves 643d54
-   views a319e3 1442a5 26d3d5
-   "Anne draws Fighting and Adventure."
-84. chance: TurnPlot 3
-   waits for Anne, moves ca8b22
-   views e2210f e3e52e 6af392
-   "Anne draws Fighting and Adventure."
-   "Plot card 3, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to space 16."
-85. Anne: discard adventure
+   views 249e2e e2a5cc 602c51
+   "Anne draws Love and Courage."
+54. chance: TurnPlot 8
+   waits for Anne, moves 192323
+   views 6a492d dc204b 5330eb
+   "Anne draws Love and Courage."
+   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 13."
+55. Anne: discard courage
    waits for Anne, moves d28e96
-   views 656a82 146cfc 6f7d8a
-   "Anne discards Adventure."
-86. Anne: discard fighting
-   waits for Ben, moves a5b062
-   views f51b0d 7ff77c a08ff8
+   views a2f140 bb4234 7979fe
+   "Anne discards Courage."
+56. Anne: discard fighting
+   waits for Ben, moves 007323
+   views 609ff6 965dd8 f563f5
    "Anne discards Fighting."
    "Ben is next."
-87. Ben: move no further
-   waits for Ben, moves 6220b6
-   views 98c394 496589 45c563
-88. Ben: end the storytelling
+57. Ben: move no further
+   waits for Ben, moves 9c6045
+   views b4b392 18fedb 430364
+58. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 22b5f3 cbf7e6 8aec2d
-89. chance: Draw fighting
+   views 356aa2 7b3525 fa147d
+59. chance: Draw adventure
    waits for chance, moves 643d54
-   views 3d8fdb 5467a3 b3a883
-   "Ben draws Fighting."
-90. chance: Draw adventure
+   views 986e1e 8c24a3 61dd39
+   "Ben draws Adventure."
+60. chance: Draw fighting
    waits for chance, moves 643d54
-   views 4257a1 f1f08e 53ceda
-   "Ben draws Fighting and Adventure."
-91. chance: TurnPlot 15
+   views f6d3bc 7d4ad9 3389e4
+   "Ben draws Adventure and Fighting."
+61. chance: TurnPlot 7
+   waits for Ben, moves 0526a8
+   views 4b13a4 5b647b a1b7ff
+   "Ben draws Adventure and Fighting."
+   "Plot card 7, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Boulders."
+62. Ben: discard adventure
+   waits for Ben, moves 6f4582
+   views 1c356e 539519 ac47a7
+   "Ben discards Adventure."
+63. Ben: discard fighting
+   waits for Anne, moves 8fdf2a
+   views 1eb9d8 2005cf 6b86a4
+   "Ben discards Fighting."
+   "Anne is next."
+64. Anne: move no further
+   waits for Anne, moves 8fbd54
+   views 2f96a1 68d3bb 46a64f
+65. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views c1efce 319a8e 2075fa
+66. chance: Draw courage
+   waits for chance, moves 643d54
+   views 75cfab 69d1b9 77aef5
+   "Anne draws Courage."
+67. chance: Draw courage
+   waits for chance, moves 643d54
+   views f363f7 3c3b6a 180710
+   "Anne draws 2 × Courage."
+68. chance: TurnPlot 5
+   waits for Anne, moves 192323
+   views fe879c 7065b6 502682
+   "Anne draws 2 × Courage."
+   "Plot card 5, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 15."
+69. Anne: discard courage
+   waits for Anne, moves 192323
+   views 003bb6 a891d8 aa811d
+   "Anne discards Courage."
+70. Anne: discard wits
+   waits for Ben, moves 007323
+   views 7e3faf e70682 87a30c
+   "Anne discards Wits."
+   "Ben is next."
+71. Ben: move no further
+   waits for Ben, moves 66b670
+   views 1275f0 d2683b 6334ab
+72. Ben: inigo to 11, discarding love
+   waits for Ben, moves 6d38bb
+   views bfa58a 47fdd0 91d4e9
+   "Ben discards Love and moves Inigo to space 11."
+73. Ben: aim for climb
+   waits for Ben, moves 3ef9af
+   views ec0519 677e3a 766196
+   "Ben aims for “Scale the Cliffs”."
+74. Ben: fezzik to boulders, discarding wits
+   waits for Ben, moves aae928
+   views a82737 e43dce 60ac43
+   "Ben discards Wits and moves Fezzik to Boulders."
+75. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views b32568 fdbb90 672173
+76. chance: Draw love
+   waits for chance, moves 643d54
+   views 7a1583 8dbfec cedec1
+   "Ben draws Love."
+77. chance: Draw adventure
+   waits for chance, moves 643d54
+   views cb773b cafe07 7989bf
+   "Ben draws Love and Adventure."
+78. chance: TurnPlot 6
+   waits for Anne, moves 10d442
+   views ae70ab e0d34f 0df431
+   "Ben draws Love and Adventure."
+   "Plot card 6, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 16."
+   "Anne is next."
+79. Anne: move no further
+   waits for Anne, moves 23fc62
+   views efca5f 4b39e8 ff75b5
+80. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views b06a6b b18818 d3447a
+81. chance: Draw courage
+   waits for chance, moves 643d54
+   views 9be958 5d0f36 a7c671
+   "Anne draws Courage."
+82. chance: Draw love
+   waits for chance, moves 643d54
+   views b88369 d77ed3 a2967d
+   "Anne draws Courage and Love."
+83. chance: TurnPlot 14
    waits for Anne, Ben, moves ccb4d3
-   views c222b4 6d9fd0 4c3869
-   "Ben draws Fighting and Adventure."
-   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   views eeac51 ed371f 56f0df
+   "Anne draws Courage and Love."
+   "Plot card 14, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Picnic Stone."
    "The Grandson interrupts. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. Grandpa reads the chapter again."
-92. Anne: read on
+84. Anne: read on
    waits for Ben, moves 342983
-   views 188f9c 90ab09 211c41
+   views f3ab57 ed5e6e 9ead15
    "Anne wants to hear more."
-93. Ben: read on
+85. Ben: read on
    waits for chance, moves 643d54
-   views 985ded 7d957e 869185
+   views 027e78 6a3b89 06b624
    "Ben wants to hear more."
-94. chance: Deal 1 (('adventure', 'love', 'wits', 'wits'), ('adventure', 'adventure', 'fighting', 'love')) ()
+86. chance: Deal 1 (('adventure', 'courage', 'courage', 'fighting'), ('courage', 'fighting', 'fighting', 'love')) ()
    waits for Ben, moves a5b062
-   views cfab97 27bbcf 615a6c
+   views 8b4e46 e6c41e 0c30d4
    "Ben wants to hear more."
    "Chapter 3, read again: Cliffs of Insanity. Ben goes first."
-95. Ben: aim for climb
+87. Ben: aim for climb
    waits for Ben, moves 609382
-   views 561de8 50dd29 15f2d8
+   views f41563 cb65a2 25bb72
    "Ben aims for “Scale the Cliffs”."
-96. Ben: westley to 5
+88. Ben: westley to 5
    waits for Ben, moves da7d28
-   views 1044f0 ab60c7 ff32c6
+   views 92e0d3 48980d babb53
    "Ben moves Westley to space 5."
-97. Ben: westley to 6
-   waits for Ben, moves d7b3c6
-   views 0d3da4 56d4eb 46ca6b
+89. Ben: westley to 6
+   waits for Ben, moves e05ed7
+   views 26b695 21b419 19f8eb
    "Ben moves Westley to space 6."
-98. Ben: end the storytelling
+90. Ben: westley to 7, discarding fighting
+   waits for Ben, moves e2ffc3
+   views ace2e2 43e6c0 9f934c
+   "Ben discards Fighting and moves Westley to space 7."
+91. Ben: offer seat 1 love for adventure
+   waits for Anne, moves cd6da5
+   views 90b9e0 d415a9 ba6972
+   "Ben offers Anne Love for Adventure."
+92. Anne: agree to the trade
+   waits for Ben, moves 652879
+   views 1d1d49 b3dc57 883741
+   "Anne agrees: Love for Adventure."
+   refuses Ben {"type":"trade","seat":0,"give":"adventure","take":"-7"}: You have traded in this turn already.
+93. Ben: westley to 8, discarding fighting
+   waits for Ben, moves 4d55af
+   views 057811 091ffe f9d721
+   "Ben discards Fighting and moves Westley to space 8."
+   "Westley finds a Miracle: there is one now."
+94. Ben: use a Miracle to draw from the story deck
    waits for chance, moves 643d54
-   views 43f7c4 bb8629 711726
-99. chance: Draw wits
+   views 03761e 663c87 7c0f46
+   "Ben uses a Miracle to draw Story cards."
+95. chance: Draw fighting
    waits for chance, moves 643d54
-   views 9bf877 8c4dcc b4d11d
-   "Ben draws Wits."
-100. chance: Draw courage
+   views 167f6f 84847c f953e8
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws Fighting."
+96. chance: Draw wits
    waits for chance, moves 643d54
-   views fc4f1b 19b81b 259d81
-   "Ben draws Wits and Courage."
-101. chance: TurnPlot 4
-   waits for Anne, moves 9d4ef9
-   views 2ed32d 08f1ae f58a76
-   "Ben draws Wits and Courage."
-   "Plot card 4, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   views 782ccd 02fb10 8074fe
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws Fighting and Wits."
+97. chance: Draw wits
+   waits for Ben, moves f08ea9
+   views ed22dc b4633e fd6b56
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws Fighting and 2 × Wits."
+98. Ben: westley to 9, discarding wits
+   waits for Ben, moves 8ffc54
+   views 64e2ad 8f578f 6541fa
+   "Ben discards Wits and moves Westley to space 9."
+99. Ben: westley to cliff_top, discarding fighting
+   waits for Ben, moves 423afa
+   views 1596cd 39af1b 3d5caf
+   "Ben discards Fighting and moves Westley to Cliff Top."
+100. Ben: complete climb, discarding adventure, courage
+   waits for chance, moves 643d54
+   views 67b9cd 9898f0 4e8011
+   "Ben completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
+101. chance: Draw wild_high_adventure
+   waits for Ben, moves b93dcc
+   views eafcac 699501 b8b9f6
+   "Ben completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
+   "Ben draws High Adventure."
+   refuses Ben {"type":"complete","challenge":"climb","cards":["courage","adventure"]}: That challenge is completed already.
+102. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 3d3905 c1ace0 f8695a
+103. chance: Draw courage
+   waits for chance, moves 643d54
+   views b2253b 4f101e 7ac23d
+   "Ben draws Courage."
+104. chance: Draw courage
+   waits for chance, moves 643d54
+   views d5f09e 045dc8 093287
+   "Ben draws 2 × Courage."
+105. chance: TurnPlot 10
+   waits for Anne, moves b7d4b5
+   views 78341c 5452da efe0cd
+   "Ben draws 2 × Courage."
+   "Plot card 10, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
-102. Anne: aim for climb
-   waits for Anne, moves 49ff79
-   views 8c4150 e5782d f3df2f
-   "Anne aims for “Scale the Cliffs”."
-103. Anne: westley to 7
-   waits for Anne, moves 8f9080
-   views b13c5c c34562 e3f525
-   "Anne moves Westley to space 7."
-104. Anne: westley to 8
-   waits for Anne, moves 16d241
-   views 6f5904 46c6ce b1871e
-   "Anne moves Westley to space 8."
-   "Westley finds a Miracle: there is one now."
-105. Anne: offer seat 2 wits for courage
-   waits for Ben, moves 774b4d
-   views f7fd59 55e575 79daf2
-   "Anne offers Ben Wits for Courage."
-106. Ben: agree to the trade
-   waits for Anne, moves 81fbea
-   views 1ce5d8 01ef4d f0e35f
-   "Ben agrees: Wits for Courage."
-   refuses Anne {"type":"trade","seat":1,"give":"as_you_wish","take":"wits"}: You have traded in this turn already.
-107. Anne: westley to 9, discarding love
-   waits for Anne, moves 1f6b20
-   views c851db 89ae87 c6e8ec
-   "Anne discards Love and moves Westley to space 9."
-108. Anne: westley to cliff_top, discarding wits
-   waits for Anne, moves 2ab3a1
-   views 4e0540 d6d4e0 9b7250
-   "Anne discards Wits and moves Westley to Cliff Top."
-109. Anne: complete climb, discarding adventure, courage
+106. Anne: aim for duel
+   waits for Anne, moves a8b385
+   views 3711e8 20ab3e 64c8b7
+   "Anne aims for “Left Hand, Right Hand”."
+107. Anne: inigo to 11
+   waits for Anne, moves a9a0b5
+   views 0f93ff 6c66fa 0ec208
+   "Anne moves Inigo to space 11."
+108. Anne: inigo to ruins
+   waits for Anne, moves 8ad2b8
+   views e51f4a 61e24d 8303d9
+   "Anne moves Inigo to Ruins."
+109. Anne: offer seat 2 love for wild_high_adventure
+   waits for Ben, moves 7b096e
+   views b60fa3 7c25ef 7077d7
+   "Anne offers Ben Love for High Adventure."
+110. Ben: decline the trade
+   waits for Anne, moves f4e0cf
+   views c13087 b88011 45f55a
+   "Ben would rather not trade."
+111. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 28d81d 547e87 3cc4d6
-   "Anne completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
-110. chance: Draw as_you_wish
-   waits for Anne, moves be273f
-   views c37852 439a34 3bd4fe
-   "Anne completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
-   "Anne draws As You Wish."
-   refuses Anne {"type":"complete","challenge":"climb","cards":["adventure","courage","adventure","courage"]}: That challenge is completed already.
-111. Anne: use a Miracle to draw from the story deck
-   waits for chance, moves 643d54
-   views c7317f e624d8 0f66aa
-   "Anne uses a Miracle to draw Story cards."
+   views 6d87c4 e20fb1 7857ab
 112. chance: Draw love
    waits for chance, moves 643d54
-   views ee05f2 bed450 cb9359
-   "Anne uses a Miracle to draw Story cards."
+   views b860c4 9b4e1e 6769e6
    "Anne draws Love."
 113. chance: Draw fighting
    waits for chance, moves 643d54
-   views a1521b 04bf63 bc4268
-   "Anne uses a Miracle to draw Story cards."
+   views 8bfd8b c57961 6432c3
    "Anne draws Love and Fighting."
-114. chance: Draw courage
-   waits for Anne, moves 80c4e6
-   views cd2e22 f85fe7 4388bc
-   "Anne uses a Miracle to draw Story cards."
-   "Anne draws Love, Fighting and Courage."
-115. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 45d172 1f6d6b dcbdb8
-116. chance: Draw courage
-   waits for chance, moves 643d54
-   views 932cd4 554afe 950c70
-   "Anne draws Courage."
-117. chance: Draw fighting
-   waits for chance, moves 643d54
-   views ba1a12 0c5e60 0135d9
-   "Anne draws Courage and Fighting."
-118. chance: TurnPlot 13
-   waits for Ben, moves 1153d9
-   views 4ace41 f33c90 3cdfc8
-   "Anne draws Courage and Fighting."
-   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+114. chance: TurnPlot 6
+   waits for Ben, moves 919363
+   views 5ee536 516e92 18bbeb
+   "Anne draws Love and Fighting."
+   "Plot card 6, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Ben is next."
-119. Ben: aim for duel
-   waits for Ben, moves 61d943
-   views 2fa4c7 f9c9be 97833b
+115. Ben: aim for duel
+   waits for Ben, moves 09c6aa
+   views a3e1a2 41714d 958070
    "Ben aims for “Left Hand, Right Hand”."
-120. Ben: inigo to 11
-   waits for Ben, moves ff51c9
-   views 4d6f07 b10e47 3445bd
-   "Ben moves Inigo to space 11."
-121. Ben: inigo to ruins
-   waits for Ben, moves 3275a8
-   views d06ba4 6d7c7a 8d1787
-   "Ben moves Inigo to Ruins."
-122. Ben: offer seat 1 adventure for fighting
-   waits for Anne, moves cd6da5
-   views 0da3b7 207b02 222691
-   "Ben offers Anne Adventure for Fighting."
-   refuses Anne {"type":"play-special","card":"as_you_wish"}: That card cannot be played now.
-123. Anne: agree to the trade
-   waits for Ben, moves bd9db7
-   views d0a0ea 7a3d97 066c58
-   "Anne agrees: Adventure for Fighting."
-124. Ben: westley to 10, discarding love
-   waits for Ben, moves 10edb2
-   views de00a2 1d5b3d 573a0d
-   "Ben discards Love and moves Westley to space 10."
-125. Ben: westley to ruins, discarding wits
-   waits for Ben, moves 114f5c
-   views 770900 2aa69e 221362
-   "Ben discards Wits and moves Westley to Ruins."
-126. Ben: complete duel, discarding adventure, fighting, fighting
+116. Ben: fezzik to 14
+   waits for Ben, moves 4e59f9
+   views e5e64d 7170e7 8b35ee
+   "Ben moves Fezzik to space 14."
+117. Ben: fezzik to boulders
+   waits for Ben, moves 3cadc5
+   views e01c22 d85cb0 8653d3
+   "Ben moves Fezzik to Boulders."
+118. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 77d155 762746 746a9b
-   "Ben completes “Left Hand, Right Hand” with Adventure and 2 × Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
-127. chance: Draw wits
+   views 526042 e2cebe fb6387
+119. chance: Draw fighting
    waits for chance, moves 643d54
-   views 89320e 76d92d 162aa7
-   "Ben completes “Left Hand, Right Hand” with Adventure and 2 × Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
-   "Ben draws Wits."
-128. chance: Draw wits
-   waits for Ben, moves 12f4a0
-   views 56c27f 04e2eb 2b451f
-   "Ben completes “Left Hand, Right Hand” with Adventure and 2 × Fighting. Two most courteous swordsmen, each keeping his better hand a secret."
-   "Ben draws 2 × Wits."
-129. Ben: end the storytelling
+   views ec8ec0 da0ef4 676e57
+   "Ben draws Fighting."
+120. chance: Draw wits
    waits for chance, moves 643d54
-   views 96ca6d b88cab 061728
-130. chance: Draw adventure
-   waits for chance, moves 643d54
-   views caf7d3 6f2b2e 6ca4f1
-   "Ben draws Adventure."
-131. chance: Draw courage
-   waits for chance, moves 643d54
-   views 5412a4 4d2347 5c30c2
-   "Ben draws Adventure and Courage."
-132. chance: TurnPlot 1
-   waits for Anne, moves 9ca2a4
-   views 631887 c7df3b 1d1bcb
-   "Ben draws Adventure and Courage."
-   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-   "Anne is next."
-133. Anne: aim for giant
-   waits for Anne, moves 602dbd
-   views bfe58b 8445ad 8cecdd
-   "Anne aims for “Rocks and Sleep”."
-134. Anne: fezzik to 14
-   waits for Anne, moves 10ef9e
-   views ff7d21 fdf16c c345f3
-   "Anne moves Fezzik to space 14."
-135. Anne: fezzik to boulders
-   waits for Anne, moves d303c8
-   views 7e75f0 7a269b 0fadf5
-   "Anne moves Fezzik to Boulders."
-136. Anne: westley to 12, discarding love
-   waits for Anne, moves e5463c
-   views cced6a 74594f ee92c2
-   "Anne discards Love and moves Westley to space 12."
-137. Anne: westley to 13, discarding as_you_wish
-   waits for Anne, moves ea9d0d
-   views bc701e 3549a4 0a6d98
-   "Anne discards As You Wish and moves Westley to space 13."
-138. Anne: westley to boulders, discarding courage
-   waits for Anne, moves 6671d6
-   views fc046d 5f2fde 75dda0
-   "Anne discards Courage and moves Westley to Boulders."
-139. Anne: complete giant, discarding adventure, courage, fighting
-   waits for chance, moves 643d54
-   views bcc29b 8ad232 b7aee8
-   "Anne completes “Rocks and Sleep” with Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
-140. chance: Draw pirates_hoard
-   waits for Anne, moves ccbbcf
-   views 691044 da958f 006873
-   "Anne completes “Rocks and Sleep” with Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
-   "Anne draws Pirate's Hoard."
-141. Anne: play pirates_hoard
-   waits for Anne, moves f9c12c
-   views 62619b a5d296 acfe3d
-   "Anne plays “Pirate's Hoard”."
-142. Anne: take as_you_wish from the discard pile
-   waits for Anne, moves 884d6e
-   views c2cee1 7292d8 d7c808
-   "Anne takes As You Wish from the discard pile."
-143. Anne: take no more
-   waits for Anne, moves 3f7f2a
-   views bea373 52e3e5 07eb18
-144. Anne: play as_you_wish
-   waits for Anne, moves a2a555
-   views ad09a2 f6678e dfcc78
-   "Anne plays “As You Wish”."
-145. Anne: westley to 15
-   waits for Anne, moves 95a7dc
-   views b2e892 ebe636 4908e3
-   "Anne moves Westley to space 15."
-   refuses Anne {"type":"step","who":"9999999999999999999999999999999999999999","to":"picnic","cards":["courage"],"riding":false}: There are no steps left for that character.
-146. Anne: westley to 16
-   waits for Anne, moves 0ded7d
-   views 0953f0 30cb52 9660ff
-   "Anne moves Westley to space 16."
-147. Anne: westley to picnic
-   waits for Anne, moves f88fa5
-   views a2bac5 997713 15040a
-   "Anne moves Westley to Picnic Stone."
-   refuses Anne {"type":"step","who":"westley","to":"17","cards":["wild_high_adventure"],"riding":true}: That way is closed until a challenge is completed.
-148. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 8efe88 71fecc 439911
-149. chance: Draw love
-   waits for chance, moves 643d54
-   views e68e92 069234 55d829
-   "Anne draws Love."
-150. chance: Draw fighting
-   waits for chance, moves 643d54
-   views c57774 db6ee5 8fd6a7
-   "Anne draws Love and Fighting."
-151. chance: TurnPlot 20
-   waits for chance, moves 643d54
-   views ca7d56 ad9ca0 9bd544
-   "Anne draws Love and Fighting."
-   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
-152. chance: Draw courage
-   waits for Ben, moves c9650a
-   views 4bb782 ccdadd 4b0996
-   "Anne draws Love and Fighting."
-   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
-   "Anne draws Courage."
-   "Ben is next."
-153. Ben: aim for wits
-   waits for Ben, moves d69534
-   views e81e42 881a86 c00e34
-   "Ben aims for “A Battle of Wits”."
-154. Ben: move no further
-   waits for Ben, moves 35cfd4
-   views 3d90b3 56805c ae0d6f
-155. Ben: complete wits, discarding courage, wits, wits
-   waits for chance, moves 643d54
-   views f3da2a 0d471d fe0e43
-   "Ben completes “A Battle of Wits” with Courage and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
-   "Buttercup joins the story at Picnic Stone."
-   "Vizzini leaves the story."
-156. chance: Draw wild_high_adventure
-   waits for Ben, moves 4ebcf4
-   views d801ff ae440a 4c28d7
-   "Ben completes “A Battle of Wits” with Courage and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
-   "Buttercup joins the story at Picnic Stone."
-   "Vizzini leaves the story."
-   "Ben draws High Adventure."
-157. Ben: offer seat 1 wits for love
-   waits for Anne, moves cd6da5
-   views 41d986 845c8b 65eacc
-   "Ben offers Anne Wits for Love."
-158. Anne: agree to the trade
-   waits for Ben, moves 51ba18
-   views c01b17 2bfd84 c7634e
-   "Anne agrees: Wits for Love."
-159. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 1a4775 f590db 0a29b5
-160. chance: Draw adventure
-   waits for chance, moves 643d54
-   views c01136 b40bb4 4088a6
-   "Ben draws Adventure."
-161. chance: Draw courage
-   waits for chance, moves 643d54
-   views cb6dd6 f80c8b 03bf0b
-   "Ben draws Adventure and Courage."
-162. chance: TurnPlot 8
-   waits for Anne, moves 796058
-   views 9dd06a 68c849 a66615
-   "Ben draws Adventure and Courage."
+   views eb0e5a 4e1b23 eae533
+   "Ben draws Fighting and Wits."
+121. chance: TurnPlot 8
+   waits for Anne, moves 67fd44
+   views 0c0b89 64d8ce 9259d1
+   "Ben draws Fighting and Wits."
    "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
    "Anne is next."
-163. Anne: aim for ravine
-   waits for Anne, moves b24f2a
-   views 8e47f8 aaa10b 2b023c
-   "Anne aims for “Tumbling Down the Ravine”."
-164. Anne: westley to 17
-   waits for Anne, moves e9d728
-   views b2ed91 733a80 4b3727
-   "Anne moves Westley to space 17."
-165. Anne: westley to 18
-   waits for Anne, moves 00407f
-   views 917edd 424cdd 5b5e86
-   "Anne moves Westley to space 18."
-166. Anne: end the storytelling
+122. Anne: aim for duel
+   waits for Anne, moves bc779a
+   views be5ff7 d15826 87fc32
+   "Anne aims for “Left Hand, Right Hand”."
+123. Anne: westley to 10
+   waits for Anne, moves 6da4c9
+   views a22a11 ab8f9b 4b4576
+   "Anne moves Westley to space 10."
+124. Anne: westley to ruins
+   waits for Anne, moves 0919a2
+   views d9dd22 2837c4 a661d5
+   "Anne moves Westley to Ruins."
+125. Anne: complete duel, discarding fighting, fighting, love
    waits for chance, moves 643d54
-   views 6c0e2f 8be221 42e0c1
-167. chance: Draw love
+   views 838499 d7e15e b46290
+   "Anne completes “Left Hand, Right Hand” with 2 × Fighting and Love. Two most courteous swordsmen, each keeping his better hand a secret."
+126. chance: Draw fighting
    waits for chance, moves 643d54
-   views 55c78b c67f82 8f4ea8
+   views accef8 7254b0 7c6627
+   "Anne completes “Left Hand, Right Hand” with 2 × Fighting and Love. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Anne draws Fighting."
+127. chance: Draw love
+   waits for Anne, moves 528c8b
+   views e8a53f 6e3dea 475290
+   "Anne completes “Left Hand, Right Hand” with 2 × Fighting and Love. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Anne draws Fighting and Love."
+128. Anne: westley to 12, discarding love
+   waits for Anne, moves 1b733d
+   views d0ed43 b60275 556d05
+   "Anne discards Love and moves Westley to space 12."
+129. Anne: westley to 13, discarding love
+   waits for Anne, moves 95ff3f
+   views 305bc7 67b883 be4cbb
+   "Anne discards Love and moves Westley to space 13."
+130. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views ffbfe5 f5f087 8f9c9d
+131. chance: Draw love
+   waits for chance, moves 643d54
+   views 9e5764 ff65a2 4443e5
    "Anne draws Love."
-168. chance: Draw wits
+132. chance: Draw wits
    waits for chance, moves 643d54
-   views 7f4f13 5051c6 efdfff
+   views f80b7b 1f9405 085ae2
    "Anne draws Love and Wits."
-169. chance: TurnPlot 17
-   waits for Ben, moves 923c0a
-   views 779d54 6ecde2 f33cd7
+133. chance: TurnPlot 16
+   waits for Ben, moves 3ad4fc
+   views dfb13e 47b5fe 6361e1
    "Anne draws Love and Wits."
-   "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   "Plot card 16, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to Tracks."
-   "Humperdinck goes to Ruins."
+   "Humperdinck goes to Tracks."
    "Ben is next."
-170. Ben: aim for ravine
-   waits for Ben, moves d9d3d2
-   views edcef3 046bb1 7bc7ac
-   "Ben aims for “Tumbling Down the Ravine”."
-171. Ben: westley to ravine
-   waits for Ben, moves 203e5b
-   views abb071 8593e7 d5f63e
-   "Ben moves Westley to Ravine."
-172. Ben: buttercup to 17
-   waits for Ben, moves 5705ce
-   views 57e9be 8a344e dc78df
-   "Ben moves Buttercup to space 17."
-173. Ben: buttercup to 18, discarding courage
-   waits for Ben, moves ad1f79
-   views 2bd031 a61237 b4c66b
-   "Ben discards Courage and moves Buttercup to space 18."
-174. Ben: buttercup to ravine, discarding adventure
-   waits for Ben, moves 05cf52
-   views 6dc5a7 1934e7 c3be76
-   "Ben discards Adventure and moves Buttercup to Ravine."
-175. Ben: complete ravine, discarding adventure, love, wild_high_adventure
+134. Ben: aim for giant
+   waits for Ben, moves ed1473
+   views 37c11f 80f849 56f114
+   "Ben aims for “Rocks and Sleep”."
+135. Ben: westley to boulders
+   waits for Ben, moves afa9ab
+   views 97a86a 78b90c cae463
+   "Ben moves Westley to Boulders."
+136. Ben: move no further
+   waits for Ben, moves c08ed5
+   views c17ad2 11bc4a 10190f
+137. Ben: complete giant, discarding courage, courage, fighting
    waits for chance, moves 643d54
-   views 53747a 6a3136 c5e5fa
-   "Ben completes “Tumbling Down the Ravine” with Adventure, Love and High Adventure. One shove, one long fall and three words she knows better than any others."
-176. chance: Draw all_together
+   views 38adbf aa43e0 4131fa
+   "Ben completes “Rocks and Sleep” with 2 × Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
+138. chance: Draw miracle_pill
+   waits for Ben, moves 567412
+   views e037af 91b6b8 7b9d5c
+   "Ben completes “Rocks and Sleep” with 2 × Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
+   "Ben draws Chocolate-Coated Pill."
+139. Ben: play miracle_pill
+   waits for Ben, moves e691de
+   views 94dfef d3550a 212d73
+   "Ben plays “Chocolate-Coated Pill”."
+   "A Miracle comes from the supply: there is one now."
+140. Ben: use a Miracle to draw from the story deck
+   waits for chance, moves 643d54
+   views 210cc8 b0cdb5 4775ec
+   "Ben uses a Miracle to draw Story cards."
+141. chance: Draw wits
+   waits for chance, moves 643d54
+   views 65518c b51864 847d1d
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws Wits."
+142. chance: Draw wits
+   waits for chance, moves 643d54
+   views 7caace c7aebf c043e2
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws 2 × Wits."
+143. chance: Draw adventure
+   waits for Ben, moves f33162
+   views b450f4 5d070e 9e9591
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws 2 × Wits and Adventure."
+144. Ben: westley to 15, discarding wild_high_adventure
+   waits for Ben, moves f7e327
+   views a4a5c5 27a307 7038e4
+   "Ben discards High Adventure and moves Westley to space 15."
+145. Ben: westley to 16, discarding wits
+   waits for Ben, moves 00e7d9
+   views d4d4f6 deee99 c76cf3
+   "Ben discards Wits and moves Westley to space 16."
+146. Ben: westley to picnic, discarding wits
+   waits for Ben, moves 09ba2c
+   views d1618b bb7635 9684fd
+   "Ben discards Wits and moves Westley to Picnic Stone."
+   refuses Ben {"type":"step","who":"westley","to":"17","cards":["adventure"],"riding":false}: That way is closed until a challenge is completed.
+147. Ben: complete wits, discarding adventure, wits, wits
+   waits for chance, moves 643d54
+   views 79775f 04387a a13521
+   "Ben completes “A Battle of Wits” with Adventure and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
+   "Buttercup joins the story at Picnic Stone."
+   "Vizzini leaves the story."
+148. chance: Draw inconceivable
+   waits for Ben, moves 9e8e04
+   views a70e4c 2bdabe 942fec
+   "Ben completes “A Battle of Wits” with Adventure and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
+   "Buttercup joins the story at Picnic Stone."
+   "Vizzini leaves the story."
+   "Ben draws Inconceivable!"
+   refuses Ben {"type":"play-special","card":"inconceivable"}: That card cannot be played now.
+149. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views be8ef7 88a64c ab12b8
+150. chance: Draw love
+   waits for chance, moves 643d54
+   views cf2d43 ffe87c 11c05f
+   "Ben draws Love."
+151. chance: Draw wits
+   waits for chance, moves 643d54
+   views fa0e11 5b4f1d bf057d
+   "Ben draws Love and Wits."
+152. chance: TurnPlot 7
+   waits for Ben, moves d742be
+   views f04a2c 06f52d bbe50b
+   "Ben draws Love and Wits."
+   "Plot card 7, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+153. Ben: let the plot card be
+   waits for Anne, moves 796058
+   views 028dc1 7412c0 4fbb56
+   "Ben lets it be."
+   "Humperdinck goes to Ruins."
+   "Anne is next."
+154. Anne: aim for ravine
+   waits for Anne, moves b24f2a
+   views 4681c1 158f6d ff7291
+   "Anne aims for “Tumbling Down the Ravine”."
+155. Anne: westley to 17
+   waits for Anne, moves e9d728
+   views ab936f 2bdbd3 ac3eef
+   "Anne moves Westley to space 17."
+156. Anne: westley to 18
+   waits for Anne, moves 79f1d1
+   views cb6aee d448c8 42321a
+   "Anne moves Westley to space 18."
+157. Anne: westley to ravine, discarding courage
+   waits for Anne, moves 7d6347
+   views 98269f 405e2d 5ab9ea
+   "Anne discards Courage and moves Westley to Ravine."
+158. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views d99e80 a5ae05 2fc5d3
+159. chance: Draw adventure
+   waits for chance, moves 643d54
+   views 7c0137 9c9159 f40f68
+   "Anne draws Adventure."
+160. chance: Draw wits
+   waits for chance, moves 643d54
+   views 640bbb f0c830 a4fd5d
+   "Anne draws Adventure and Wits."
+161. chance: TurnPlot 19
+   waits for Ben, moves d742be
+   views e5b129 059dee 386ab4
+   "Anne draws Adventure and Wits."
+   "Plot card 19, “Not another kiss”: Whoever's turn it is discards one card."
+162. Ben: let the plot card be
+   waits for Anne, moves 7cd435
+   views 7aacde ed1118 8d25ea
+   "Ben lets it be."
+163. Anne: discard courage
+   waits for Ben, moves fb3494
+   views b63d2f 8de14e 654849
+   "Anne discards Courage."
+   "Ben is next."
+164. Ben: aim for ravine
+   waits for Ben, moves 203e5b
+   views fbabae 8d5b7d ad81b8
+   "Ben aims for “Tumbling Down the Ravine”."
+165. Ben: buttercup to 17
+   waits for Ben, moves 673d4d
+   views b1b798 44a0e2 f4f221
+   "Ben moves Buttercup to space 17."
+166. Ben: buttercup to 18
+   waits for Ben, moves 7d86ac
+   views 63d432 e292ae 9aeba8
+   "Ben moves Buttercup to space 18."
+167. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 5822de f3474d 00e269
+168. chance: Draw adventure
+   waits for chance, moves 643d54
+   views acf2de d7dfbf dd0aff
+   "Ben draws Adventure."
+169. chance: Draw fighting
+   waits for chance, moves 643d54
+   views c64f06 de52d5 f5ed23
+   "Ben draws Adventure and Fighting."
+170. chance: TurnPlot 12
+   waits for Ben, moves d742be
+   views 2d78df 3c9b98 6f7047
+   "Ben draws Adventure and Fighting."
+   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+171. Ben: let the plot card be
+   waits for Anne, moves 6b7bd7
+   views 92f7b5 335b5f 3ac9b2
+   "Ben lets it be."
+   "Humperdinck goes to space 12."
+   "Anne is next."
+172. Anne: aim for ravine
+   waits for Anne, moves 622260
+   views ffe720 506102 efd115
+   "Anne aims for “Tumbling Down the Ravine”."
+173. Anne: buttercup to ravine
+   waits for Anne, moves e0f1c7
+   views f0db71 f21abc 2b6bc7
+   "Anne moves Buttercup to Ravine."
+174. Anne: move no further
+   waits for Anne, moves 990a57
+   views 36e327 9b496b 7087a8
+175. Anne: offer seat 2 fighting for love
+   waits for Ben, moves 7b096e
+   views 0d82ba a44444 9ddbd6
+   "Anne offers Ben Fighting for Love."
+176. Ben: agree to the trade
+   waits for Anne, moves b853b2
+   views 3aced8 38a677 4deeb2
+   "Ben agrees: Fighting for Love."
+177. Anne: complete ravine, discarding adventure, love, love
+   waits for chance, moves 643d54
+   views 29d5ca fc3f79 6f78c9
+   "Anne completes “Tumbling Down the Ravine” with Adventure and 2 × Love. One shove, one long fall and three words she knows better than any others."
+178. chance: Draw all_together
    waits for Anne, Ben, moves fa5087
-   views df413d 6efc69 5132e8
-   "Ben completes “Tumbling Down the Ravine” with Adventure, Love and High Adventure. One shove, one long fall and three words she knows better than any others."
-   "Ben draws All Together Now."
+   views 55b133 8ac73d 13d274
+   "Anne completes “Tumbling Down the Ravine” with Adventure and 2 × Love. One shove, one long fall and three words she knows better than any others."
+   "Anne draws All Together Now."
    "Chapter 3 is told: Cliffs of Insanity."
-177. Anne: put in the bookmark
+179. Anne: put in the bookmark
    waits for nobody, moves 643d54
-   views b702a7 4a515e 75b4de
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wild_high_adventure"],"target":"nonsense"}: The game is over.
-ends {"winners":[],"scores":[3,3],"ending":{"type":"bookmarked","campaign":{"chapter":4,"miracles":0,"replayed":true,"specials":["all_together","as_you_wish","pirates_hoard","wild_high_adventure"]}}}
+   views 3f627e e2d748 5e8df0
+   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: The game is over.
+ends {"winners":[],"scores":[3,3],"ending":{"type":"bookmarked","campaign":{"chapter":4,"miracles":0,"replayed":true,"specials":["all_together","inconceivable","miracle_pill","wild_high_adventure"]}}}
    "The bookmark lies at chapter 4."

@@ -1,940 +1,833 @@
-Adventure Book, version 1 of its rules: Anne, Ben
+Adventure Book, version 2 of its rules: Anne, Ben
 {"seats":2,"difficulty":"gentle","replays":"one-per-chapter","chapter":5,"first":0,"book":"house","campaign":{"chapter":1,"miracles":0,"replayed":false,"specials":[]}}
+   waits for Anne, Ben, moves 4c94ee
+   views ee0c20 523745 9b6467
+   refuses Anne {"type":"act","action":"nonsense","cards":["adventure","fighting"],"target":"5"}: That move cannot be made now.
+   refuses chance {"type":"act","action":"shoo","cards":["courage","fighting"],"target":"8"}: It is not your turn.
+1. Anne: leave it to the others who goes first
+   waits for Ben, moves a8592b
+   views 892f7b b430bb 0069ff
+2. Ben: leave it to the others who goes first
    waits for chance, moves 643d54
-   views 1abe36 584d20 0e470f
-   refuses Anne {"type":"act","action":"shoo","cards":["all_together","love","all_together","love"],"target":"9"}: It is not your turn.
-   refuses chance {"type":"act","action":"nonsense","cards":["love","wits"],"target":"5"}: That deal does not fit the decks and the seats.
-1. chance: Deal 0 (('adventure', 'fighting', 'love', 'wits'), ('adventure', 'courage', 'courage', 'wits')) ()
-   waits for Anne, moves e19c12
-   views 7b4a6d 72cc8d 52c20a
-   "Chapter 5: It'll Take A Miracle. Anne goes first."
-   refuses Anne {"type":"act","action":"shoo","cards":["wits","wild_man_in_black"],"target":"5"}: That comes when the story is told: end the moves first.
-   refuses Anne {"type":"agree"}: That move cannot be made now.
-   refuses Anne {"type":"plan","challenge":"man_in_black"}: That challenge comes after others.
-   refuses Anne {"type":"play-special","card":"-7"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"buttercup","to":"7","cards":["adventure"],"riding":false}: There is no way there in one step.
-   refuses Anne {"type":"step","who":"-7","to":"7","cards":["courage"],"riding":false}: You cannot move that character now.
-   refuses Anne {"type":"step","who":"buttercup","to":"hall","cards":["grandpa_reads_on"],"riding":true}: There is nobody to take along.
-2. Anne: move no further
-   waits for Anne, moves 5cce64
-   views 973de1 783826 a4f6b4
-   refuses Anne {"type":"complete","challenge":"defy","cards":["courage","love"]}: What it requires is not met yet.
-   refuses Anne {"type":"trade","seat":-1,"give":"adventure","take":"grandpa_reads_on"}: A trade is one of your cards for one of another seat's.
-3. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 7041a5 5459eb 3e129b
-   refuses chance {"type":"act","action":"-7","cards":["love","love"],"target":"9"}: That cannot be the next card of the deck.
-4. chance: Draw fighting
-   waits for chance, moves 643d54
-   views 22fa54 9a4d80 d84b53
-   "Anne draws Fighting."
-5. chance: Draw love
-   waits for chance, moves 643d54
-   views 5a7032 4900b9 c4979b
-   "Anne draws Fighting and Love."
-6. chance: TurnPlot 8
+   views 6f8ece 705d0d cef5bd
+   refuses chance {"type":"act","action":"shoo","cards":["adventure","fighting","adventure","fighting"],"target":"5"}: That deal does not fit the decks and the seats.
+3. chance: Deal 1 (('fighting', 'fighting', 'wits', 'wits'), ('courage', 'courage', 'fighting', 'love')) ()
    waits for Ben, moves 62f16a
-   views def459 67c7ed ec6805
-   "Anne draws Fighting and Love."
-   "Plot card 8, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
-   "Brute Squad B marches to space 8."
-   "Ben is next."
-7. Ben: buttercup to hall
-   waits for Ben, moves 42b32d
-   views f306d0 623086 ae151f
-   "Ben moves Buttercup to Great Hall."
-   refuses Ben {"type":"step","who":"fezzik","to":"1","cards":["courage"],"riding":false}: The cards do not fit: it takes nothing.
-8. Ben: move no further
-   waits for Ben, moves 133e0b
-   views 6cc37b 5d4d43 ca00ca
-9. Ben: end the storytelling
+   views 3f1d02 2ce7ef b8cdaf
+   "Chapter 5: It'll Take A Miracle. Ben goes first."
+   refuses Ben {"type":"act","action":"shoo","cards":["courage","wits","courage","wits"],"target":"1"}: That comes when the story is told: end the moves first.
+   refuses Ben {"type":"plan","challenge":"man_in_black"}: That challenge comes after others.
+   refuses Ben {"type":"play-special","card":"the_good_parts"}: Not all of these cards are in your hand.
+   refuses Ben {"type":"step","who":"buttercup","to":"1","cards":["courage"],"riding":false}: There is no way there in one step.
+   refuses Ben {"type":"step","who":"nonsense","to":"barracks","cards":["grandpa_reads_on"],"riding":false}: You cannot move that character now.
+   refuses Ben {"type":"step","who":"buttercup","to":"hall","cards":["courage"],"riding":false}: The cards do not fit: it takes nothing.
+   refuses Ben {"type":"step","who":"buttercup","to":"hall","cards":["the_good_parts"],"riding":true}: There is nobody to take along.
+4. Ben: move no further
+   waits for Ben, moves fb29dc
+   views ef1ad9 7617f4 55f54a
+   refuses Ben {"type":"complete","challenge":"revive","cards":[]}: What it requires is not met yet.
+   refuses Ben {"type":"trade","seat":-1,"give":"the_good_parts","take":"wits"}: A trade is one of your cards for one of another seat's.
+5. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 711497 ae48a4 c90ef5
-10. chance: Draw courage
+   views 2add8e ffd8b7 0f30e4
+   refuses chance {"type":"act","action":"shoo","cards":["adventure","adventure"],"target":"5"}: That cannot be the next card of the deck.
+6. chance: Draw adventure
    waits for chance, moves 643d54
-   views c52783 399f02 90af0a
-   "Ben draws Courage."
-11. chance: Draw adventure
+   views 1a7bb5 c2d279 a7aa1b
+   "Ben draws Adventure."
+7. chance: Draw adventure
    waits for chance, moves 643d54
-   views d947db 0e9987 201cf6
-   "Ben draws Courage and Adventure."
-12. chance: TurnPlot 4
-   waits for Anne, moves 6a9a5b
-   views 29dd4d d5641f 3e25c7
-   "Ben draws Courage and Adventure."
-   "Plot card 4, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
-   "Brute Squad B marches to space 4."
-   "Anne is next."
-13. Anne: move no further
-   waits for Anne, moves 6be46e
-   views 2a38f2 adedde 106f4c
-14. Anne: fezzik to 2, discarding adventure
-   waits for Anne, moves 1cc88b
-   views 7a83b4 7d3d51 a9eafd
-   "Anne discards Adventure and moves Fezzik to space 2."
-15. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views e9b80e 844737 9bc22d
-16. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 050401 32e42d 8127e6
-   "Anne draws Adventure."
-17. chance: Draw adventure
-   waits for chance, moves 643d54
-   views e85ad2 0425a6 f5fdeb
-   "Anne draws 2 × Adventure."
-18. chance: TurnPlot 15
-   waits for Anne, moves ca8b22
-   views 964335 081688 b5e309
-   "Anne draws 2 × Adventure."
-   "Plot card 15, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
-   "Humperdinck goes to Passage."
-19. Anne: discard adventure
-   waits for Ben, moves 438f51
-   views 9774d7 1c8672 e8818e
-   "Anne discards Adventure."
-   "Ben is next."
-20. Ben: move no further
-   waits for Ben, moves 584c57
-   views 7b238a 80ea95 85f8ce
-21. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 49fa03 0987fc ebc80f
-22. chance: Draw love
-   waits for chance, moves 643d54
-   views 11f574 cc69b8 6a862c
-   "Ben draws Love."
-23. chance: Draw courage
-   waits for chance, moves 643d54
-   views e410a9 f94477 e321cb
-   "Ben draws Love and Courage."
-24. chance: TurnPlot 14
-   waits for Ben, moves b883c7
-   views ada9c1 d34844 949cce
-   "Ben draws Love and Courage."
-   "Plot card 14, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
-   "Humperdinck goes to Secret Door."
-25. Ben: discard adventure
-   waits for Ben, moves b883c7
-   views 54e8c7 7c93db 6e091e
-   "Ben discards Adventure."
-26. Ben: discard adventure
-   waits for Anne, moves fd1930
-   views 4830d2 70f12e 00baf7
-   "Ben discards Adventure."
-   "Anne is next."
-27. Anne: move no further
-   waits for Anne, moves 0b4fd2
-   views a4041e f31570 61bd32
-28. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 9e3982 f4f995 e95f42
-29. chance: Draw wits
-   waits for chance, moves 643d54
-   views aa75c2 a94236 332b7a
-   "Anne draws Wits."
-30. chance: Draw adventure
-   waits for chance, moves 643d54
-   views bd66dc 017829 9b71b8
-   "Anne draws Wits and Adventure."
-31. chance: TurnPlot 18
-   waits for Anne, Ben, moves ccb4d3
-   views 2df1cf 50dc85 602236
-   "Anne draws Wits and Adventure."
-   "Plot card 18, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
-   "Humperdinck goes to The Machine."
-   "The Grandson interrupts. Humperdinck reaches The Machine before Where is The Man in Black? is completed. Grandpa reads the chapter again."
-32. Anne: read on
-   waits for Ben, moves 342983
-   views 0281bd 7f931c 251811
-   "Anne wants to hear more."
-33. Ben: read on
-   waits for chance, moves 643d54
-   views 7611aa 5d6df9 4cb08b
-   "Ben wants to hear more."
-34. chance: Deal 0 (('adventure', 'fighting', 'fighting', 'wits'), ('courage', 'fighting', 'wits', 'wits')) ()
+   views 52dad2 e1ce07 d891de
+   "Ben draws 2 × Adventure."
+8. chance: TurnPlot 9
    waits for Anne, moves e19c12
-   views e72512 8bb5f5 7e00e8
-   "Ben wants to hear more."
-   "Chapter 5, read again: It'll Take A Miracle. Anne goes first."
-35. Anne: aim for revive
-   waits for Anne, moves 0f6181
-   views 11997f 6a8f7c 3e3b80
-   "Anne aims for “Fezzik Revives Inigo”."
-   refuses Anne {"type":"plan","challenge":"defy"}: You have said what you aim for in this turn already.
-36. Anne: fezzik to 1
-   waits for Anne, moves 99c9e7
-   views 0b03d1 5ccc3d 39f734
-   "Anne moves Fezzik to space 1."
-37. Anne: fezzik to 3
-   waits for Anne, moves cf0e0e
-   views 2ee335 437605 abda3e
-   "Anne moves Fezzik to space 3."
-38. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 6c727d 5bfadd 324f2a
-39. chance: Draw love
-   waits for chance, moves 643d54
-   views 129f64 f8af01 a8586c
-   "Anne draws Love."
-40. chance: Draw love
-   waits for chance, moves 643d54
-   views c64f7a 3306de 04f05d
-   "Anne draws 2 × Love."
-41. chance: TurnPlot 19
-   waits for Ben, moves 4e06eb
-   views 084ee7 87ab0b 1838d1
-   "Anne draws 2 × Love."
-   "Plot card 19, “The boy asks about the pirates”: Both Brute Squads return to the Barracks. Then Prince Humperdinck walks 1 space."
-   "Brute Squad A marches to Barracks."
-   "Humperdinck goes to Passage."
-   "Ben is next."
-42. Ben: aim for revive
-   waits for Ben, moves e964ed
-   views 99bb96 390b19 cf0fbb
-   "Ben aims for “Fezzik Revives Inigo”."
-43. Ben: fezzik to hut
-   waits for Ben, moves e1d00c
-   views a65605 e3e2f4 c45c39
-   "Ben moves Fezzik to Thieves' Hut."
-44. Ben: move no further
-   waits for Ben, moves 8556d8
-   views 27ce43 6aaf23 b077d0
-45. Ben: offer seat 1 fighting for love
-   waits for Anne, moves cd6da5
-   views 924dbf d59c0e 68233a
-   "Ben offers Anne Fighting for Love."
-46. Anne: agree to the trade
-   waits for Ben, moves 20f5ae
-   views df9cba 3afa6f 546613
-   "Anne agrees: Fighting for Love."
-   refuses Ben {"type":"trade","seat":1,"give":"love","take":"wild_man_in_black"}: You have traded in this turn already.
-47. Ben: complete revive, discarding courage, love
-   waits for chance, moves 643d54
-   views 5ae8d5 f0fbcc 526b19
-   "Ben completes “Fezzik Revives Inigo” with Courage and Love. Cold water, hot water, cold water again: a friend with big hands does not give up."
-   "Inigo joins the story at Thieves' Hut."
-48. chance: Draw grandpa_reads_on
-   waits for Ben, moves 21b47a
-   views b33bef 846df0 96e607
-   "Ben completes “Fezzik Revives Inigo” with Courage and Love. Cold water, hot water, cold water again: a friend with big hands does not give up."
-   "Inigo joins the story at Thieves' Hut."
-   "Ben draws Grandpa Reads On."
-   refuses Ben {"type":"complete","challenge":"revive","cards":["courage","love","courage","love"]}: That challenge is completed already.
-49. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 9a926e 794fd2 de60aa
-50. chance: Draw wits
-   waits for chance, moves 643d54
-   views 0b4a68 9a7166 08ceef
-   "Ben draws Wits."
-51. chance: Draw fighting
-   waits for chance, moves 643d54
-   views 48641a 8e8968 06f623
-   "Ben draws Wits and Fighting."
-52. chance: TurnPlot 3
-   waits for Anne, moves d53df8
-   views 1f22f5 1adff0 c61224
-   "Ben draws Wits and Fighting."
-   "Plot card 3, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
-   "Brute Squad A marches to space 3."
+   views 1a3fd3 e74e53 7526db
+   "Ben draws 2 × Adventure."
+   "Plot card 9, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
+   "Brute Squad B marches to space 9."
    "Anne is next."
-53. Anne: aim for defy
-   waits for Anne, moves 63e8d3
-   views 1626fa 4fe6b4 d42bd8
-   "Anne aims for “Buttercup Stands Her Ground”."
-   refuses Anne {"type":"step","who":"fezzik","to":"3","cards":["wild_man_in_black"],"riding":false}: Nobody can enter that space now.
-54. Anne: buttercup to hall
-   waits for Anne, moves 00320a
-   views 5f21f1 957193 21eda9
-   "Anne moves Buttercup to Great Hall."
-55. Anne: buttercup to study
-   waits for Anne, moves d92076
-   views 4e8458 db515f 991f46
-   "Anne moves Buttercup to Prince's Study."
-56. Anne: buttercup to c1, discarding fighting
-   waits for Anne, moves 64e4c3
-   views 5c7102 552a6b a02943
-   "Anne discards Fighting and moves Buttercup to Passage."
-57. Anne: shoo at 3, discarding fighting
-   waits for Anne, moves a4d69f
-   views 4d9494 d90cb8 b68722
-   "Anne drives the Brute Squad off space 3 with Fighting."
-   "Brute Squad A marches to Barracks."
-58. Anne: end the storytelling
+9. Anne: move no further
+   waits for Anne, moves 149bee
+   views 6389cd 2b7fc0 b5d6d3
+10. Anne: end the storytelling
    waits for chance, moves 643d54
-   views d167b7 944f68 2c4bb1
-59. chance: Draw fighting
+   views 61a029 254ef8 c672ba
+11. chance: Draw courage
    waits for chance, moves 643d54
-   views d1f100 1dff15 e3fe4f
-   "Anne draws Fighting."
-60. chance: Draw courage
+   views 406479 12d048 73fd25
+   "Anne draws Courage."
+12. chance: Draw wits
    waits for chance, moves 643d54
-   views 410eac 68973d a5efe4
-   "Anne draws Fighting and Courage."
-61. chance: TurnPlot 1
-   waits for Ben, moves 7ccacc
-   views 82e1ef 47e59f d6689a
-   "Anne draws Fighting and Courage."
-   "Plot card 1, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
-   "Brute Squad A marches to space 1."
-   "Ben is next."
-   refuses Ben {"type":"play-special","card":"grandpa_reads_on"}: That card cannot be played now.
-62. Ben: aim for man_in_black
-   waits for Ben, moves fc1f11
-   views 6b2821 72ee8a be174e
-   "Ben aims for “Where is The Man in Black?”."
-63. Ben: inigo to 3
-   waits for Ben, moves 83394a
-   views 03b704 31ba45 715972
-   "Ben moves Inigo to space 3."
-64. Ben: inigo to 5
-   waits for Ben, moves cb0124
-   views e6b663 4a25af 5a16f0
-   "Ben moves Inigo to space 5."
-65. Ben: offer seat 1 fighting for adventure
-   waits for Anne, moves cd6da5
-   views 923430 74c515 e443d5
-   "Ben offers Anne Fighting for Adventure."
-66. Anne: agree to the trade
-   waits for Ben, moves 295605
-   views ccd33c 703e9e ce1c49
-   "Anne agrees: Fighting for Adventure."
-67. Ben: inigo to 7, discarding wits
-   waits for Ben, moves ae791a
-   views d9ae93 265043 67a824
-   "Ben discards Wits and moves Inigo to space 7."
-68. Ben: buttercup to c2, discarding adventure
-   waits for Ben, moves 7744ec
-   views 58bacf 16b28f 12f7f5
-   "Ben discards Adventure and moves Buttercup to Secret Door."
-69. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views a73085 ca9b20 e3e84c
-70. chance: Draw love
-   waits for chance, moves 643d54
-   views 0574c9 4017c1 5de9b6
-   "Ben draws Love."
-71. chance: Draw wits
-   waits for chance, moves 643d54
-   views 412f19 318bea 6edc15
-   "Ben draws Love and Wits."
-72. chance: TurnPlot 14
-   waits for Anne, moves cd6140
-   views f555f0 3c952d 3cbc52
-   "Ben draws Love and Wits."
-   "Plot card 14, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
-   "Humperdinck goes to Secret Door."
-   "Anne is next."
-73. Anne: aim for man_in_black
-   waits for Anne, moves 38bd78
-   views 5472b6 b63870 315a39
-   "Anne aims for “Where is The Man in Black?”."
-74. Anne: fezzik to 3
-   waits for Anne, moves 16b526
-   views 8197ca 7c3234 436e4a
-   "Anne moves Fezzik to space 3."
-75. Anne: fezzik to 5
-   waits for Anne, moves bf9f63
-   views 4e61b0 7520b8 dc6a7d
-   "Anne moves Fezzik to space 5."
-76. Anne: fezzik to 7, discarding fighting
-   waits for Anne, moves b29aaa
-   views 50e0da a762bb 1f623a
-   "Anne discards Fighting and moves Fezzik to space 7."
-77. Anne: fezzik to grove, discarding fighting
-   waits for Anne, moves 694f54
-   views 6d70f6 a67a87 948c66
-   "Anne discards Fighting and moves Fezzik to Secret Grove."
-78. Anne: complete defy, discarding courage, love
-   waits for chance, moves 643d54
-   views a63e1f aa4f3e 5e9f15
-   "Anne completes “Buttercup Stands Her Ground” with Courage and Love. Nobody has ever told the Prince what he is. Buttercup takes her time over it."
-   "Humperdinck goes to Prince's Study."
-79. chance: Draw love
-   waits for Anne, moves 20487f
-   views 714223 fb237d e5e494
-   "Anne completes “Buttercup Stands Her Ground” with Courage and Love. Nobody has ever told the Prince what he is. Buttercup takes her time over it."
-   "Humperdinck goes to Prince's Study."
-   "Anne draws Love."
-80. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 835aac 7cfc40 675b9e
-81. chance: Draw love
-   waits for chance, moves 643d54
-   views 708d2a 9cd84e 76ee33
-   "Anne draws Love."
-82. chance: Draw fighting
-   waits for chance, moves 643d54
-   views a8bdac e7fd72 799fd3
-   "Anne draws Love and Fighting."
-83. chance: TurnPlot 11
-   waits for Ben, moves 61935a
-   views d44ee0 c0a818 ca4685
-   "Anne draws Love and Fighting."
+   views df21cc 00a8a7 f1288c
+   "Anne draws Courage and Wits."
+13. chance: TurnPlot 11
+   waits for Ben, moves 62f16a
+   views 951e4d e0c3af 13a052
+   "Anne draws Courage and Wits."
    "Plot card 11, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
    "Humperdinck goes to Passage."
    "Ben is next."
-84. Ben: inigo to 8
-   waits for Ben, moves 938093
-   views feca03 4e33ec 5e400a
-   "Ben moves Inigo to space 8."
-85. Ben: aim for man_in_black
-   waits for Ben, moves ce63e3
-   views 676920 f1b648 7bf34c
-   "Ben aims for “Where is The Man in Black?”."
-86. Ben: inigo to 7
-   waits for Ben, moves ac2fb6
-   views 87a015 23a74b cd6cf7
-   "Ben moves Inigo to space 7."
-87. Ben: inigo to grove, discarding love
-   waits for Ben, moves 082c8e
-   views 158293 1c1cd4 1d3744
-   "Ben discards Love and moves Inigo to Secret Grove."
-88. Ben: inigo to 7, discarding wits
-   waits for Ben, moves 7e7170
-   views 555dfb 61d312 f09caf
-   "Ben discards Wits and moves Inigo to space 7."
-89. Ben: play grandpa_reads_on
+14. Ben: move no further
+   waits for Ben, moves 8fccb7
+   views ddd170 8994b7 e7810a
+15. Ben: end the storytelling
    waits for chance, moves 643d54
-   views e8bf7a 3083c5 cede2d
-   "Ben plays “Grandpa Reads On”."
-90. chance: Look 5
+   views d4a27f 510223 463caf
+16. chance: Draw wits
    waits for chance, moves 643d54
-   views 29e89c a63e7e 99f945
-   "Ben plays “Grandpa Reads On”."
-91. chance: Look 16
+   views 2efa67 006939 1c9461
+   "Ben draws Wits."
+17. chance: Draw courage
    waits for chance, moves 643d54
-   views deaa0a 7e6f50 450627
-   "Ben plays “Grandpa Reads On”."
-92. chance: Look 8
-   waits for Ben, moves af07d3
-   views 1f6526 462004 3103f4
-   "Ben plays “Grandpa Reads On”."
-93. Ben: put back 16, 5, 8
-   waits for Ben, moves 5851a0
-   views 19cc0b 08536d deb7fa
-   "Ben reads on: the next Plot cards are 16, 5, 8."
-94. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 6fcc6b 5d8cdf c957f1
-95. chance: Draw courage
-   waits for chance, moves 643d54
-   views 518124 353aff e74ddb
-   "Ben draws Courage."
-96. chance: Draw courage
-   waits for chance, moves 643d54
-   views c83811 e0d288 738c85
-   "Ben draws 2 × Courage."
-97. chance: TurnPlot 16
-   waits for Anne, moves 06f75b
-   views e9905b 72c0cf efa2f5
-   "Ben draws 2 × Courage."
-   "Plot card 16, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
+   views 04e3a2 5e7114 37d1de
+   "Ben draws Wits and Courage."
+18. chance: TurnPlot 15
+   waits for Ben, moves 970f52
+   views f30b16 0a175a fde1e5
+   "Ben draws Wits and Courage."
+   "Plot card 15, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
    "Humperdinck goes to Secret Door."
+19. Ben: discard adventure
+   waits for Ben, moves 970f52
+   views aaecca 363906 d64057
+   "Ben discards Adventure."
+20. Ben: discard adventure
+   waits for Anne, moves e19c12
+   views 27f024 ae2426 ddce09
+   "Ben discards Adventure."
    "Anne is next."
-98. Anne: aim for man_in_black
-   waits for Anne, moves e126cd
-   views 1dc46f 310b85 e915d3
-   "Anne aims for “Where is The Man in Black?”."
-99. Anne: inigo to grove
-   waits for Anne, moves 314abf
-   views 2572b0 988634 9df6e3
-   "Anne moves Inigo to Secret Grove."
-100. Anne: move no further
-   waits for Anne, moves 95f785
-   views ca4526 41f1a3 ec0e6d
-101. Anne: inigo to 7, discarding love
-   waits for Anne, moves 6b8ed0
-   views eb931d 74ab3b 4d5c7d
-   "Anne discards Love and moves Inigo to space 7."
-102. Anne: end the storytelling
+21. Anne: move no further
+   waits for Anne, moves e732ba
+   views ce0324 2480fb 617191
+22. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 89c2ad c8c8da a0459b
-103. chance: Draw courage
+   views 8e75ee 987546 f87849
+23. chance: Draw love
    waits for chance, moves 643d54
-   views 3fead2 24e472 45baf2
-   "Anne draws Courage."
-104. chance: Draw adventure
+   views e7971b 2e199e bd6ca6
+   "Anne draws Love."
+24. chance: Draw love
    waits for chance, moves 643d54
-   views ec5f2e b63f93 5d6c1c
-   "Anne draws Courage and Adventure."
-105. chance: TurnPlot 5
-   waits for Ben, moves 985c51
-   views 05effd b369ca c8f002
-   "Anne draws Courage and Adventure."
-   "Plot card 5, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
-   "Brute Squad B marches to space 5."
-   "Ben is next."
-106. Ben: aim for man_in_black
-   waits for Ben, moves a9bd12
-   views 7c1efa afd30f a6245b
-   "Ben aims for “Where is The Man in Black?”."
-107. Ben: inigo to grove
-   waits for Ben, moves b4d55f
-   views 184da7 e7c2a5 d7c8bc
-   "Ben moves Inigo to Secret Grove."
-108. Ben: move no further
-   waits for Ben, moves c1437a
-   views 4d1dfc 216f98 423185
-109. Ben: offer seat 1 courage for adventure
-   waits for Anne, moves cd6da5
-   views 91833b 2f24ed ce3901
-   "Ben offers Anne Courage for Adventure."
-110. Anne: agree to the trade
-   waits for Ben, moves 075dc6
-   views 63da0c 786a9e 2890ff
-   "Anne agrees: Courage for Adventure."
-111. Ben: complete man_in_black, discarding adventure, courage, wits
-   waits for chance, moves 643d54
-   views cb4c0d 5f892f 1231b9
-   "Ben completes “Where is The Man in Black?” with Adventure, Courage and Wits. A sword, a prayer and a tree that turns out to be a door."
-   "Westley joins the story at Secret Grove."
-   "Humperdinck goes to Prince's Study."
-112. chance: Draw wild_man_in_black
-   waits for Ben, moves 47bf42
-   views e864a4 a0decc d87dbf
-   "Ben completes “Where is The Man in Black?” with Adventure, Courage and Wits. A sword, a prayer and a tree that turns out to be a door."
-   "Westley joins the story at Secret Grove."
-   "Humperdinck goes to Prince's Study."
-   "Ben draws Man in Black."
-113. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 8b8779 212b8d e20a20
-114. chance: Draw love
-   waits for chance, moves 643d54
-   views ca0c82 6fd9b2 d1b17f
-   "Ben draws Love."
-115. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 1f7669 210552 88b30f
-   "Ben draws Love and Adventure."
-116. chance: TurnPlot 8
-   waits for Anne, moves 6c36a6
-   views 133991 fdc839 646ad5
-   "Ben draws Love and Adventure."
+   views e0f813 3b14f1 bfe0d0
+   "Anne draws 2 × Love."
+25. chance: TurnPlot 8
+   waits for Anne, moves 192323
+   views e4954b cc6cb8 0695db
+   "Anne draws 2 × Love."
    "Plot card 8, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
    "Brute Squad A marches to space 8."
-   "Anne is next."
-117. Anne: aim for max
-   waits for Anne, moves 314abf
-   views db4d4a 759d62 fc3686
-   "Anne aims for “A Very Small Miracle”."
-118. Anne: fezzik to 7
-   waits for Anne, moves ac72d6
-   views e59669 f41c10 6bd2ed
-   "Anne moves Fezzik and Westley to space 7."
-119. Anne: inigo to 7
-   waits for Anne, moves a1c771
-   views dc09ad 34d6a1 b9f3ec
-   "Anne moves Inigo to space 7."
-120. Anne: shoo at 8, discarding fighting
-   waits for Anne, moves d0843c
-   views 53450b 875288 b94666
-   "Anne drives the Brute Squad off space 8 with Fighting."
-   "Brute Squad A marches to Barracks."
-121. Anne: fezzik to 8, discarding courage
-   waits for Anne, moves ce4102
-   views 61fa14 4c28f9 395700
-   "Anne discards Courage and moves Fezzik and Westley to space 8."
-122. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 098f58 938448 366f94
-123. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 0ccbe5 5269df ea3f8c
-   "Anne draws Adventure."
-124. chance: Draw love
-   waits for chance, moves 643d54
-   views 02c8fb ffcb78 b28c0c
-   "Anne draws Adventure and Love."
-125. chance: TurnPlot 15
-   waits for Ben, moves 026242
-   views f18a06 f594a2 74f2d7
-   "Anne draws Adventure and Love."
-   "Plot card 15, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
-   "Humperdinck goes to Gallery."
+26. Anne: discard courage
+   waits for Anne, moves d28e96
+   views 2451a5 47d904 4e4ab6
+   "Anne discards Courage."
+27. Anne: discard fighting
+   waits for Ben, moves 62f16a
+   views 834abb 157233 72b6b9
+   "Anne discards Fighting."
    "Ben is next."
-126. Ben: aim for max
-   waits for Ben, moves 780f0d
-   views 3c4ea3 900d79 6813db
-   "Ben aims for “A Very Small Miracle”."
-127. Ben: fezzik to 9
-   waits for Ben, moves d8a36e
-   views 5cb6a9 717adc ab36ce
-   "Ben moves Fezzik and Westley to space 9."
-128. Ben: fezzik to 10
-   waits for Ben, moves 0cad70
-   views 1ecbf3 63971a 98906f
-   "Ben moves Fezzik and Westley to space 10."
-129. Ben: end the storytelling
+28. Ben: move no further
+   waits for Ben, moves 2b9677
+   views 3500bc e33399 d3b6c4
+29. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 7694b9 4017cb 463a7a
-130. chance: Draw love
+   views faf400 66cbf7 3d0141
+30. chance: Draw love
    waits for chance, moves 643d54
-   views 77b339 75d6e6 01e3f3
+   views 798c5d ec9f55 f636d4
    "Ben draws Love."
-131. chance: Draw courage
+31. chance: Draw adventure
    waits for chance, moves 643d54
-   views 6db77f 313932 48150c
-   "Ben draws Love and Courage."
-132. chance: TurnPlot 18
-   waits for Anne, moves fe4f8f
-   views 5bd546 56d1d1 972e39
-   "Ben draws Love and Courage."
-   "Plot card 18, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
-   "Humperdinck goes to Cloister."
+   views 45c970 1a6251 c29661
+   "Ben draws Love and Adventure."
+32. chance: TurnPlot 5
+   waits for Ben, moves 970f52
+   views e8af57 4cb29b a81e15
+   "Ben draws Love and Adventure."
+   "Plot card 5, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
+   "Brute Squad B marches to space 5."
+33. Ben: discard adventure
+   waits for Ben, moves 521155
+   views 3365c1 b00a1d dab5ee
+   "Ben discards Adventure."
+34. Ben: discard courage
+   waits for Anne, moves e19c12
+   views f72370 0366ca 85fd77
+   "Ben discards Courage."
    "Anne is next."
-133. Anne: aim for max
-   waits for Anne, moves d55ad9
-   views ff81b5 1f4807 631641
-   "Anne aims for “A Very Small Miracle”."
-134. Anne: buttercup to c1
-   waits for Anne, moves ab9e65
-   views a3a677 c926b2 5c2547
-   "Anne moves Buttercup to Passage."
-135. Anne: buttercup to study
-   waits for Anne, moves fa33a8
-   views 17dac5 417445 156ba2
-   "Anne moves Buttercup to Prince's Study."
-136. Anne: buttercup to g1, discarding courage
-   waits for Anne, moves c3367b
-   views 83b94b 83a94f 115251
-   "Anne discards Courage and moves Buttercup to Gallery."
-137. Anne: buttercup to g2, discarding adventure
-   waits for Anne, moves 9ab32b
-   views 73efd1 b7d93c 72414a
-   "Anne discards Adventure and moves Buttercup to Cloister."
-138. Anne: end the storytelling
+35. Anne: move no further
+   waits for Anne, moves 4c1c30
+   views 2e3c6d f6d2ea 881b51
+36. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 3ba4b6 9590c8 3f37ed
-139. chance: Draw fighting
+   views 45d3fa eaefb5 329de6
+37. chance: Draw adventure
    waits for chance, moves 643d54
-   views a0c5bf d03926 c1e4db
-   "Anne draws Fighting."
-140. chance: Draw wits
-   waits for chance, moves 643d54
-   views 13e666 5dcf48 1a024f
-   "Anne draws Fighting and Wits."
-141. chance: TurnPlot 17
-   waits for Ben, moves f4963a
-   views c5d516 58937e c76e77
-   "Anne draws Fighting and Wits."
-   "Plot card 17, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
-   "Buttercup keeps Humperdinck where he is."
-   "Buttercup goes to Her Chamber."
-   "Ben is next."
-142. Ben: aim for max
-   waits for Ben, moves b111eb
-   views 8e3edb c45546 0fa830
-   "Ben aims for “A Very Small Miracle”."
-143. Ben: buttercup to hall
-   waits for Ben, moves b27f0f
-   views 296219 72abdb 102ff7
-   "Ben moves Buttercup to Great Hall."
-144. Ben: buttercup to g1
-   waits for Ben, moves 9d3006
-   views d09967 0d8597 20501f
-   "Ben moves Buttercup to Gallery."
-145. Ben: buttercup to g2, discarding courage
-   waits for Ben, moves cd9ea1
-   views 547a93 c2af39 0ed358
-   "Ben discards Courage and moves Buttercup to Cloister."
-146. Ben: fezzik to max, discarding adventure
-   waits for Ben, moves 3869a3
-   views e13081 c613a5 898aba
-   "Ben discards Adventure and moves Fezzik and Westley to Miracle Max's."
-147. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 5be7db b38ea8 83633b
-148. chance: Draw adventure
-   waits for chance, moves 643d54
-   views e2df45 91e33d 5c5a01
-   "Ben draws Adventure."
-149. chance: Draw adventure
-   waits for chance, moves 643d54
-   views fdc339 f7018a 780902
-   "Ben draws 2 × Adventure."
-150. chance: TurnPlot 7
-   waits for Ben, moves f39947
-   views 194a0d 746c62 b3a5d4
-   "Ben draws 2 × Adventure."
-   "Plot card 7, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
-   "Brute Squad A marches to space 7."
-151. Ben: discard adventure
-   waits for Anne, moves edbd6e
-   views 6a7d81 212685 31e9b5
-   "Inigo stands firm: Ben discards Adventure."
-   "Anne is next."
-152. Anne: aim for max
-   waits for Anne, moves a1cd61
-   views b32755 b1ff55 f2ed4d
-   "Anne aims for “A Very Small Miracle”."
-153. Anne: inigo to 8
-   waits for Anne, moves 76ef67
-   views df1487 784c22 97143f
-   "Anne moves Inigo to space 8."
-154. Anne: fezzik to 10
-   waits for Anne, moves afff8a
-   views 8b1bdb 4e07cc 36d0f0
-   "Anne moves Fezzik and Westley to space 10."
-155. Anne: inigo to 9, discarding fighting
-   waits for Anne, moves 3761ec
-   views 27cb6a 065d50 53d25c
-   "Anne discards Fighting and moves Inigo to space 9."
-156. Anne: inigo to 10, discarding fighting
-   waits for Anne, moves d0b249
-   views 04b3f5 d3ce86 45ca57
-   "Anne discards Fighting and moves Inigo to space 10."
-157. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views a6b5b1 9e7cf3 daaa86
-158. chance: Draw adventure
-   waits for chance, moves 643d54
-   views f24ac4 6c00a1 9def57
+   views e0bcf9 1cff02 d75399
    "Anne draws Adventure."
-159. chance: Draw wits
+38. chance: Draw adventure
    waits for chance, moves 643d54
-   views 773475 0ec8fd beb7ad
-   "Anne draws Adventure and Wits."
-160. chance: TurnPlot 4
-   waits for Ben, moves c0d22f
-   views 3a6ce5 49e753 c39214
-   "Anne draws Adventure and Wits."
-   "Plot card 4, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
-   "Brute Squad A marches to space 4."
-   "Ben is next."
-161. Ben: aim for max
-   waits for Ben, moves 486644
-   views ec6224 a32109 b47865
-   "Ben aims for “A Very Small Miracle”."
-162. Ben: inigo to max
-   waits for Ben, moves c838da
-   views 0ecd5e d1577c ac5888
-   "Ben moves Inigo to Miracle Max's."
-163. Ben: fezzik to max
-   waits for Ben, moves 33d397
-   views 66b62d 841fc8 f48557
-   "Ben moves Fezzik and Westley to Miracle Max's."
-164. Ben: complete max, discarding adventure, love, love, wits
+   views 4d1d65 d64829 8e63e6
+   "Anne draws 2 × Adventure."
+39. chance: TurnPlot 16
+   waits for Anne, Ben, moves ccb4d3
+   views 3ced1c 92a4b9 f4644e
+   "Anne draws 2 × Adventure."
+   "Plot card 16, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
+   "Humperdinck goes to The Machine."
+   "The Grandson interrupts. Humperdinck reaches The Machine before Where is The Man in Black? is completed. Grandpa reads the chapter again."
+40. Anne: read on
+   waits for Ben, moves 342983
+   views 806850 61907d a6a227
+   "Anne wants to hear more."
+41. Ben: read on
+   waits for Anne, Ben, moves 4c94ee
+   views 668222 402793 9a8998
+   "Ben wants to hear more."
+42. Anne: leave it to the others who goes first
+   waits for Ben, moves a8592b
+   views 852c66 c766b4 49a9a8
+43. Ben: leave it to the others who goes first
    waits for chance, moves 643d54
-   views f6effc f640c0 93ef51
-   "Ben completes “A Very Small Miracle” with Adventure, 2 × Love and Wits. An old miracle man swears that he has retired. His wife has something to say about that."
-165. chance: Draw all_together
-   waits for Ben, moves 50c13d
-   views b4a32d 014e27 a21974
-   "Ben completes “A Very Small Miracle” with Adventure, 2 × Love and Wits. An old miracle man swears that he has retired. His wife has something to say about that."
+   views af75f3 409a68 06eab4
+44. chance: Deal 1 (('adventure', 'adventure', 'courage', 'love'), ('adventure', 'courage', 'courage', 'fighting')) ()
+   waits for Ben, moves 62f16a
+   views 149f58 5beef7 e8ec9b
+   "Chapter 5, read again: It'll Take A Miracle. Ben goes first."
+45. Ben: aim for revive
+   waits for Ben, moves a32634
+   views 3164b4 40986f 38f682
+   "Ben aims for “Fezzik Revives Inigo”."
+   refuses Ben {"type":"plan","challenge":"man_in_black"}: You have said what you aim for in this turn already.
+46. Ben: fezzik to 1
+   waits for Ben, moves 1a9296
+   views 3a940e 9ca5ec 172af1
+   "Ben moves Fezzik to space 1."
+47. Ben: fezzik to 3
+   waits for Ben, moves f7e8b6
+   views 7c80b2 8687f6 40bb77
+   "Ben moves Fezzik to space 3."
+   refuses Ben {"type":"step","who":"fezzik","to":"5","cards":["all_together"],"riding":false}: Nobody can enter that space now.
+48. Ben: offer seat 1 fighting for love
+   waits for Anne, moves cd6da5
+   views 45db6e e2c502 1dbbc3
+   "Ben offers Anne Fighting for Love."
+49. Anne: agree to the trade
+   waits for Ben, moves 5a4ca3
+   views 6d919e 8af95e 368ede
+   "Anne agrees: Fighting for Love."
+   refuses Ben {"type":"trade","seat":-1,"give":"all_together","take":"courage"}: You have traded in this turn already.
+50. Ben: fezzik to hut, discarding adventure
+   waits for Ben, moves 750586
+   views e663dc 7e3757 14c393
+   "Ben discards Adventure and moves Fezzik to Thieves' Hut."
+51. Ben: complete revive, discarding courage, love
+   waits for chance, moves 643d54
+   views 5dea6b ae17a1 7ab943
+   "Ben completes “Fezzik Revives Inigo” with Courage and Love. Cold water, hot water, cold water again: a friend with big hands does not give up."
+   "Inigo joins the story at Thieves' Hut."
+52. chance: Draw all_together
+   waits for Ben, moves 4aeedd
+   views 64f789 b8e4ab 171cf3
+   "Ben completes “Fezzik Revives Inigo” with Courage and Love. Cold water, hot water, cold water again: a friend with big hands does not give up."
+   "Inigo joins the story at Thieves' Hut."
    "Ben draws All Together Now."
-166. Ben: end the storytelling
+   refuses Ben {"type":"complete","challenge":"revive","cards":["courage","love"]}: That challenge is completed already.
+53. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 0c1140 2470f6 11a20c
-167. chance: Draw courage
+   views b7dc76 87d7d1 4176a2
+54. chance: Draw wits
    waits for chance, moves 643d54
-   views c6cb4e 26d37c 3dbd18
-   "Ben draws Courage."
-168. chance: Draw wits
+   views 508cf5 7e83db d3cc1a
+   "Ben draws Wits."
+55. chance: Draw wits
    waits for chance, moves 643d54
-   views 58c6e9 57efee 6b0a69
-   "Ben draws Courage and Wits."
-169. chance: TurnPlot 10
-   waits for Anne, moves 44c236
-   views fea081 976a4c 3a3bca
-   "Ben draws Courage and Wits."
+   views e704e5 3e5679 5d56a6
+   "Ben draws 2 × Wits."
+56. chance: TurnPlot 10
+   waits for Anne, moves 3a0a8a
+   views c677f1 e6057b 164317
+   "Ben draws 2 × Wits."
    "Plot card 10, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
-   "Brute Squad A marches to space 10."
+   "Brute Squad B marches to space 10."
    "Anne is next."
-170. Anne: aim for wall
-   waits for Anne, moves 211cd3
-   views d6763b 239f7a ae715c
-   "Anne aims for “Over the Castle Wall”."
-171. Anne: move no further
-   waits for Anne, moves ffa7b0
-   views cf12d9 7e84eb c4d16c
-172. Anne: offer seat 2 love for wild_man_in_black
+57. Anne: aim for defy
+   waits for Anne, moves 6c2619
+   views fd7622 b44ba3 5671ec
+   "Anne aims for “Buttercup Stands Her Ground”."
+58. Anne: buttercup to hall
+   waits for Anne, moves 2a8b9a
+   views 6356ed 57ea63 3f1aad
+   "Anne moves Buttercup to Great Hall."
+59. Anne: buttercup to study
+   waits for Anne, moves 19d759
+   views 039b0d 764703 f48d46
+   "Anne moves Buttercup to Prince's Study."
+60. Anne: offer seat 2 fighting for wits
    waits for Ben, moves 7b096e
-   views a780ff 5a85e0 d9b8e7
-   "Anne offers Ben Love for Man in Black."
-173. Ben: agree to the trade
-   waits for Anne, moves d7a4c1
-   views c80235 27107e 821918
-   "Ben agrees: Love for Man in Black."
-174. Ben: play all_together
-   waits for Anne, moves 5e4071
-   views becfbb a302c9 32dda3
-   "Ben plays “All Together Now”."
-175. Anne: give love
-   waits for Anne, moves 8a6f6e
-   views 256afd 812305 bd8ca7
-   "Anne gives Ben Love."
-176. Anne: shoo at 10, discarding wits, wits
-   waits for Anne, moves 361ed3
-   views 27f257 ef396b 2ef38e
-   "Anne drives the Brute Squad off space 10 with 2 × Wits."
+   views 63fa81 68b990 ec91c1
+   "Anne offers Ben Fighting for Wits."
+   refuses Ben {"type":"play-special","card":"all_together"}: That card cannot be played now.
+61. Ben: agree to the trade
+   waits for Anne, moves 17bde3
+   views 96f4ed fb08c3 01e46b
+   "Ben agrees: Fighting for Wits."
+62. Anne: inigo to 3, discarding courage
+   waits for Anne, moves 89b3d5
+   views 59f85e a93a83 8594e1
+   "Anne discards Courage and moves Inigo to space 3."
+63. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views 3898c2 8e251c 348a17
+64. chance: Draw courage
+   waits for chance, moves 643d54
+   views cfab36 2b2e16 ada0b8
+   "Anne draws Courage."
+65. chance: Draw courage
+   waits for chance, moves 643d54
+   views 775e9c 6ed920 ac3ed6
+   "Anne draws 2 × Courage."
+66. chance: TurnPlot 19
+   waits for Ben, moves 95d9f9
+   views e679e3 afee6c 6e227a
+   "Anne draws 2 × Courage."
+   "Plot card 19, “The boy asks about the pirates”: Both Brute Squads return to the Barracks. Then Prince Humperdinck walks 1 space."
    "Brute Squad A marches to Barracks."
-177. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views be7fc0 4f1568 cc8f80
-178. chance: Draw fighting
-   waits for chance, moves 643d54
-   views 50f7ac 34e847 1a3620
-   "Anne draws Fighting."
-179. chance: Draw adventure
-   waits for chance, moves 643d54
-   views e0a3c1 c4b67a 29bf1d
-   "Anne draws Fighting and Adventure."
-180. chance: TurnPlot 20
-   waits for Ben, moves 849c6b
-   views 1a256c 5f1c6a 3ecb7f
-   "Anne draws Fighting and Adventure."
-   "Plot card 20, “The boy asks about the pirates”: Both Brute Squads return to the Barracks. Then Prince Humperdinck walks 1 space."
    "Brute Squad B marches to Barracks."
    "Buttercup keeps Humperdinck where he is."
    "Buttercup goes to Her Chamber."
    "Ben is next."
-181. Ben: aim for wall
-   waits for Ben, moves dceccf
-   views 0fbdee b3f0b8 fb7fd1
-   "Ben aims for “Over the Castle Wall”."
-182. Ben: buttercup to hall
-   waits for Ben, moves 45dbb3
-   views 2413d8 e7021a d95df0
+67. Ben: aim for defy
+   waits for Ben, moves 9a402b
+   views fb4a91 d57cb0 c27101
+   "Ben aims for “Buttercup Stands Her Ground”."
+68. Ben: buttercup to hall
+   waits for Ben, moves 797311
+   views c9d975 947f50 ff02a4
    "Ben moves Buttercup to Great Hall."
-183. Ben: buttercup to g1
-   waits for Ben, moves df3cf8
-   views 2c0a86 22aac8 2342dc
-   "Ben moves Buttercup to Gallery."
-184. Ben: buttercup to g2, discarding courage
-   waits for Ben, moves 935c2a
-   views 4a69ff b77974 c8185b
-   "Ben discards Courage and moves Buttercup to Cloister."
-185. Ben: end the storytelling
+69. Ben: buttercup to study
+   waits for Ben, moves bd433f
+   views 4f5b26 e5a9ae 3875be
+   "Ben moves Buttercup to Prince's Study."
+70. Ben: offer seat 1 fighting for adventure
+   waits for Anne, moves cd6da5
+   views 84af21 314ab8 abfdb4
+   "Ben offers Anne Fighting for Adventure."
+71. Anne: agree to the trade
+   waits for Ben, moves 354b2c
+   views 791f78 f7c9d3 abb0c1
+   "Anne agrees: Fighting for Adventure."
+72. Ben: inigo to 5, discarding courage
+   waits for Ben, moves a7c5ab
+   views ab285a b902d6 a78e61
+   "Ben discards Courage and moves Inigo to space 5."
+73. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 73b1d5 9d6fe6 791206
-186. chance: Draw courage
+   views 4baac0 f6ae2d e3274d
+74. chance: Draw adventure
    waits for chance, moves 643d54
-   views 2be477 da7613 f5d85a
-   "Ben draws Courage."
-   "The discard pile is shuffled: 34 cards make a new Story deck."
-187. chance: Draw all_together
+   views ab3bdc 1e4b80 2c13f7
+   "Ben draws Adventure."
+75. chance: Draw love
    waits for chance, moves 643d54
-   views ae3b3b 0b9175 b3a677
-   "Ben draws Courage."
-   "The discard pile is shuffled: 34 cards make a new Story deck."
-   "Ben draws All Together Now."
-188. chance: TurnPlot 2
-   waits for Anne, moves 624363
-   views bdb9ac 04a2f9 ef5e75
-   "Ben draws Courage."
-   "The discard pile is shuffled: 34 cards make a new Story deck."
-   "Ben draws All Together Now."
-   "Plot card 2, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
-   "Brute Squad A marches to space 2."
+   views 3850db 8db664 60dd83
+   "Ben draws Adventure and Love."
+76. chance: TurnPlot 1
+   waits for Anne, moves 473ef1
+   views 410c38 8cb69d 4ed958
+   "Ben draws Adventure and Love."
+   "Plot card 1, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
+   "Brute Squad A marches to space 1."
    "Anne is next."
-189. Anne: aim for wall
-   waits for Anne, moves 5aa032
-   views 37a438 73d594 826087
-   "Anne aims for “Over the Castle Wall”."
-190. Anne: fezzik to 10
-   waits for Anne, moves 6ca8d4
-   views b7447d c75dfd d442b0
-   "Anne moves Fezzik and Westley to space 10."
-191. Anne: buttercup to g1
-   waits for Anne, moves eee17b
-   views 46b85f 087854 16959b
-   "Anne moves Buttercup to Gallery."
-192. Anne: fezzik to 12, discarding wits
-   waits for Anne, moves d32947
-   views 2d4134 8dd85c 74c5c7
-   "Anne discards Wits and moves Fezzik and Westley to space 12."
-193. Anne: buttercup to g2, discarding adventure
-   waits for Anne, moves 48a530
-   views 200d0e d24efa 481720
-   "Anne discards Adventure and moves Buttercup to Cloister."
-194. Anne: buttercup to g1, discarding fighting
-   waits for Anne, moves aac04d
-   views c194c8 51e18e 4b06e5
-   "Anne discards Fighting and moves Buttercup to Gallery."
-195. Anne: buttercup to g2, discarding adventure
-   waits for Anne, moves 59dc7f
-   views 191b48 c019af f01b1e
-   "Anne discards Adventure and moves Buttercup to Cloister."
-196. Anne: end the storytelling
+77. Anne: aim for man_in_black
+   waits for Anne, moves 74a2f3
+   views 26b723 8e7b2a e4a2c6
+   "Anne aims for “Where is The Man in Black?”."
+78. Anne: inigo to 7
+   waits for Anne, moves 9287a8
+   views 06f08b 848c9f f8369c
+   "Anne moves Inigo to space 7."
+79. Anne: inigo to grove
+   waits for Anne, moves 4d4f6d
+   views 09ca07 b8ffcb 4fa2e8
+   "Anne moves Inigo to Secret Grove."
+80. Anne: fezzik to 3, discarding fighting
+   waits for Anne, moves 259077
+   views 7a359a 99e560 829605
+   "Anne discards Fighting and moves Fezzik to space 3."
+81. Anne: offer seat 2 adventure for love
+   waits for Ben, moves 7b096e
+   views c288c0 856891 638ce0
+   "Anne offers Ben Adventure for Love."
+82. Ben: agree to the trade
+   waits for Anne, moves 72b20b
+   views dd6efd ade3c8 bd1fc1
+   "Ben agrees: Adventure for Love."
+83. Anne: complete defy, discarding courage, love
    waits for chance, moves 643d54
-   views 4b6eba 9a74ea 5a4690
-197. chance: Draw love
+   views ab4f4a 65f54c 751021
+   "Anne completes “Buttercup Stands Her Ground” with Courage and Love. Nobody has ever told the Prince what he is. Buttercup takes her time over it."
+   "Humperdinck goes to Prince's Study."
+84. chance: Draw courage
+   waits for Anne, moves 46900d
+   views 369c55 1b22ff 634bd0
+   "Anne completes “Buttercup Stands Her Ground” with Courage and Love. Nobody has ever told the Prince what he is. Buttercup takes her time over it."
+   "Humperdinck goes to Prince's Study."
+   "Anne draws Courage."
+85. Anne: end the storytelling
    waits for chance, moves 643d54
-   views ba7290 a2332d 9ee1b8
+   views 60e401 df414a 45691d
+86. chance: Draw love
+   waits for chance, moves 643d54
+   views 5cf29f 497e77 682886
    "Anne draws Love."
-198. chance: Draw fighting
+87. chance: Draw courage
    waits for chance, moves 643d54
-   views a582a3 beec43 55f947
-   "Anne draws Love and Fighting."
-199. chance: TurnPlot 9
-   waits for Ben, moves a0eaa1
-   views ff32f0 aa9f5f 67ef0e
-   "Anne draws Love and Fighting."
+   views 5feda9 2b18a0 27b6fe
+   "Anne draws Love and Courage."
+88. chance: TurnPlot 18
+   waits for Ben, moves 214a49
+   views b5cd73 149830 b6c0e7
+   "Anne draws Love and Courage."
+   "Plot card 18, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
+   "Buttercup keeps Humperdinck where he is."
+   "Buttercup goes to Her Chamber."
+   "Ben is next."
+89. Ben: aim for man_in_black
+   waits for Ben, moves a65e97
+   views f10180 880cfd eccb91
+   "Ben aims for “Where is The Man in Black?”."
+90. Ben: fezzik to 5
+   waits for Ben, moves b1d0c3
+   views 1cbd94 3b553f 0ca5e9
+   "Ben moves Fezzik to space 5."
+91. Ben: fezzik to 7
+   waits for Ben, moves deb752
+   views a5f70e 73a956 d2c820
+   "Ben moves Fezzik to space 7."
+92. Ben: offer seat 1 adventure for wits
+   waits for Anne, moves cd6da5
+   views 9eecb7 069dd7 20eb45
+   "Ben offers Anne Adventure for Wits."
+93. Anne: decline the trade
+   waits for Ben, moves a461a1
+   views 5b19aa 2bff8e 152c2d
+   "Anne would rather not trade."
+94. Ben: fezzik to grove, discarding adventure
+   waits for Ben, moves 99d407
+   views 923628 a8aa7f 9f819e
+   "Ben discards Adventure and moves Fezzik to Secret Grove."
+95. Ben: complete man_in_black, discarding adventure, all_together, wits
+   waits for chance, moves 643d54
+   views 20a6de 420ff1 3bb570
+   "Ben completes “Where is The Man in Black?” with Adventure, All Together Now and Wits. A sword, a prayer and a tree that turns out to be a door."
+   "Westley joins the story at Secret Grove."
+   "Humperdinck goes to Prince's Study."
+96. chance: Draw grandpa_reads_on
+   waits for Ben, moves 4b7b8b
+   views af4475 6ef596 105a66
+   "Ben completes “Where is The Man in Black?” with Adventure, All Together Now and Wits. A sword, a prayer and a tree that turns out to be a door."
+   "Westley joins the story at Secret Grove."
+   "Humperdinck goes to Prince's Study."
+   "Ben draws Grandpa Reads On."
+   refuses Ben {"type":"trade","seat":0,"give":"adventure","take":"wits"}: That trade was declined in this turn.
+97. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views b10dce ecc0f7 12cd24
+98. chance: Draw love
+   waits for chance, moves 643d54
+   views cf9620 9bb90e 361156
+   "Ben draws Love."
+99. chance: Draw adventure
+   waits for chance, moves 643d54
+   views a527a2 8a892b 27be77
+   "Ben draws Love and Adventure."
+100. chance: TurnPlot 9
+   waits for Anne, moves d73449
+   views 52bd31 947531 d1b538
+   "Ben draws Love and Adventure."
    "Plot card 9, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
    "Brute Squad B marches to space 9."
+   "Anne is next."
+101. Anne: aim for max
+   waits for Anne, moves 8905db
+   views 0c25c2 9a4cbb c94ded
+   "Anne aims for “A Very Small Miracle”."
+102. Anne: fezzik to 7
+   waits for Anne, moves 23c185
+   views 96a101 a10d14 2e8412
+   "Anne moves Fezzik and Westley to space 7."
+103. Anne: fezzik to 8
+   waits for Anne, moves f5b041
+   views 08e414 7c7cc3 48176c
+   "Anne moves Fezzik and Westley to space 8."
+104. Anne: inigo to 7, discarding courage
+   waits for Anne, moves 601812
+   views ba468e 96ce5e 929dda
+   "Anne discards Courage and moves Inigo to space 7."
+105. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views b05f8c ef3a8c 87071f
+106. chance: Draw wits
+   waits for chance, moves 643d54
+   views c6f585 90a556 a3b194
+   "Anne draws Wits."
+107. chance: Draw love
+   waits for chance, moves 643d54
+   views 657454 660b16 862b9e
+   "Anne draws Wits and Love."
+108. chance: TurnPlot 6
+   waits for Ben, moves e671f5
+   views 011b8d c7682d 5c02f8
+   "Anne draws Wits and Love."
+   "Plot card 6, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
+   "Brute Squad A marches to space 6."
    "Ben is next."
-200. Ben: aim for wall
-   waits for Ben, moves 06c329
-   views b93ff9 09dd71 5029e1
-   "Ben aims for “Over the Castle Wall”."
-201. Ben: fezzik to wall
-   waits for Ben, moves e5466e
-   views bd26a6 52b96c c2873a
-   "Ben moves Fezzik and Westley to Castle Wall."
-202. Ben: inigo to 10
-   waits for Ben, moves 8c070c
-   views bf8dc4 f08be8 b5e576
-   "Ben moves Inigo to space 10."
-203. Ben: inigo to 12, discarding courage
-   waits for Ben, moves 933521
-   views 9de022 bfe291 8b613d
-   "Ben discards Courage and moves Inigo to space 12."
-204. Ben: end the storytelling
+109. Ben: aim for max
+   waits for Ben, moves ee1f42
+   views 72bf84 4ffbc3 e3d448
+   "Ben aims for “A Very Small Miracle”."
+110. Ben: inigo to 8
+   waits for Ben, moves 4c22eb
+   views 71b453 c86485 622d64
+   "Ben moves Inigo to space 8."
+111. Ben: move no further
+   waits for Ben, moves f05aca
+   views c7a9fa 218849 7ad6b1
+112. Ben: offer seat 1 adventure for wits
+   waits for Anne, moves cd6da5
+   views d173b0 3503d6 bfb43a
+   "Ben offers Anne Adventure for Wits."
+113. Anne: agree to the trade
+   waits for Ben, moves 084753
+   views ce3f27 22101a 6f29f0
+   "Anne agrees: Adventure for Wits."
+114. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 3879ad 75ba1c 8d80d3
-205. chance: Draw courage
+   views 4fcd11 604ffe b440b0
+115. chance: Draw love
    waits for chance, moves 643d54
-   views 3f8df1 6da757 2535de
-   "Ben draws Courage."
-206. chance: Draw adventure
+   views 368591 799ba0 963318
+   "Ben draws Love."
+116. chance: Draw wits
    waits for chance, moves 643d54
-   views fab734 88ab63 6547f9
-   "Ben draws Courage and Adventure."
-207. chance: TurnPlot 12
-   waits for Anne, moves 465ad6
-   views 44d1e2 0ae3aa 736db5
-   "Ben draws Courage and Adventure."
-   "Plot card 12, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
+   views e0d172 c35acb 79709c
+   "Ben draws Love and Wits."
+117. chance: TurnPlot 14
+   waits for Anne, moves bf712a
+   views 816556 1c10c3 4229f1
+   "Ben draws Love and Wits."
+   "Plot card 14, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
+   "Humperdinck goes to Gallery."
+   "Anne is next."
+118. Anne: aim for max
+   waits for Anne, moves a3a7fe
+   views e6b06b 24d19d 04397c
+   "Anne aims for “A Very Small Miracle”."
+119. Anne: move no further
+   waits for Anne, moves 47f5a6
+   views 9e588a 473a01 f9deda
+120. Anne: shoo at 9, discarding courage, courage
+   waits for Anne, moves 2ab886
+   views eba5aa f9606e 1f66c4
+   "Anne drives the Brute Squad off space 9 with 2 × Courage."
+   "Brute Squad B marches to Barracks."
+121. Anne: buttercup to hall, discarding adventure
+   waits for Anne, moves 70a3dd
+   views 2a07fe f40661 7f3f61
+   "Anne discards Adventure and moves Buttercup to Great Hall."
+122. Anne: buttercup to g1, discarding love
+   waits for Anne, moves dc915b
+   views 8d0615 33af73 c78304
+   "Anne discards Love and moves Buttercup to Gallery."
+123. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views 6ae3fb 2e9a20 86ac4b
+124. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 86d537 72c720 1b4bc1
+   "Anne draws Fighting."
+125. chance: Draw wits
+   waits for chance, moves 643d54
+   views ab7b2a 5e409d 06745f
+   "Anne draws Fighting and Wits."
+126. chance: TurnPlot 8
+   waits for Anne, moves cfb74d
+   views 85b6fd 3a8056 ed0a4d
+   "Anne draws Fighting and Wits."
+   "Plot card 8, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
+   "Brute Squad B marches to space 8."
+127. Anne: discard love
+   waits for Anne, moves a5beb7
+   views 27631e 6f4140 45bba5
+   "Fezzik stands firm: Anne discards Love."
+128. Anne: discard wits
+   waits for Ben, moves 72a7a1
+   views 67d2e4 9aa2d0 447a7c
+   "Inigo stands firm: Anne discards Wits."
+   "Ben is next."
+129. Ben: aim for max
+   waits for Ben, moves 03cce7
+   views 5f4792 4571c3 8b7dce
+   "Ben aims for “A Very Small Miracle”."
+130. Ben: fezzik to 9
+   waits for Ben, moves 93e040
+   views e2ffac 3913b2 69d783
+   "Ben moves Fezzik and Westley to space 9."
+131. Ben: fezzik to 10
+   waits for Ben, moves ae7433
+   views 26e4ea 9e5c71 912583
+   "Ben moves Fezzik and Westley to space 10."
+132. Ben: fezzik to max, discarding love
+   waits for Ben, moves ee28e5
+   views 0fb179 89a996 f1223f
+   "Ben discards Love and moves Fezzik and Westley to Miracle Max's."
+133. Ben: inigo to 9, discarding wits
+   waits for Ben, moves 806a82
+   views 9c7f88 1a4fb4 50e98e
+   "Ben discards Wits and moves Inigo to space 9."
+134. Ben: offer seat 1 love for wits
+   waits for Anne, moves cd6da5
+   views 2635e8 8eb891 931b14
+   "Ben offers Anne Love for Wits."
+135. Anne: decline the trade
+   waits for Ben, moves 66200f
+   views 87832a 4cf2ae dd9dfc
+   "Anne would rather not trade."
+136. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 87475b 94028f e8e7ce
+137. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 740309 8a954d d3c08f
+   "Ben draws Fighting."
+138. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 3fe01b 41956a 4f5b1b
+   "Ben draws 2 × Fighting."
+139. chance: TurnPlot 11
+   waits for Anne, moves 579af6
+   views b39ca3 7f98e6 5fcd6e
+   "Ben draws 2 × Fighting."
+   "Plot card 11, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
    "Buttercup keeps Humperdinck where he is."
    "Buttercup goes to Her Chamber."
    "Anne is next."
-208. Anne: aim for wall
-   waits for Anne, moves a3d55d
-   views c4023f aa7fb9 8a7946
-   "Anne aims for “Over the Castle Wall”."
-209. Anne: inigo to wall
-   waits for Anne, moves 36b9e3
-   views 7f8a71 6f912f c01888
-   "Anne moves Inigo to Castle Wall."
-210. Anne: move no further
-   waits for Anne, moves 65feb3
-   views d5fc3f 975be5 dc2239
-211. Anne: complete wall, discarding fighting, love, wild_man_in_black
+140. Anne: aim for max
+   waits for Anne, moves 89be95
+   views a629b9 7cc180 79d2d7
+   "Anne aims for “A Very Small Miracle”."
+141. Anne: inigo to 10
+   waits for Anne, moves 9e1ed0
+   views c61ffe f2303a 240da9
+   "Anne moves Inigo to space 10."
+142. Anne: inigo to max
+   waits for Anne, moves 5cfd3b
+   views 76a0da 9f1e45 f941b3
+   "Anne moves Inigo to Miracle Max's."
+143. Ben: play grandpa_reads_on
    waits for chance, moves 643d54
-   views 3397ab 935eb0 c089d2
-   "Anne completes “Over the Castle Wall” with Fighting, Love and Man in Black. Three men look down on sixty guards. One of them cannot yet hold up his own head."
-212. chance: Draw pirates_hoard
+   views 68ad7c 36c9ee 4cb213
+   "Ben plays “Grandpa Reads On”."
+144. chance: Look 20
+   waits for chance, moves 643d54
+   views 3aa2fa fe2bd2 ef076d
+   "Ben plays “Grandpa Reads On”."
+145. chance: Look 4
+   waits for chance, moves 643d54
+   views b7076b c39870 600146
+   "Ben plays “Grandpa Reads On”."
+146. chance: Look 12
+   waits for Ben, moves 87c657
+   views fea1d2 36754b b7a338
+   "Ben plays “Grandpa Reads On”."
+147. Ben: put back 4, 20, 12
+   waits for Anne, moves a423c7
+   views fab0ba 5bb61a 0078f6
+   "Ben reads on: the next Plot cards are 4, 20, 12."
+148. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views 991bc7 c49387 23efb0
+149. chance: Draw wits
+   waits for chance, moves 643d54
+   views 4f1117 4f5a0f 68b623
+   "Anne draws Wits."
+150. chance: Draw love
+   waits for chance, moves 643d54
+   views 011a61 0117c4 6a29d8
+   "Anne draws Wits and Love."
+151. chance: TurnPlot 4
+   waits for Ben, moves 57a726
+   views 4da02f 2ab46e 2c5476
+   "Anne draws Wits and Love."
+   "Plot card 4, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
+   "Brute Squad B marches to space 4."
+   "Ben is next."
+152. Ben: aim for max
+   waits for Ben, moves dceccf
+   views a3142a 611a27 af9735
+   "Ben aims for “A Very Small Miracle”."
+153. Ben: buttercup to hall
+   waits for Ben, moves 45dbb3
+   views 18c086 2c5779 d3f886
+   "Ben moves Buttercup to Great Hall."
+154. Ben: buttercup to g1
+   waits for Ben, moves 44b125
+   views 7d0fb5 bb138e 1e7d36
+   "Ben moves Buttercup to Gallery."
+155. Ben: complete max, discarding adventure, fighting, love, wits
+   waits for chance, moves 643d54
+   views cafb6f 09f10c 7d4c0c
+   "Ben completes “A Very Small Miracle” with Adventure, Fighting, Love and Wits. An old miracle man swears that he has retired. His wife has something to say about that."
+156. chance: Draw the_good_parts
+   waits for Ben, moves d7bb96
+   views 0c31ec 30d2a7 2b69b9
+   "Ben completes “A Very Small Miracle” with Adventure, Fighting, Love and Wits. An old miracle man swears that he has retired. His wife has something to say about that."
+   "Ben draws The Good Parts."
+157. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views f48131 99e195 5b43e4
+158. chance: Draw adventure
+   waits for chance, moves 643d54
+   views 5d2f2e 9e4ea2 f41849
+   "Ben draws Adventure."
+159. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 7dc6e0 43f3e8 df4e2a
+   "Ben draws Adventure and Fighting."
+160. chance: TurnPlot 20
+   waits for Anne, moves 32ded2
+   views faa84d 727917 7b35be
+   "Ben draws Adventure and Fighting."
+   "Plot card 20, “The boy asks about the pirates”: Both Brute Squads return to the Barracks. Then Prince Humperdinck walks 1 space."
+   "Brute Squad A marches to Barracks."
+   "Brute Squad B marches to Barracks."
+   "Buttercup keeps Humperdinck where he is."
+   "Buttercup goes to Her Chamber."
+   "Anne is next."
+161. Anne: aim for wall
+   waits for Anne, moves b6863a
+   views 5f7d98 c2855e c120a3
+   "Anne aims for “Over the Castle Wall”."
+162. Anne: fezzik to 10
+   waits for Anne, moves c71d83
+   views 5c0ac1 e24ff1 ad6302
+   "Anne moves Fezzik and Westley to space 10."
+163. Anne: move no further
+   waits for Anne, moves bf4ab9
+   views a55e52 8d39f8 669fca
+164. Anne: offer seat 2 love for adventure
+   waits for Ben, moves 7b096e
+   views 9c8f4c 63eadb 6039fc
+   "Anne offers Ben Love for Adventure."
+165. Ben: agree to the trade
+   waits for Anne, moves 3c3e28
+   views 48551e 00ced0 919a79
+   "Ben agrees: Love for Adventure."
+166. Anne: fezzik to 12, discarding wits
+   waits for Anne, moves 692383
+   views c43110 40212a 07b262
+   "Anne discards Wits and moves Fezzik and Westley to space 12."
+167. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views edb1bf ff9f57 1eca79
+168. chance: Draw fighting
+   waits for chance, moves 643d54
+   views c75e34 1d19d8 1010fa
+   "Anne draws Fighting."
+169. chance: Draw wits
+   waits for chance, moves 643d54
+   views de45c1 0b4bce f8e72d
+   "Anne draws Fighting and Wits."
+170. chance: TurnPlot 12
+   waits for Ben, moves d146c5
+   views 4fbcc3 ffbc6b 88d1f9
+   "Anne draws Fighting and Wits."
+   "Plot card 12, “The Prince goes about his plans”: Prince Humperdinck walks 1 space: toward The Machine, or toward the Chapel once the man in black is found."
+   "Humperdinck goes to Cloister."
+   "Ben is next."
+171. Ben: aim for wall
+   waits for Ben, moves 7c166b
+   views e2f982 58234f 3ab4c3
+   "Ben aims for “Over the Castle Wall”."
+172. Ben: buttercup to hall
+   waits for Ben, moves ac5912
+   views 5789a4 3deca7 64c189
+   "Ben moves Buttercup to Great Hall."
+173. Ben: buttercup to g1
+   waits for Ben, moves 2673aa
+   views 183bcc ed22c7 4f5eb2
+   "Ben moves Buttercup to Gallery."
+174. Ben: buttercup to g2, discarding love
+   waits for Ben, moves 8b37c3
+   views 821fa6 cd2783 7d2678
+   "Ben discards Love and moves Buttercup to Cloister."
+175. Ben: offer seat 1 the_good_parts for adventure
+   waits for Anne, moves cd6da5
+   views 2d0118 c61481 bd6dd7
+   "Ben offers Anne The Good Parts for Adventure."
+176. Anne: agree to the trade
+   waits for Ben, moves b3b293
+   views 35566e de1bbe 04a85a
+   "Anne agrees: The Good Parts for Adventure."
+177. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 49f91a c9721b 56575d
+178. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 6eebf3 927c6e 604111
+   "Ben draws Fighting."
+179. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 801945 9b56f1 c0ab2b
+   "Ben draws 2 × Fighting."
+180. chance: TurnPlot 3
+   waits for Anne, moves 163b3d
+   views 7b6c98 ff8bc1 962d7a
+   "Ben draws 2 × Fighting."
+   "Plot card 3, “The forest is swept”: A Brute Squad marches to the space with this card's number: one from the Barracks if there is one, otherwise the one farther away. For Fezzik and for Inigo, if they are there, whoever's turn it is discards one card or that hero goes back to the Start."
+   "Brute Squad A marches to space 3."
+   "Anne is next."
+181. Anne: aim for wall
+   waits for Anne, moves 8c352b
+   views 7c6d05 2111f0 853762
+   "Anne aims for “Over the Castle Wall”."
+182. Anne: fezzik to wall
+   waits for Anne, moves 75bde0
+   views 686d95 fe7956 465a6a
+   "Anne moves Fezzik and Westley to Castle Wall."
+183. Anne: inigo to 10
+   waits for Anne, moves 2a4d04
+   views 5e0c06 037802 49756b
+   "Anne moves Inigo to space 10."
+184. Anne: offer seat 2 wits for adventure
+   waits for Ben, moves 7b096e
+   views 20aadf 0f0711 7e4932
+   "Anne offers Ben Wits for Adventure."
+185. Ben: agree to the trade
+   waits for Anne, moves 27e23d
+   views 6b1088 c0e022 43fa68
+   "Ben agrees: Wits for Adventure."
+186. Anne: inigo to 12, discarding the_good_parts
+   waits for Anne, moves 1f6104
+   views b7ff1b fbd8d1 7a6a5c
+   "Anne discards The Good Parts and moves Inigo to space 12."
+187. Anne: inigo to wall, discarding fighting
+   waits for Anne, moves 9f2395
+   views 5e0885 c29ae1 e4fd29
+   "Anne discards Fighting and moves Inigo to Castle Wall."
+188. Anne: complete wall, discarding adventure, fighting, wits
+   waits for chance, moves 643d54
+   views c5a2f8 3be41a bd2204
+   "Anne completes “Over the Castle Wall” with Adventure, Fighting and Wits. Three men look down on sixty guards. One of them cannot yet hold up his own head."
+189. chance: Draw as_you_wish
    waits for Anne, Ben, moves fa5087
-   views 47c0e8 714445 d1b255
-   "Anne completes “Over the Castle Wall” with Fighting, Love and Man in Black. Three men look down on sixty guards. One of them cannot yet hold up his own head."
-   "Anne draws Pirate's Hoard."
+   views 324062 b56c47 23465e
+   "Anne completes “Over the Castle Wall” with Adventure, Fighting and Wits. Three men look down on sixty guards. One of them cannot yet hold up his own head."
+   "Anne draws As You Wish."
    "Chapter 5 is told: It'll Take A Miracle."
-213. Anne: put in the bookmark
+190. Anne: put in the bookmark
    waits for nobody, moves 643d54
-   views 3547cc 8a3d1b 9e3428
-   refuses Anne {"type":"act","action":"9999999999999999999999999999999999999999","cards":["love","love"],"target":"10"}: The game is over.
-ends {"winners":[],"scores":[5,5],"ending":{"type":"bookmarked","campaign":{"chapter":6,"miracles":0,"replayed":false,"specials":["all_together","grandpa_reads_on","pirates_hoard","wild_man_in_black"]}}}
+   views 1e44a7 317215 0cd668
+   refuses Anne {"type":"act","action":"shoo","cards":["courage","wits"],"target":"9999999999999999999999999999999999999999"}: The game is over.
+ends {"winners":[],"scores":[5,5],"ending":{"type":"bookmarked","campaign":{"chapter":6,"miracles":0,"replayed":false,"specials":["all_together","as_you_wish","grandpa_reads_on","the_good_parts"]}}}
    "The bookmark lies at chapter 6."

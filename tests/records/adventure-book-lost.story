@@ -1,155 +1,176 @@
-Adventure Book, version 1 of its rules: Anne, Ben, Carla, Dan
+Adventure Book, version 2 of its rules: Anne, Ben, Carla, Dan
 {"seats":4,"difficulty":"gentle","replays":"one-per-game","chapter":4,"first":0,"book":"house","campaign":{"chapter":1,"miracles":0,"replayed":false,"specials":[]}}
+   waits for Anne, Ben, Carla, Dan, moves 283cc8
+   views 05f14e 168fbb 5d10f7 6a25dc 21aed7
+   refuses Anne {"type":"agree"}: That move cannot be made now.
+   refuses chance {"type":"agree"}: It is not your turn.
+1. Carla: seat 2 goes first
    waits for chance, moves 210e13
-   views 744f2c 63f5ce 6dbe47 f56cff 6aedfd
-   refuses Anne {"type":"agree"}: It is not your turn.
+   views 5315ea c2f7dc 161149 f9dcc1 9ed580
+   "Who was the last to see a rodent? Carla answers: Ben."
    refuses chance {"type":"agree"}: That deal does not fit the decks and the seats.
-1. chance: Deal 1 (('adventure', 'courage', 'courage', 'wits'), ('adventure', 'courage', 'fighting', 'love'), ('fighting', 'fighting', 'love', 'love'), ('courage', 'courage', 'fighting', 'love')) ('flame_spurt', 'flame_spurt', 'lightning_sand', 'lightning_sand', 'rous', 'lightning_sand', 'flame_spurt', 'rous')
+2. chance: Deal 1 (('adventure', 'fighting', 'love', 'wits'), ('adventure', 'adventure', 'love', 'wits'), ('courage', 'fighting', 'fighting', 'wits'), ('adventure', 'courage', 'courage', 'wits')) ('lightning_sand', 'flame_spurt', 'rous', 'lightning_sand', 'flame_spurt', 'rous', 'lightning_sand', 'flame_spurt')
    waits for Ben, moves 3fc45c
-   views c9eef1 7100b5 fa106a 259685 7cca52
+   views 1403f4 e8ae9b 546bfc 51e22a 8a6641
+   "Who was the last to see a rodent? Carla answers: Ben."
    "Chapter 4: Fire Swamp. Ben goes first."
-   refuses Ben {"type":"agree"}: That move cannot be made now.
-   refuses Ben {"type":"step","who":"nonsense","to":"3","cards":["love"],"riding":false}: You cannot move that character now.
-   refuses Ben {"type":"step","who":"westley","to":"geyser","cards":["adventure"],"riding":false}: There is no way there in one step.
+   refuses Ben {"type":"step","who":"buttercup","to":"1","cards":["fighting"],"riding":true}: There is nobody to take along.
+   refuses Ben {"type":"step","who":"buttercup","to":"3","cards":["fighting"],"riding":true}: There is no way there in one step.
+   refuses Ben {"type":"step","who":"-7","to":"geyser","cards":["adventure"],"riding":false}: You cannot move that character now.
    refuses Ben {"type":"step","who":"buttercup","to":"s1","cards":["love"],"riding":false}: The cards do not fit: it takes nothing.
-   refuses Ben {"type":"trade","seat":8,"give":"adventure","take":"wits"}: That comes when the story is told: end the moves first.
-2. Ben: westley to 1
-   waits for Ben, moves 9a4aec
-   views e5ee53 22db2f 568cca 7cbc54 39c6ce
-   "Ben moves Westley to space 1."
-   "Flame Spurt strikes Westley! A card of Wits wards it off."
-   "A wound: that makes 1."
-   refuses Ben {"type":"step","who":"buttercup","to":"2","cards":["courage","courage"],"riding":false}: Not all of these cards are in your hand.
-   refuses Ben {"type":"step","who":"buttercup","to":"2","cards":["fighting"],"riding":true}: There is nobody to take along.
-3. Ben: aim for tale
-   waits for Ben, moves 4e1efd
-   views f6fb6a c0d4e1 e922f1 cac7f0 ab6ac4
-   "Ben aims for “How He Became Roberts”."
-   refuses Ben {"type":"plan","challenge":"9999999999999999999999999999999999999999"}: You have said what you aim for in this turn already.
-4. Ben: buttercup to 1
-   waits for Ben, moves 5d0776
-   views 8615ff 4e9dd0 eb27a1 ba87f3 ba5852
-   "Ben moves Buttercup to space 1."
-   refuses Ben {"type":"trade","seat":40,"give":"fighting","take":"courage"}: A trade is one of your cards for one of another seat's.
-5. Ben: buttercup to start, discarding love
-   waits for Ben, moves d808c5
-   views a70404 48a5a3 4ca02d e40cbc dd48ea
-   "Ben discards Love and moves Buttercup to Start."
-6. Ben: end the storytelling
-   waits for chance, moves 210e13
-   views 4c3bdc 8c050e a0498f a7e8de d0d655
-   refuses chance {"type":"agree"}: That cannot be the next card of the deck.
-7. chance: Draw love
-   waits for chance, moves 210e13
-   views 471187 44d688 0d50d6 cf1574 b1c244
-   "Ben draws Love."
-8. chance: Draw adventure
-   waits for chance, moves 210e13
-   views 10bbe0 3a25bd da2211 3dff4f 54fea9
-   "Ben draws Love and Adventure."
-9. chance: TurnPlot 2
-   waits for Carla, moves 25ca4e
-   views 431664 88e99c fd38db 1545ad 57858f
-   "Ben draws Love and Adventure."
-   "Plot card 2, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
-   "Flame Spurt on space 2 flares up!"
+   refuses Ben {"type":"step","who":"westley","to":"s1","cards":["fighting","fighting"],"riding":false}: Not all of these cards are in your hand.
+   refuses Ben {"type":"trade","seat":4,"give":"love","take":"courage"}: That comes when the story is told: end the moves first.
+3. Ben: buttercup to 2
+   waits for Ben, moves d9cbbe
+   views 8e07d6 a04bdd 51b6b0 b9b70c 47a9fa
+   "Ben moves Buttercup to space 2."
    "Flame Spurt strikes Buttercup! A card of Wits wards it off."
+4. Ben: let it happen
+   waits for Ben, moves 1c24d9
+   views a42e1c 1535bd eb1e8b dbd29c af0365
+   "A wound: that makes 1."
+5. Ben: buttercup to s1
+   waits for Ben, moves 3298e1
+   views 1a2612 617427 59a00d 5d14f5 21c71c
+   "Ben moves Buttercup to Fallen Trunk."
+   refuses Ben {"type":"trade","seat":3,"give":"love","take":"9999999999999999999999999999999999999999"}: A trade is one of your cards for one of another seat's.
+6. Ben: offer seat 4 adventure for courage
+   waits for Dan, moves 1a500c
+   views b42b2e ee01eb d9b48b 88f7c3 024bf6
+   "Ben offers Dan Adventure for Courage."
+7. Dan: decline the trade
+   waits for Ben, moves 32e18d
+   views 4a94ca b8794d ec224e 96c71b 9d58b7
+   "Dan would rather not trade."
+   refuses Ben {"type":"trade","seat":3,"give":"adventure","take":"courage"}: That trade was declined in this turn.
+8. Ben: westley to 1, discarding adventure
+   waits for Ben, moves 895bca
+   views a44420 300125 b54a41 fd957e bea5c8
+   "Ben discards Adventure and moves Westley to space 1."
+   "Lightning Sand strikes Westley! A card of Courage wards it off."
    "A wound: that makes 2."
-   "Carla is next."
-10. Carla: westley to s1
-   waits for Carla, moves 3e1b0b
-   views e407fb e3f76b 1d2732 9c25f1 6a9aa0
-   "Carla moves Westley to Fallen Trunk."
-11. Carla: aim for flames
-   waits for Carla, moves 4ff7c4
-   views c0c08a 632615 89832c 186d91 2c3f85
-   "Carla aims for “The Popping Sound”."
-12. Carla: westley to 2
+9. Ben: offer seat 3 love for fighting
+   waits for Carla, moves 3ebd4c
+   views 2e0631 189d43 c634ef 809723 6d2f4c
+   "Ben offers Carla Love for Fighting."
+10. Carla: agree to the trade
+   waits for Ben, moves 4a4f61
+   views 282f3c 605a31 65fa80 8e426c ffa215
+   "Carla agrees: Love for Fighting."
+   refuses Ben {"type":"trade","seat":3,"give":"-7","take":"fighting"}: You have traded in this turn already.
+11. Ben: westley to s1, discarding adventure
+   waits for Ben, moves 0611ab
+   views cd6145 d8d568 411f6c 0fe0b0 a95fcf
+   "Ben discards Adventure and moves Westley to Fallen Trunk."
+12. Ben: aim for sand
+   waits for Ben, moves 8f7a56
+   views 531d6f ac1bc0 990f33 6bf878 0c2c43
+   "Ben aims for “Into the Lightning Sand”."
+   refuses Ben {"type":"plan","challenge":"rous"}: You have said what you aim for in this turn already.
+13. Ben: westley to 2, discarding fighting
+   waits for Ben, moves a7e6bb
+   views 7b0a2b 191c29 0ca58c a112e8 919ded
+   "Ben discards Fighting and moves Westley to space 2."
+14. Ben: buttercup to 3, discarding wits
    waits for Anne, Ben, Carla, Dan, moves 6bce20
-   views 7f12be 400b6c e1c459 f48205 2400d1
-   "Carla moves Westley to space 2."
-   "Flame Spurt strikes Westley! A card of Wits wards it off."
+   views 6bd589 255648 8b7af1 7f4a5a b23ce3
+   "Ben discards Wits and moves Buttercup to space 3."
+   "R.O.U.S. strikes Buttercup! A card of Fighting wards it off."
    "A wound: that makes 3."
    "The Grandson interrupts. The third Wound is turned over. Grandpa reads the chapter again."
-13. Dan: read on
+15. Dan: read on
    waits for Anne, Ben, Carla, moves 603c85
-   views 247bc6 16d1c4 9abe43 fa4e2e aab1fa
+   views 05b4e6 969ad2 969571 8f3630 900af3
    "Dan wants to hear more."
-14. Carla: read on
-   waits for Anne, Ben, moves 1dcf74
-   views 08745c 4b3329 4223d6 e81e93 fd9e8e
-   "Carla wants to hear more."
-15. Anne: read on
-   waits for Ben, moves d8da24
-   views f8907a 2b993a 901b7b 6e59a9 3e3f7b
-   "Anne wants to hear more."
 16. Ben: read on
-   waits for chance, moves 210e13
-   views 4e43b6 b4ab18 9dcb0a c348fb a94ec2
+   waits for Anne, Carla, moves de4bc3
+   views 57c874 132a80 e99656 e97906 4728b2
    "Ben wants to hear more."
-17. chance: Deal 1 (('adventure', 'adventure', 'courage', 'love'), ('adventure', 'courage', 'courage', 'fighting'), ('adventure', 'adventure', 'fighting', 'wits'), ('courage', 'courage', 'fighting', 'wits')) ('lightning_sand', 'flame_spurt', 'rous', 'flame_spurt', 'lightning_sand', 'rous', 'flame_spurt', 'flame_spurt')
+17. Carla: read on
+   waits for Anne, moves 58cd17
+   views c0987e 29cec1 ad9d4b 33e527 8f3ca4
+   "Carla wants to hear more."
+18. Anne: read on
+   waits for Anne, Ben, Carla, Dan, moves 283cc8
+   views 2d74c6 c74940 8eaef6 081aa9 c8ec7d
+   "Anne wants to hear more."
+19. Ben: seat 2 goes first
+   waits for chance, moves 210e13
+   views 428450 8f83c1 338d5a 11c147 0588c2
+   "Who was the last to see a rodent? Ben answers: Ben."
+20. chance: Deal 1 (('courage', 'fighting', 'love', 'wits'), ('adventure', 'love', 'love', 'wits'), ('adventure', 'fighting', 'love', 'love'), ('adventure', 'fighting', 'wits', 'wits')) ('lightning_sand', 'rous', 'flame_spurt', 'flame_spurt', 'flame_spurt', 'lightning_sand', 'flame_spurt', 'rous')
    waits for Ben, moves 3fc45c
-   views a2d019 9f80a7 c76ee4 744d4b 23fb63
-   "Ben wants to hear more."
+   views a0227e f677af 505d45 37f3f5 40a974
+   "Who was the last to see a rodent? Ben answers: Ben."
    "Chapter 4, read again: Fire Swamp. Ben goes first."
-18. Ben: westley to s1
-   waits for Ben, moves a4f631
-   views fe93a2 d6e685 bdafd1 d8eae4 18eb9a
-   "Ben moves Westley to Fallen Trunk."
-19. Ben: westley to 2
-   waits for Ben, moves 1a5153
-   views 42b9dc ee3d5b 3b4af7 da2218 fe6c3e
+21. Ben: westley to 2
+   waits for Ben, moves 25369a
+   views 81b901 24bb7c b1eea7 2143d4 81e6a9
    "Ben moves Westley to space 2."
-   "Flame Spurt strikes Westley! A card of Wits wards it off."
+   "R.O.U.S. strikes Westley! A card of Fighting wards it off."
    "A wound: that makes 1."
-20. Ben: buttercup to s1, discarding adventure
-   waits for Ben, moves 56da43
-   views 6f82c7 59b24c 90e8c8 ef7ca5 a80c17
-   "Ben discards Adventure and moves Buttercup to Fallen Trunk."
-21. Ben: offer seat 1 courage for love
-   waits for Anne, moves 19efb7
-   views c99231 8269b1 86649a 73b4f1 395ffa
-   "Ben offers Anne Courage for Love."
-22. Anne: agree to the trade
-   waits for Ben, moves 1466fd
-   views 00f79f 63b732 1292f2 81d950 53e521
-   "Anne agrees: Courage for Love."
-   refuses Ben {"type":"trade","seat":0,"give":"nonsense","take":"wits"}: You have traded in this turn already.
-23. Ben: buttercup to 3, discarding fighting
-   waits for Ben, moves eeaff5
-   views 50bc91 9f3933 56965c b9020c 854b10
-   "Ben discards Fighting and moves Buttercup to space 3."
-   "R.O.U.S. strikes Buttercup! A card of Fighting wards it off."
-   "A wound: that makes 2."
-24. Ben: aim for tale
-   waits for Ben, moves 5524bf
-   views d491e1 574576 8078a7 997b75 d776e7
+22. Ben: aim for tale
+   waits for Ben, moves a04882
+   views 48cffd a1153a bf13c1 b6f9bb 41b840
    "Ben aims for “How He Became Roberts”."
-25. Ben: westley to start, discarding love
-   waits for Ben, moves 405b69
-   views 85a229 bdbc4a 3ea367 b2a804 73d8a2
-   "Ben discards Love and moves Westley to Start."
-26. Ben: westley to 2, discarding courage
+23. Ben: westley to start
+   waits for Ben, moves 2e26b3
+   views edffb1 0b4701 05014b 58f1dc 342b49
+   "Ben moves Westley to Start."
+24. Ben: offer seat 1 adventure for wits
+   waits for Anne, moves 19efb7
+   views 8a9c8b 27d541 9d3b9a 59ef62 e68e33
+   "Ben offers Anne Adventure for Wits."
+25. Anne: agree to the trade
+   waits for Ben, moves 2e9741
+   views cbe11d c8ba25 23f50f 2209d1 1d312b
+   "Anne agrees: Adventure for Wits."
+26. Ben: buttercup to 2, discarding wits
+   waits for Ben, moves 322b3b
+   views d0a82a bcefbe ef2817 9a19fc 1315b2
+   "Ben discards Wits and moves Buttercup to space 2."
+27. Ben: buttercup to s1, discarding love
+   waits for Ben, moves 26be5e
+   views 41e69b e5cad7 5a15a1 c89040 4a0567
+   "Ben discards Love and moves Buttercup to Fallen Trunk."
+28. Ben: buttercup to start, discarding love
+   waits for Ben, moves bddf4b
+   views 2dc0f8 698031 b39235 cec59f e38299
+   "Ben discards Love and moves Buttercup to Start."
+29. Ben: westley to s1, discarding wits
    waits for Ben, moves 627d90
-   views 94589f 187068 f7fa23 c75c6d 94afc5
-   "Ben discards Courage and moves Westley to space 2."
-27. Ben: end the storytelling
+   views a18763 670ff7 920599 92090e ddd1cb
+   "Ben discards Wits and moves Westley to Fallen Trunk."
+30. Ben: end the storytelling
    waits for chance, moves 210e13
-   views ffc864 18a624 6a10e9 585ba4 e95da9
-28. chance: Draw courage
+   views debca7 43ebdc 7d1ce4 22ac6a cc08d8
+   refuses chance {"type":"agree"}: That cannot be the next card of the deck.
+31. chance: Draw courage
    waits for chance, moves 210e13
-   views d388bb a329a6 e72f53 d0e2cb d271e9
+   views dc090c ad9082 36c735 5bb669 199979
    "Ben draws Courage."
-29. chance: Draw adventure
+32. chance: Draw courage
    waits for chance, moves 210e13
-   views 38be45 cde453 168701 634aef cab027
-   "Ben draws Courage and Adventure."
-30. chance: TurnPlot 10
+   views 7de278 e09572 43fd41 fc5956 a12c57
+   "Ben draws 2 × Courage."
+33. chance: TurnPlot 8
+   waits for Carla, moves 3e1b0b
+   views 00b00d cde336 ea7b76 f19057 5fbebb
+   "Ben draws 2 × Courage."
+   "Plot card 8, “The swamp stirs”: Look at the ! space with this card's number. If no Hazard lies there, a hidden one is turned up on it; should a hero stand there, it strikes at once and goes back instead. If a Hazard lies there already, it flares and strikes every hero on a neighbouring space."
+   "R.O.U.S. on space 8 flares up!"
+   "Carla is next."
+34. Carla: westley to 3
+   waits for Carla, moves f952dc
+   views b6b5a5 04acc1 5888dd a5bd0b 0db677
+   "Carla moves Westley to space 3."
+   "Flame Spurt strikes Westley! A card of Wits wards it off."
+   "A wound: that makes 2."
+35. Carla: buttercup to 1
    waits for nobody, moves 210e13
-   views 4cd4d6 dbc741 b19a6e 2790dc 1b257e
-   "Ben draws Courage and Adventure."
-   "Plot card 10, “Something is circling”: If Westley and Buttercup are apart, discard one Fighting card or take a Wound. Together they are safe."
-   "Danger! A card of Fighting wards it off."
+   views ca6567 1b6102 b3242f 6c7ed5 6d70ca
+   "Carla moves Buttercup to space 1."
+   "Lightning Sand strikes Buttercup! A card of Courage wards it off."
    "A wound: that makes 3."
    "The Grandson interrupts. The third Wound is turned over. He stops listening."
    refuses Anne {"type":"agree"}: The game is over.

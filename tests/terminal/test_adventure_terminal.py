@@ -10,8 +10,16 @@ from rich.console import Console
 from adventure import ANNE, dealt, played, scene
 from witsend.cli import main
 from witsend.game import Move
-from witsend.games.adventure_book import AdventureBook
-from witsend.games.adventure_book.moves import Complete, EndMoving, EndStory, Step
+from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
+from witsend.games.adventure_book.moves import (
+    ByLot,
+    Complete,
+    EndMoving,
+    EndStory,
+    GoesFirst,
+    Step,
+    Whoever,
+)
 from witsend.terminal.adventure_book import AdventureBookBoard
 
 BOARD = AdventureBookBoard()
@@ -70,6 +78,17 @@ def test_the_board_shows_map_challenges_and_hands() -> None:
     assert "List of Chores 3" in shown
     assert "▸Anne: adventure, courage, love, wits" in shown
     assert "later  What He Really Meant" in shown
+
+
+def test_the_chapters_question_is_shown_and_answered() -> None:
+    """Clause 3: "Whoever was most recently on a boat goes first." """
+    state = AdventureBook.start(AdventureBookSetup(seats=2, chapter=2))
+    shown = drawn(BOARD.show([state.view(ANNE)], ["Anne", "Ben"]))
+    assert "Who was the last to be on a boat?" in shown
+    assert "Miracles" in shown
+    assert answer(state, "seat 2") == GoesFirst(1)
+    assert answer(state, "lots") == ByLot()
+    assert answer(state, "1") == Whoever()
 
 
 def test_the_board_shows_the_pieces_of_every_chapter() -> None:

@@ -4,13 +4,14 @@ import {
   fits,
   forced,
   matched,
+  onlyMiracle,
   places,
   waysOf,
   withCard,
   type Way,
 } from "../src/games/adventure-book/asking";
 import { planStory, sceneTime } from "../src/games/adventure-book/scene";
-import type { Due, News, View } from "../src/games/adventure-book/types";
+import type { Due, Move, News, View } from "../src/games/adventure-book/types";
 
 const place = { book: "house", chapter: 1 };
 const view = (about: Partial<View>): View =>
@@ -61,6 +62,22 @@ describe("what a seat is asked that the game waits for", () => {
   test("between chapters, to turn the page", () => {
     expect(asked(view({ moment: "interrupted" }), [0, 1])).toBe("interlude");
     expect(asked(view({ moment: "told", ready: [0] }), [1])).toBe("wait");
+  });
+
+  test("before a chapter, who goes first", () => {
+    expect(asked(view({ phase: "first" }), [0, 1])).toBe("who-first");
+    expect(asked(view({ phase: "first", seat: null }), [0, 1])).toBe("wait");
+  });
+
+  test("whether to use a Miracle, where nothing else averts it", () => {
+    const use: Move = { type: "use-miracle", deck: "story" };
+    expect(onlyMiracle("strike", [{ type: "suffer" }, use])).toBe(true);
+    expect(onlyMiracle("strike", [{ type: "dodge", card: "wits" }, { type: "suffer" }, use])).toBe(
+      false,
+    );
+    expect(onlyMiracle("stop-plot", [{ type: "let-be" }, use])).toBe(true);
+    expect(onlyMiracle("stop-plot", [{ type: "let-be" }])).toBe(false);
+    expect(onlyMiracle("move", [{ type: "end-moving" }, use])).toBe(false);
   });
 
   test("something due that this page does not know of only waits", () => {

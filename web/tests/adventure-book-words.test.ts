@@ -50,6 +50,7 @@ type OneOfEach<Kind extends { type: string }> = {
 };
 
 const NEWS: OneOfEach<News> = {
+  "first-answered": { seat: 0, first: null },
   "chapter-opened": { first: 0, again: true },
   "turn-passed": { seat: 1 },
   planned: { seat: 0, challenge: "firewood" },
@@ -209,5 +210,10 @@ test("the guide has a sentence for every situation", () => {
     expect(say({ ...view, turn: 1 }, [], NAMES, BOOK, [1])).toContain("Inés");
     expect(say({ ...view, moment: "over" }, [], NAMES, BOOK, [])).toBeNull();
     expect(say({ ...view, moment: "told" }, [], NAMES, BOOK, [0, 1])).toBeTruthy();
+    expect(say({ ...view, phase: "first" }, [], NAMES, BOOK, [0, 1])).toBeTruthy();
+    const use: Move = { type: "use-miracle", deck: "story" };
+    const struck = { do: "strike" as const, icon: "wits", kind: "", who: [] };
+    const hit = { ...view, due: [{ seat: 0, effect: struck }] };
+    expect(say(hit, [use], NAMES, BOOK, [0])).not.toBe(say(hit, [], NAMES, BOOK, [0]));
   }
 });

@@ -24,6 +24,7 @@ WIDEST = 11  # letters of a space's name
 KEYS = (
     "westley 4        moves Westley to space 4 (add a card where it costs one: westley 4 love)\n"
     "complete saddle  completes the challenge; name the cards if there are several ways\n"
+    "seat 2           goes first in this chapter; or: draw lots\n"
     "play ..., use story, use special, offer ..., discard ..., dodge ..., end, read on, bookmark\n"
     "                 parts of the words are enough, as long as it is clear what you mean\n"
     "l                lists your moves; a number plays one of them\n"
@@ -46,6 +47,8 @@ class AdventureBookBoard:
         chapter = printed_chapter(view.setup.volume, view.chapter)
         title = Text(f"Chapter {view.chapter}: {chapter.printed.chapter.title}", "bold")
         title.append(f"   Miracles {view.miracles}   Plot cards {plots_left(view)}", "dim")
+        if view.phase == "first":
+            return Group("", title, Text(f"{chapter.printed.chapter.first_player}", "bold yellow"))
         return Group(
             "",
             title,

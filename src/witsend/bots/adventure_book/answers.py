@@ -2,7 +2,7 @@
 of the others and of chance.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from random import Random
 
@@ -13,6 +13,7 @@ from witsend.bots.adventure_book.worth import keeping, worth
 from witsend.content.books.vocabulary import MustDiscard, PeekPlot
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook
+from witsend.games.adventure_book.cards import Hand
 from witsend.games.adventure_book.due import Beset, Due, HandLimit, Resolve, StopPlot, Strike
 from witsend.games.adventure_book.moves import (
     Agree,
@@ -57,17 +58,37 @@ class Answers:
         match effect:
             case StopPlot():
                 stop = next((move for move in moves if isinstance(move, PlaySpecial)), None)
-                return stop if stop and self.harms() else LetBe()
+                if stop and self.harms():
+                    return stop
+                return LetBe() if self.may_be_forgiven() else self.miracle(self.state.stops_plot)
             case PeekPlot():
                 orders = [move for move in moves if isinstance(move, Arrange)]
                 return max(orders, key=self.order_worth)
             case Strike() if dodges:
                 return min(dodges, key=lambda move: self.wanted[move.card])
-            case Strike():
+            case Strike(icon):
                 struck = self.state.apply(self.seat, Suffer())
-                return UseMiracle("story") if struck.outcome in self.lost else Suffer()
+                if struck.outcome in self.lost:
+                    return self.miracle(lambda card: self.state.wards_off(card, icon))
+                return Suffer()
         own = [move for move in moves if not isinstance(move, UseMiracle | PlaySpecial)]
         return max(own, key=lambda move: worth(self.state.apply(self.seat, move)))
+
+    def may_be_forgiven(self) -> bool:
+        """Whether the plot card that was turned may go on: it is not the end, or others stop it."""
+        held = any(map(self.state.stops_plot, (card for hand in self.state.hands for card in hand)))
+        return held or not self.state.campaign.replayed
+
+    def miracle(self, helps: Callable[[str], bool]) -> UseMiracle:
+        """From the deck that is more likely to bring a card that helps."""
+        decks, rules = self.state.decks, self.chapter.rules
+
+        def odds(cards: Hand, drawn: int) -> float:
+            return 1 - (sum(not helps(card) for card in cards) / max(len(cards), 1)) ** drawn
+
+        story = odds(decks.story or decks.discard, rules.miracle_draw_story)
+        special = odds(decks.special, rules.miracle_draw_special) if decks.special else 0.0
+        return UseMiracle("special" if special > story else "story")
 
     @property
     def lost(self) -> set[str]:

@@ -23,7 +23,7 @@ from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook, AdventureBookView
 from witsend.games.adventure_book.chapter import printed_chapter
 from witsend.games.adventure_book.due import TOLD, Due
-from witsend.games.adventure_book.moves import Act, EndMoving, EndStory, GoOn, Plan
+from witsend.games.adventure_book.moves import Act, EndMoving, EndStory, GoOn, Plan, Whoever
 from witsend.games.adventure_book.news import NO_PLOT_LEFT
 
 WEIGHED = 3  # best lines whose plot cards are imagined
@@ -58,6 +58,8 @@ class Companion(Struct, kw_only=True):
         seat, state = view.seat, AdventureBook.imagined(view, rng)
         if view.moment != "telling":
             return GoOn() if GoOn() in moves else moves[0]
+        if view.phase == "first":
+            return Whoever()  # people answer, or chance
         if seat is None or len(moves) == 1:
             return moves[0]
         if state.due:

@@ -6,6 +6,7 @@ from witsend.games.adventure_book.moves import (
     Agree,
     Arrange,
     Bookmark,
+    ByLot,
     Complete,
     Deal,
     Decline,
@@ -17,6 +18,7 @@ from witsend.games.adventure_book.moves import (
     EndStory,
     Enough,
     Give,
+    GoesFirst,
     GoOn,
     Keep,
     LetBe,
@@ -29,6 +31,7 @@ from witsend.games.adventure_book.moves import (
     Trade,
     TurnPlot,
     UseMiracle,
+    Whoever,
 )
 from witsend.games.adventure_book.setup import AdventureBookSetup, Campaign
 from witsend.games.adventure_book.view import AdventureBookView
@@ -41,6 +44,7 @@ __all__ = [
     "Agree",
     "Arrange",
     "Bookmark",
+    "ByLot",
     "Campaign",
     "Complete",
     "Deal",
@@ -54,6 +58,7 @@ __all__ = [
     "Enough",
     "Give",
     "GoOn",
+    "GoesFirst",
     "Keep",
     "LetBe",
     "Look",
@@ -65,4 +70,5 @@ __all__ = [
     "Trade",
     "TurnPlot",
     "UseMiracle",
+    "Whoever",
 ]

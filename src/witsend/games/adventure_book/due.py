@@ -16,7 +16,7 @@ from witsend.content.books.vocabulary import (
 from witsend.game import Record, Seat
 from witsend.games.adventure_book.moves import Step
 
-Phase = Literal["deal", "move", "story", "draw", "plot", "discard"]
+Phase = Literal["first", "deal", "move", "story", "draw", "plot", "discard"]
 TOLD = "told"  # the outcome of a chapter whose challenges are all completed
 
 
@@ -49,7 +49,7 @@ class Beset(Effect, frozen=True):
 
 
 class StopPlot(Effect, frozen=True):
-    """These seats may still stop the plot card that was turned."""
+    """These seats have not yet let the plot card be that was turned."""
 
     waiting: tuple[Seat, ...]
 

@@ -22,7 +22,13 @@ from witsend.content.books.vocabulary import DrawStory, PlotAgain
 from witsend.game import CHANCE, Ending, Move, NotAMove, Refusal, Result, Seat
 from witsend.games.adventure_book.cards import Decks
 from witsend.games.adventure_book.chapter import printed_chapter
-from witsend.games.adventure_book.deal import fits, some_deal
+from witsend.games.adventure_book.deal import (
+    answer_who_first,
+    answers_who_first,
+    fits,
+    is_asked,
+    some_deal,
+)
 from witsend.games.adventure_book.due import TOLD, HandLimit, NextTurn
 from witsend.games.adventure_book.effects import answered, first_due, run
 from witsend.games.adventure_book.moves import (
@@ -30,11 +36,13 @@ from witsend.games.adventure_book.moves import (
     Agree,
     AnyMove,
     Bookmark,
+    ByLot,
     Complete,
     Deal,
     Decline,
     EndMoving,
     EndStory,
+    GoesFirst,
     GoOn,
     NotADeal,
     NotInHand,
@@ -45,6 +53,7 @@ from witsend.games.adventure_book.moves import (
     Step,
     Trade,
     UseMiracle,
+    Whoever,
 )
 from witsend.games.adventure_book.news import (
     Bookmarked,
@@ -79,7 +88,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
     title = "Adventure Book"
     seats = range(1, MOST_SEATS + 1)
     together = True
-    version = 1
+    version = 2
     options = AdventureBookSetup
     kinds = AnyMove
 
@@ -107,6 +116,8 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             book=setup.volume,
             number=kept.chapter,
             again=again,
+            phase="first" if is_asked(setup) else "deal",
+            first=setup.first - 1 if setup.first else None,
             # Ruling AB-18: a Miracle is put on the star if the supply has one.
             board=chapter.set_up(star=kept.miracles < chapter.rules.miracle_supply, hazards=()),
             hands=((),) * setup.seats,
@@ -127,6 +138,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             left -= Counter(hand)
         return replace(
             self,
+            ready=(),
             turn=deal.first,
             phase="move",
             steps_left=self.chapter.rules.free_moves,
@@ -140,7 +152,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
     def to_act(self) -> tuple[Seat, ...]:
         if self.moment == "over":
             return ()
-        if self.moment != "telling":
+        if self.moment != "telling" or self.phase == "first":
             return tuple([seat for seat in range(self.setup.seats) if seat not in self.ready])
         if self.phase == "deal":
             return (CHANCE,)
@@ -155,6 +167,8 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         if self.moment != "telling":
             go_on = (GoOn(),) if seat in to_act else ()
             return (*go_on, Bookmark()) if self.moment == "told" else go_on
+        if self.phase == "first":
+            return tuple(answers_who_first(self, seat))
         asked = self.answers(seat) if seat in to_act else ()
         return (*asked, *moves_of_anyone(self, seat, to_act))
 
@@ -164,7 +178,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
         to_act = self.to_act()
-        if self.moment != "telling":
+        if self.moment != "telling" or self.phase == "first":
             return None if move in self.moves(seat) else NotAMove()
         if self.phase == "deal":
             return None if isinstance(move, Deal) and fits(self, move) else NotADeal()
@@ -192,6 +206,8 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
                 return state.go_on(seat)
             case Bookmark():
                 return replace(state, moment="over", bookmarked=True)
+            case GoesFirst() | ByLot() | Whoever():
+                return answer_who_first(state, seat, move)
         state = state.play(seat, move).run()
         return state.settle() if state.outcome else state
 
@@ -323,6 +339,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             book=view.setup.volume,
             number=view.chapter,
             again=view.again,
+            first=view.first,
             turn=view.turn,
             phase=view.phase,
             steps_left=view.steps_left,

@@ -1,4 +1,7 @@
-"""What the seats of an adventure book may do, what chance does, and why a move is refused."""
+"""What the seats of an adventure book may do, what chance does, and why a move is refused.
+
+The file is long because each of the 30 moves and 22 refusals stands here with its words.
+"""
 
 from collections.abc import Iterable
 from typing import ClassVar, Literal
@@ -174,6 +177,29 @@ class Bookmark(Move, frozen=True):
         return "put in the bookmark"
 
 
+class GoesFirst(Move, frozen=True):
+    """The answer to the chapter's question who goes first."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"seat {self.seat + 1} goes first"
+
+
+class ByLot(Move, frozen=True):
+    """The same, left to chance."""
+
+    def __str__(self) -> str:
+        return "draw lots for who goes first"
+
+
+class Whoever(Move, frozen=True):
+    """Leaves the answer to the other seats, and to chance if all do: what bots say."""
+
+    def __str__(self) -> str:
+        return "leave it to the others who goes first"
+
+
 # Chance's
 
 
@@ -228,6 +254,9 @@ AnyMove = (
     | Keep
     | GoOn
     | Bookmark
+    | GoesFirst
+    | ByLot
+    | Whoever
     | Deal
     | Draw
     | TurnPlot

@@ -2,7 +2,7 @@
 
 News names things by their ids, for boards to tell in any language. Its English sentence takes the
 names from the book, so each item knows its book and chapter. The file is long because each of the
-45 kinds of news stands here with its sentence.
+46 kinds of news stands here with its sentence.
 """
 
 from collections import Counter
@@ -68,6 +68,17 @@ def spoken(id_: str) -> str:
 
 
 # A turn
+
+
+class FirstAnswered(ChapterNews, frozen=True):
+    """The chapter's question who goes first, and what a seat answered."""
+
+    seat: Seat
+    first: Seat | None  # None: by lot
+
+    def sentence(self, names: Sequence[str]) -> str:
+        who = "by lot" if self.first is None else names[self.first]
+        return f"{self.printed.chapter.first_player} {names[self.seat]} answers: {who}."
 
 
 class ChapterOpened(ChapterNews, frozen=True):
@@ -467,7 +478,8 @@ class WantsOn(ChapterNews, frozen=True):
 
 
 AnyNews = (
-    ChapterOpened
+    FirstAnswered
+    | ChapterOpened
     | TurnPassed
     | Planned
     | Stepped

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from witsend.content.books.book import MOST_SEATS
 from witsend.content.books.shelf import BRAVE, HOUSE, NAMES, volume
@@ -29,7 +30,7 @@ class AdventureBookSetup(Setup, frozen=True, kw_only=True):
         Meta(description="How hard the chapters are: as they are meant, or harder."),
     ] = "gentle"
     replays: Annotated[
-        Literal["one-per-game", "one-per-chapter"],
+        Literal["one-per-game", "one-per-evening", "one-per-chapter"],
         Meta(description="How often an interrupted chapter is read again."),
     ] = "one-per-game"
     chapter: Annotated[
@@ -40,7 +41,7 @@ class AdventureBookSetup(Setup, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=4,
-            description="The seat that begins each chapter, from 1; 0 draws lots.",
+            description="The seat that begins each chapter, from 1; 0 asks the table.",
             extra_json_schema={"format": "seat"},
         ),
     ] = 0
@@ -76,4 +77,9 @@ class AdventureBookSetup(Setup, frozen=True, kw_only=True):
 
     @property
     def start(self) -> Campaign:
-        return Campaign(self.chapter) if self.campaign == UNMARKED else self.campaign
+        """What the story begins with, or goes on with from the bookmark."""
+        if self.campaign == UNMARKED:
+            return Campaign(self.chapter)
+        # Ruling AB-4: set up anew for an evening, the counter lies on the Grandson's side.
+        anew = self.replays == "one-per-evening"
+        return replace(self.campaign, replayed=self.campaign.replayed and not anew)

@@ -32,11 +32,12 @@ class Tale(State, frozen=True, kw_only=True):
     setup: AdventureBookSetup
     campaign: Campaign  # what the bookmark would keep; until a chapter ends, as it began
     moment: Moment = "telling"  # told and interrupted: everyone is asked whether to go on
-    ready: tuple[Seat, ...] = ()  # who wants to go on
+    ready: tuple[Seat, ...] = ()  # who wants to go on, or leaves it to others who goes first
     bookmarked: bool = False
     book: str  # the volume
     number: int  # of the chapter
     again: bool  # it was interrupted before
+    first: Seat | None  # who begins the chapter, as the table or the host said; None: by lot
     turn: Seat = 0
     phase: Phase = "deal"
     steps_left: int = 0  # free spaces in the move step
@@ -63,6 +64,10 @@ class Tale(State, frozen=True, kw_only=True):
         return replace(self, news=(*self.news, *placed))
 
     # What is due
+
+    def run(self) -> Self:
+        """Does what is due until someone is asked or the chapter ends; `effects` has the rules."""
+        raise NotImplementedError
 
     @property
     def idle(self) -> bool:
@@ -106,10 +111,23 @@ class Tale(State, frozen=True, kw_only=True):
         special = self.chapter.specials.get(card)
         return special is not None and special.kind == "effect" and special.timing == timing
 
+    def stops_plot(self, card: str) -> bool:
+        return self.playable(card, "plot_revealed")
+
+    def wards_off(self, card: str, icon: str) -> bool:
+        return card == icon or card in self.chapter.wild
+
     def dodges(self, seat: Seat, icon: str) -> list[str]:
         """Cards that ward off what asks for this icon."""
-        wild = self.chapter.wild
-        return sorted({card for card in self.hands[seat] if card == icon or card in wild})
+        return sorted({card for card in self.hands[seat] if self.wards_off(card, icon)})
+
+    @property
+    def within_reach(self) -> set[str]:
+        """Cards that Miracles may bring now."""
+        decks, most = self.decks, self.miracles * self.chapter.rules.miracle_draw_story
+        if not self.miracles:
+            return set()
+        return {*decks.special, *decks.story, *(decks.discard if most > len(decks.story) else ())}
 
     @property
     def supply(self) -> int:

@@ -11,7 +11,7 @@ from witsend.content.books.vocabulary import AnyCondition, DrawSpecial, DrawStor
 from witsend.game import CHANCE, Move, NotAMove, Refusal, Seat, put
 from witsend.games.adventure_book.cards import added, payments, without
 from witsend.games.adventure_book.chapter import SHOO
-from witsend.games.adventure_book.due import StopPlot, TurnPage
+from witsend.games.adventure_book.due import TurnPage
 from witsend.games.adventure_book.moves import (
     Act,
     Agree,
@@ -255,12 +255,10 @@ def moves_of_anyone(tale: Tale, seat: Seat, waiting: tuple[Seat, ...]) -> Iterat
 
 
 def rule_against_miracle(tale: Tale, deck: str, waiting: tuple[Seat, ...]) -> Refusal | None:
-    """Ruling AB-7: whenever a decision is waited for, but not while the plot is resolved."""
+    """Ruling AB-7: whenever somebody's decision is waited for."""
     decks = tale.decks
     cards = decks.special if deck == "special" else decks.story or decks.discard
-    revealed = bool(tale.due) and isinstance(tale.due[0].effect, StopPlot)
-    now = CHANCE not in waiting and (tale.phase != "plot" or revealed)
-    return None if tale.miracles and cards and now else NoMiracle()
+    return None if tale.miracles and cards and CHANCE not in waiting else NoMiracle()
 
 
 def use_miracle(tale: AnyTale, seat: Seat, move: UseMiracle) -> AnyTale:

@@ -35,6 +35,7 @@ class AdventureBookView(View, frozen=True, kw_only=True):
     chapter: int  # that lies on the table
     again: bool  # it was interrupted before
     campaign: Campaign  # what the bookmark would keep; until a chapter ends, as it began
+    first: Seat | None  # who begins the chapter, as the table or the host said; None: by lot
     turn: Seat
     phase: Phase
     steps_left: int  # free spaces in the move step
@@ -50,7 +51,7 @@ class AdventureBookView(View, frozen=True, kw_only=True):
     plans: tuple[str, ...]  # the challenge each seat said it aims for in its last turn, or ""
     acted: tuple[str, ...]
     outcome: str  # of the chapter: "", "told", or the defeat
-    ready: tuple[Seat, ...]  # who wants to go on
+    ready: tuple[Seat, ...]  # who wants to go on, or leaves it to others who goes first
     bookmarked: bool
     challenges: tuple[ChallengeSeen, ...]
     actions: tuple[ActionSeen, ...]
@@ -65,6 +66,7 @@ def seen(tale: Tale, seat: Seat | None) -> AdventureBookView:
         chapter=tale.number,
         again=tale.again,
         campaign=tale.campaign,
+        first=tale.first,
         turn=tale.turn,
         phase=tale.phase,
         steps_left=tale.steps_left,

@@ -1,5 +1,5 @@
 // The buttons that answer what is asked of a seat.
-import { movesOf, type Asked, type Way } from "./asking";
+import { movesOf, onlyMiracle, type Asked, type Way } from "./asking";
 import { boardWords } from "./boardWords";
 import type { Door } from "./parts";
 import type { Reading } from "./reading";
@@ -16,6 +16,8 @@ export interface Deciding {
   order: readonly number[];
   make: (move: Move) => void;
   pay: (what: string, price: string, ways: readonly Way[]) => void;
+  /** Asks what a Miracle is to bring. */
+  miracle: () => void;
 }
 
 /** One move as a button; none where it is not to be had. */
@@ -36,6 +38,9 @@ export function answersTo(deciding: Deciding): Door[] {
     door(move, label, make, kind);
   const withCard = (type: "discard" | "give") =>
     movesOf(moves, type).find((move) => move.card === card);
+  const hope: Door[] = onlyMiracle(ask, moves)
+    ? [{ label: words.useMiracle, kind: "main", act: deciding.miracle }]
+    : [];
   switch (ask) {
     case "move":
     case "walk":
@@ -63,6 +68,7 @@ export function answersTo(deciding: Deciding): Door[] {
       return [
         ...answer(only("suffer"), words.drivenBack),
         ...answer(move, words.standFirm(reading.card(move?.card ?? "")), "main"),
+        ...hope,
       ];
     }
     case "strike":
@@ -71,6 +77,7 @@ export function answersTo(deciding: Deciding): Door[] {
         ...movesOf(moves, "dodge").flatMap((move) =>
           answer(move, words.ward(reading.card(move.card)), "main"),
         ),
+        ...hope,
       ];
     case "stop-plot":
       return [
@@ -78,6 +85,7 @@ export function answersTo(deciding: Deciding): Door[] {
         ...movesOf(moves, "play-special").flatMap((move) =>
           answer(move, words.play(reading.card(move.card)), "main"),
         ),
+        ...hope,
       ];
     case "gather": {
       const move = withCard("give");

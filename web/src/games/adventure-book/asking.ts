@@ -11,6 +11,7 @@ export function movesOf<Type extends Move["type"]>(moves: readonly Move[], type:
 export type Asked =
   | "wait"
   | "interlude"
+  | "who-first"
   | "offer"
   | "move"
   | "story"
@@ -40,11 +41,22 @@ const DUE: Readonly<Record<string, Asked>> = {
 export function asked(view: View, toAct: readonly number[]): Asked {
   if (view.seat === null || !toAct.includes(view.seat)) return "wait";
   if (view.moment !== "telling") return "interlude";
+  if (view.phase === "first") return "who-first";
   const due = view.due[0];
   if (due?.effect.do === "walk" && due.effect.leaving) return "leaving";
   if (due) return DUE[due.effect.do] ?? "wait";
   if (view.offer) return "offer";
   return view.phase === "move" ? "move" : "story";
+}
+
+/** Whether nothing but a Miracle might still avert what is asked about. */
+export function onlyMiracle(ask: Asked, moves: readonly Move[]): boolean {
+  const averts: readonly Move["type"][] = ["dodge", "discard", "play-special"];
+  return (
+    ["strike", "beset", "stop-plot"].includes(ask) &&
+    movesOf(moves, "use-miracle").length > 0 &&
+    !moves.some(({ type }) => averts.includes(type))
+  );
 }
 
 // Paying

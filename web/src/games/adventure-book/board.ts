@@ -6,7 +6,7 @@ import { sceneTime } from "./scene";
 import type { View } from "./types";
 import { words } from "./words";
 
-const CLAUSES = { deal: "3", move: "4", story: "5", draw: "6", plot: "7", discard: "8" };
+const CLAUSES = { first: "3", deal: "3", move: "4", story: "5", draw: "6", plot: "7", discard: "8" };
 
 export const board: GameBoard = {
   Board,

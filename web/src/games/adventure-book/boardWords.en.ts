@@ -80,6 +80,7 @@ export const en: BoardWords = {
   threat: (icon) => `Danger! Discard ${icon}, or take a wound`,
   beset: (who) => `A squad drives ${who} back, unless you discard a card`,
   stopPlot: "A Plot card is turned: stop it?",
+  hopePlot: "This Plot card interrupts the chapter: use a Miracle, to find a card that stops it?",
   gather: (name) => `Give ${name} a card?`,
   recover: (left) =>
     left === 1
@@ -133,6 +134,8 @@ export const en: BoardWords = {
     "Enough for today? The bookmark ends this game and saves your place: read on from it any evening, with these people or others.",
   withOthers: "Read on with others",
   seatsNext: "Seats for the next evening",
+  byLot: "By lot",
+  goesFirst: "Whoever it is goes first. Anyone at the table may answer.",
   waitsFor: (names) => `Waiting for ${names}`,
   opening: "Grandpa opens the book.",
   again: "Grandpa turns back to where the chapter begins.",

@@ -81,6 +81,8 @@ export const es: BoardWords = {
   threat: (icon) => `¡Peligro! Descarta ${icon} o recibe una herida`,
   beset: (who) => `Una Brigada hace retroceder a ${who}, salvo que descartes una carta`,
   stopPlot: "Se ha revelado una carta de Trama: ¿la detienes?",
+  hopePlot:
+    "Esta carta de Trama interrumpe el capítulo: ¿usar un Milagro para hallar una carta que la detenga?",
   gather: (name) => `¿Das una carta a ${name}?`,
   recover: (left) =>
     left === 1 ? "Toma una carta del descarte" : `Toma hasta ${left} cartas del descarte`,
@@ -132,6 +134,8 @@ export const es: BoardWords = {
     "¿Basta por hoy? El marcapáginas termina esta partida y guarda vuestro lugar: seguid otra noche, con estas personas o con otras.",
   withOthers: "Seguir con otras personas",
   seatsNext: "Asientos para la próxima noche",
+  byLot: "Por sorteo",
+  goesFirst: "Esa persona empieza. Cualquiera de la mesa puede responder.",
   waitsFor: (names) => `Se espera a ${names}`,
   opening: "El abuelo abre el libro.",
   again: "El abuelo vuelve al principio del capítulo.",

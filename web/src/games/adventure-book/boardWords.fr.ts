@@ -85,6 +85,8 @@ export const fr: BoardWords = {
   threat: (icon) => `Danger\u00a0! Défaussez ${icon}, ou prenez une blessure`,
   beset: (who) => `Une Brigade repousse ${who}, à moins de défausser une carte`,
   stopPlot: "Une carte Intrigue est retournée\u00a0: l'arrêter\u00a0?",
+  hopePlot:
+    "Cette carte Intrigue interrompt le chapitre\u00a0: utiliser un Miracle pour trouver une carte qui l'arrête\u00a0?",
   gather: (name) => `Donner une carte à ${name}\u00a0?`,
   recover: (left) =>
     left === 1
@@ -138,6 +140,8 @@ export const fr: BoardWords = {
     "Assez pour aujourd'hui\u00a0? Le marque-page termine cette partie et garde votre place\u00a0: reprenez-la un autre soir, entre vous ou avec d'autres.",
   withOthers: "Reprendre avec d'autres",
   seatsNext: "Places pour le prochain soir",
+  byLot: "Au sort",
+  goesFirst: "Cette personne commence. Tout le monde à la table peut répondre.",
   waitsFor: (names) => `On attend ${names}`,
   opening: "Grand-père ouvre le livre.",
   again: "Grand-père revient au début du chapitre.",

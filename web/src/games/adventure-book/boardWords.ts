@@ -80,6 +80,7 @@ export interface BoardWords {
   threat: (icon: string) => string;
   beset: (who: string) => string;
   stopPlot: string;
+  hopePlot: string;
   gather: (name: string) => string;
   recover: (left: number) => string;
   peek: string;
@@ -127,6 +128,8 @@ export interface BoardWords {
   bookmarkHelp: string;
   withOthers: string;
   seatsNext: string;
+  byLot: string;
+  goesFirst: string;
   waitsFor: (names: string) => string;
   opening: string;
   again: string;

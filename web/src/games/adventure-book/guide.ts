@@ -1,6 +1,6 @@
 // For the first game: what to do now and why, in a sentence or two.
 import type { Language } from "../../lib/language.svelte";
-import { asked, movesOf, type Asked } from "./asking";
+import { asked, movesOf, onlyMiracle, type Asked } from "./asking";
 import { read } from "./reading";
 import { actSaid } from "./sayings";
 import type { Book, Move, View } from "./types";
@@ -16,6 +16,8 @@ interface GuideWords extends Record<
   complete: (challenge: string) => string;
   act: (action: string) => string;
   special: string;
+  hope: string;
+  hopePlot: string;
   tellOn: string;
   tellEnd: string;
   completed: string;
@@ -51,6 +53,11 @@ const WORDS: Record<Language, GuideWords> = {
     beset: "Discard any card to stay, or go back to the start.",
     "stop-plot":
       "This card can stop the Plot card before anything comes of it. It goes to the discard pile then.",
+    hope: "No card of yours helps here, but a Miracle may bring one: it draws three Story cards or a Special card.",
+    hopePlot:
+      "This Plot card interrupts the chapter. A Miracle may bring a card that stops it; the chance is small, and what you do not use you keep.",
+    "who-first":
+      "Every chapter asks who goes first. Whoever knows the answer presses a name, or lots are drawn.",
     gather: "One of your cards may help with the next challenge. Giving is free.",
     recover: "Take back what the next challenge costs.",
     peek: "Put what hurts least first.",
@@ -91,6 +98,11 @@ const WORDS: Record<Language, GuideWords> = {
     beset: "Défaussez une carte quelconque pour rester, ou retournez au départ.",
     "stop-plot":
       "Cette carte peut arrêter la carte Intrigue avant qu'elle n'agisse. Elle va ensuite à la défausse.",
+    hope: "Aucune de vos cartes n'aide ici, mais un Miracle peut en apporter une\u00a0: il pioche trois cartes Histoire ou une carte Spéciale.",
+    hopePlot:
+      "Cette carte Intrigue interrompt le chapitre. Un Miracle peut apporter une carte qui l'arrête\u00a0; la chance est mince, et un Miracle non utilisé vous reste.",
+    "who-first":
+      "Chaque chapitre demande qui commence. Quiconque connaît la réponse presse un nom, ou bien on tire au sort.",
     gather: "Une de vos cartes peut aider pour la prochaine épreuve. Donner ne coûte rien.",
     recover: "Reprenez ce que coûte la prochaine épreuve.",
     peek: "Mettez en premier ce qui fait le moins mal.",
@@ -128,6 +140,11 @@ const WORDS: Record<Language, GuideWords> = {
     beset: "Descarta una carta cualquiera para quedarte, o vuelve a la salida.",
     "stop-plot":
       "Esta carta puede detener la carta de Trama antes de que actúe. Después va al descarte.",
+    hope: "Ninguna de tus cartas sirve aquí, pero un Milagro puede traer una: roba tres cartas de Historia o una Especial.",
+    hopePlot:
+      "Esta carta de Trama interrumpe el capítulo. Un Milagro puede traer una carta que la detenga; la probabilidad es poca, y el Milagro que no se usa se conserva.",
+    "who-first":
+      "Cada capítulo pregunta quién empieza. Quien sepa la respuesta pulsa un nombre, o se echa a suertes.",
     gather: "Una de tus cartas puede ayudar con el próximo reto. Dar no cuesta nada.",
     recover: "Recupera lo que cuesta el próximo reto.",
     peek: "Pon primero lo que menos duela.",
@@ -168,6 +185,7 @@ function guideIn(language: Language) {
       const movers = new Set(movesOf(moves, "step").map(({ who }) => who));
       return movers.size > 1 ? say.move : say.moveOne;
     }
+    if (onlyMiracle(ask, moves)) return ask === "stop-plot" ? say.hopePlot : say.hope;
     if (ask !== "story") return say[ask];
     const [complete] = movesOf(moves, "complete");
     if (complete) return say.complete(reading.challenge(complete.challenge));

@@ -40,8 +40,11 @@ export function promptOf(
         : words.threat(reading.card(due.icon));
     case "beset":
       return due?.do === "beset" ? words.beset(reading.figure(due.who)) : "";
-    case "stop-plot":
-      return words.stopPlot;
+    case "stop-plot": {
+      const mine = view.hands[view.seat ?? 0] ?? [];
+      const stops = (card: string) => specialOf(reading.book, card)?.timing === "plot_revealed";
+      return mine.some(stops) ? words.stopPlot : words.hopePlot;
+    }
     case "gather":
       return words.gather(names[view.due[0]?.seat ?? 0] ?? "");
     case "recover":

@@ -58,6 +58,9 @@ interface Sayings {
   keep: string;
   goOn: string;
   bookmark: string;
+  goesFirst: (name: string) => string;
+  byLot: string;
+  whoever: string;
 }
 
 export const sayings = inLanguages<Sayings>({
@@ -120,6 +123,9 @@ export const sayings = inLanguages<Sayings>({
     keep: "Give nothing",
     goOn: "Read on",
     bookmark: "Put in the bookmark",
+    goesFirst: (name) => `${name} goes first`,
+    byLot: "Draw lots for who goes first",
+    whoever: "Leave it to the others who goes first",
   },
   fr: {
     where: (who) => `la case de ${who}`,
@@ -180,6 +186,9 @@ export const sayings = inLanguages<Sayings>({
     keep: "Ne rien donner",
     goOn: "Lire la suite",
     bookmark: "Mettre le marque-page",
+    goesFirst: (name) => `${name} commence`,
+    byLot: "Tirer au sort qui commence",
+    whoever: "Laisser les autres dire qui commence",
   },
   es: {
     where: (who) => `la casilla de ${who}`,
@@ -240,5 +249,8 @@ export const sayings = inLanguages<Sayings>({
     keep: "No dar nada",
     goOn: "Seguir leyendo",
     bookmark: "Poner el marcapáginas",
+    goesFirst: (name) => `Empieza ${name}`,
+    byLot: "Sortear quién empieza",
+    whoever: "Dejar que los demás digan quién empieza",
   },
 });

@@ -157,6 +157,12 @@ export function moveSaid(reading: Reading, move: Move, names: readonly string[])
       return say.goOn;
     case "bookmark":
       return say.bookmark;
+    case "goes-first":
+      return say.goesFirst(names[move.seat] ?? "");
+    case "by-lot":
+      return say.byLot;
+    case "whoever":
+      return say.whoever;
     default:
       return ""; // chance's
   }

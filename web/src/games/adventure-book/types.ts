@@ -23,6 +23,9 @@ export type Move =
   | Keep
   | GoOn
   | Bookmark
+  | GoesFirst
+  | ByLot
+  | Whoever
   | Deal
   | Draw
   | TurnPlot
@@ -54,6 +57,7 @@ export type News =
   | DoorOpened
   | ChapterTold
   | Interrupted
+  | FirstAnswered
   | ChapterOpened
   | TurnPassed
   | Planned
@@ -114,13 +118,13 @@ export interface AdventureBookSetup {
   /**
    * How often an interrupted chapter is read again.
    */
-  replays: "one-per-chapter" | "one-per-game";
+  replays: "one-per-chapter" | "one-per-evening" | "one-per-game";
   /**
    * The chapter the story starts with, from 1.
    */
   chapter: number;
   /**
-   * The seat that begins each chapter, from 1; 0 draws lots.
+   * The seat that begins each chapter, from 1; 0 asks the table.
    */
   first: number;
   /**
@@ -245,6 +249,19 @@ export interface Bookmark {
   type: "bookmark";
 }
 
+export interface GoesFirst {
+  type: "goes-first";
+  seat: number;
+}
+
+export interface ByLot {
+  type: "by-lot";
+}
+
+export interface Whoever {
+  type: "whoever";
+}
+
 export interface Deal {
   type: "deal";
   first: number;
@@ -276,6 +293,7 @@ export interface AdventureBookView {
   seat: number | null;
   setup: AdventureBookSetup;
   news: (
+    | FirstAnswered
     | ChapterOpened
     | TurnPassed
     | Planned
@@ -326,8 +344,9 @@ export interface AdventureBookView {
   chapter: number;
   again: boolean;
   campaign: Campaign;
+  first: number | null;
   turn: number;
-  phase: "deal" | "discard" | "draw" | "move" | "plot" | "story";
+  phase: "deal" | "discard" | "draw" | "first" | "move" | "plot" | "story";
   steps_left: number;
   board: Board;
   hands: string[][];
@@ -345,6 +364,14 @@ export interface AdventureBookView {
   bookmarked: boolean;
   challenges: ChallengeSeen[];
   actions: ActionSeen[];
+}
+
+export interface FirstAnswered {
+  type: "first-answered";
+  seat: number;
+  first: number | null;
+  book: string;
+  chapter: number;
 }
 
 export interface ChapterOpened {

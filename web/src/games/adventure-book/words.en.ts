@@ -13,13 +13,17 @@ export const en: Phrases = {
     replays: {
       label: "Reading again",
       help: "How often an interrupted chapter is read again before the story is lost.",
-      choices: { "one-per-game": "Once in the game", "one-per-chapter": "Once in each chapter" },
+      choices: {
+        "one-per-game": "Once in the game",
+        "one-per-evening": "Once, and once more after a bookmark",
+        "one-per-chapter": "Once in each chapter",
+      },
     },
     chapter: { label: "Chapter to start with", help: "A new story begins with the first." },
     first: {
       label: "Who goes first",
-      help: "The seat that begins each chapter.",
-      choices: { 0: "by lot" },
+      help: "Each chapter asks the table; or the same seat begins them all.",
+      choices: { 0: "the chapter asks" },
     },
     book: { label: "Book", help: "The book that is read.", choices: { house: "The house's own" } },
     campaign: {
@@ -32,6 +36,7 @@ export const en: Phrases = {
   nothing: "nothing",
   card: (count) => (count === 1 ? "any card" : `any ${count} cards`),
   or: " or ",
+  firstAnswered: (question, name, first) => `${question} ${name} answers: ${first ?? "by lot"}.`,
   opened: (chapter, title, again, name) =>
     `Chapter ${chapter}${again ? ", read again" : ""}: ${title}. ${name} goes first.`,
   next: (name) => `${name} is next.`,

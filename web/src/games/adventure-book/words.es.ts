@@ -14,14 +14,15 @@ export const es: Phrases = {
       help: "Cuántas veces se relee un capítulo interrumpido antes de perder la historia.",
       choices: {
         "one-per-game": "Una vez por partida",
+        "one-per-evening": "Una vez, y otra después de un marcapáginas",
         "one-per-chapter": "Una vez por capítulo",
       },
     },
     chapter: { label: "Primer capítulo", help: "Una historia nueva empieza por el primero." },
     first: {
       label: "Quién empieza",
-      help: "El asiento que empieza cada capítulo.",
-      choices: { 0: "por sorteo" },
+      help: "Cada capítulo lo pregunta a la mesa; o el mismo asiento los empieza todos.",
+      choices: { 0: "el capítulo pregunta" },
     },
     book: { label: "Libro", help: "El libro que se lee.", choices: { house: "El de la casa" } },
     campaign: {
@@ -34,6 +35,8 @@ export const es: Phrases = {
   nothing: "nada",
   card: (count) => (count === 1 ? "una carta cualquiera" : `${count} cartas cualesquiera`),
   or: " o ",
+  firstAnswered: (question, name, first) =>
+    `${question} ${name} responde: ${first ?? "por sorteo"}.`,
   opened: (chapter, title, again, name) =>
     `Capítulo ${chapter}${again ? ", releído" : ""}: ${title}. Empieza ${name}.`,
   next: (name) => `Turno de ${name}.`,

@@ -15,14 +15,15 @@ export const fr: Phrases = {
       help: "Combien de fois un chapitre interrompu est relu avant que l'histoire soit perdue.",
       choices: {
         "one-per-game": "Une fois dans la partie",
+        "one-per-evening": "Une fois, et une de plus après un marque-page",
         "one-per-chapter": "Une fois par chapitre",
       },
     },
     chapter: { label: "Premier chapitre", help: "Une histoire neuve commence par le premier." },
     first: {
       label: "Qui commence",
-      help: "La place qui commence chaque chapitre.",
-      choices: { 0: "au sort" },
+      help: "Chaque chapitre le demande à la table\u00a0; ou la même place les commence tous.",
+      choices: { 0: "le chapitre demande" },
     },
     book: {
       label: "Livre",
@@ -39,6 +40,8 @@ export const fr: Phrases = {
   nothing: "rien",
   card: (count) => (count === 1 ? "une carte quelconque" : `${count} cartes quelconques`),
   or: " ou ",
+  firstAnswered: (question, name, first) =>
+    `${question} ${name} répond\u00a0: ${first ?? "au sort"}.`,
   opened: (chapter, title, again, name) =>
     `Chapitre ${chapter}${again ? ", relu" : ""}\u00a0: ${title}. ${name} commence.`,
   next: (name) => `Au tour de ${name}.`,

@@ -17,6 +17,8 @@ export interface Phrases {
   card: (count: number) => string;
   or: string;
   // news
+  /** Null: by lot. */
+  firstAnswered: (question: string, name: string, first: string | null) => string;
   opened: (chapter: number, title: string, again: boolean, name: string) => string;
   next: Text1;
   planned: Text2;
@@ -117,6 +119,11 @@ export function gameWords(language: Language, say: Phrases): Words {
     options: say.options,
     score: say.score,
     news: {
+      "first-answered": (item, names, book) => {
+        const { say: said, chapter } = readingOf(item, book);
+        const first = item.first === null ? null : (names[item.first] ?? "");
+        return say.firstAnswered(said(chapter.chapter.first_player), names[item.seat] ?? "", first);
+      },
       "chapter-opened": (item, names, book) =>
         say.opened(
           item.chapter,

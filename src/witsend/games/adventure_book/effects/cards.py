@@ -80,7 +80,7 @@ def drawn(tale: Tale, seat: Seat, deck: Literal["story", "special"], card: str) 
     """With the card in the seat's hand; cards drawn one after the other are one piece of news."""
     before = tale.news
     tale = tale.dealt(seat, added(tale.hands[seat], card))
-    if tale.playable(card, "plot_revealed"):
+    if tale.stops_plot(card):
         tale = also_asked(tale, seat)
     last = before[-1] if before else None
     if isinstance(last, Drew) and (last.seat, last.deck) == (seat, deck):
@@ -101,10 +101,14 @@ def also_asked(tale: Tale, seat: Seat) -> Tale:
 
 
 class DiscardRule(Rule[MustDiscard]):
-    """A hand that is no larger than what it loses is discarded whole, without asking."""
+    """A hand that is no larger than what it loses is discarded whole, without asking, unless a
+    Miracle may bring other cards to discard.
+    """
 
     def awaited(self) -> tuple[Seat, ...]:
-        return (self.seat,) if len(self.tale.hands[self.seat]) > self.effect.n else ()
+        held = len(self.tale.hands[self.seat])
+        asked = held > self.effect.n or (held and self.tale.within_reach)
+        return (self.seat,) if asked else ()
 
     def choices(self, seat: Seat) -> Iterator[Move]:
         yield from map(Discard, sorted(set(self.tale.hands[seat])))

@@ -104,9 +104,10 @@ class StrikeRule(Rule[Strike]):
     """A wound, unless a card wards it off."""
 
     def awaited(self) -> tuple[Seat, ...]:
-        # A Miracle may bring the card; not while a plot card is resolved.
-        hope = self.tale.miracles and self.tale.phase != "plot"
-        return (self.seat,) if self.tale.dodges(self.seat, self.effect.icon) or hope else ()
+        # A Miracle may bring the card (ruling AB-7).
+        tale, icon = self.tale, self.effect.icon
+        cards = (*tale.hands[self.seat], *tale.within_reach)
+        return (self.seat,) if any(tale.wards_off(card, icon) for card in cards) else ()
 
     def choices(self, seat: Seat) -> Iterator[Move]:
         yield from map(Dodge, self.tale.dodges(seat, self.effect.icon))
@@ -158,7 +159,7 @@ class BesetRule(Rule[Beset]):
     """The hero is driven back, unless a card is discarded."""
 
     def awaited(self) -> tuple[Seat, ...]:
-        return (self.seat,) if self.tale.hands[self.seat] else ()
+        return (self.seat,) if self.tale.hands[self.seat] or self.tale.within_reach else ()
 
     def choices(self, seat: Seat) -> Iterator[Move]:
         yield from map(Discard, sorted(set(self.tale.hands[seat])))

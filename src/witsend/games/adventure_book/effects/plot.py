@@ -39,7 +39,9 @@ from witsend.games.adventure_book.turns import play_special
 
 
 class PlotRule(Rule[PlotAgain]):
-    """Clause 7. Whoever holds a card that stops the plot is asked before it is resolved."""
+    """Clause 7. Who holds a card that stops the plot is asked before it is resolved; everyone is
+    where it interrupts the chapter and a Miracle may bring such a card.
+    """
 
     def awaited(self) -> tuple[Seat, ...]:
         return (CHANCE,) if self.tale.decks.next_plots() else ()
@@ -51,13 +53,13 @@ class PlotRule(Rule[PlotAgain]):
         del seat
         decks = self.tale.decks.turned(move.card)
         tale = replace(self.tale.done(), decks=decks, plot=move.card, phase="plot")
-        waiting = tuple(
-            holder
-            for holder, hand in enumerate(tale.hands)
-            if any(tale.playable(card, "plot_revealed") for card in hand)
-        )
-        window = (StopPlot(waiting),) if waiting else ()
-        return tale.then(self.seat, *window, Resolve(move.card)).tell(PlotTurned(move.card))
+        seats = range(len(tale.hands))
+        asked = tuple([seat for seat in seats if any(map(tale.stops_plot, tale.hands[seat]))])
+        tale = tale.then(self.seat, Resolve(move.card))
+        if any(map(tale.stops_plot, tale.within_reach)) and tale.run().outcome:
+            asked = tuple(seats)
+        window = (StopPlot(asked),) if asked else ()
+        return tale.then(self.seat, *window).tell(PlotTurned(move.card))
 
     def happens(self) -> Tale:
         """Rulings AB-5 and AB-14: a card has to be turned and none is left."""
@@ -65,15 +67,20 @@ class PlotRule(Rule[PlotAgain]):
 
 
 class StopPlotRule(Rule[StopPlot]):
-    """One card stops the plot, and nobody else is asked any more."""
+    """One card stops the plot, and nobody else is asked any more.
+
+    A seat without such a card waits for as long as a Miracle may bring one.
+    """
 
     def awaited(self) -> tuple[Seat, ...]:
-        return self.effect.waiting
+        stops, hands = self.tale.stops_plot, self.tale.hands
+        hope = any(map(stops, self.tale.within_reach))
+        return tuple([s for s in self.effect.waiting if hope or any(map(stops, hands[s]))])
 
     def choices(self, seat: Seat) -> Iterator[Move]:
         yield LetBe()
         for card in sorted(set(self.tale.hands[seat])):
-            if self.tale.playable(card, "plot_revealed"):
+            if self.tale.stops_plot(card):
                 yield PlaySpecial(card)
 
     def answered(self, seat: Seat, move: PlaySpecial | LetBe) -> Tale:
