@@ -102,12 +102,18 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
     says_a_name(anne)
     choose(anne.page, "Seats", "2")
     anne.page.get_by_text("Options of the game").click()
-    choose(anne.page, "Who goes first", "1")
     choose(anne.page, "Book", BOOK)
     button(anne.page, "Open the table").click()
     table = is_at_a_table(anne)
     follows_the_link(ben, table)
     starts_the_game(anne)
+    question = "Who was the last to finish a chore?"
+    for friend in (anne, ben):
+        expect(friend.page.get_by_role("heading", name=question)).to_be_visible()
+        assert_accessible(friend.page)
+        assert not sideways_scrolling(friend.page)
+    expect(anne.page.get_by_role("button", name="By lot")).to_be_visible()
+    ben.page.get_by_role("button", name="Anne", exact=True).click()
     expect(anne.page.get_by_text("never says no").first).to_be_visible()
     skip_the_scenes((anne, ben))
     for friend in (anne, ben):
@@ -140,6 +146,7 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
     if not anne.game_is_over:
         for friend in (anne, ben):
             button(friend.page, READ_ON).click()
+        ready(ben.page, "By lot").click()
         expect(anne.page.get_by_role("list", name="Challenges")).to_be_visible()
 
 
