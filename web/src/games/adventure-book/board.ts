@@ -1,12 +1,22 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
 import Board from "./Board.svelte";
+import ChorePlaced from "./figures/ChorePlaced.svelte";
+import ShriekingEels from "./figures/ShriekingEels.svelte";
 import { guide } from "./guide";
 import { sceneTime } from "./scene";
 import type { View } from "./types";
 import { words } from "./words";
 
-const CLAUSES = { first: "3", deal: "3", move: "4", story: "5", draw: "6", plot: "7", discard: "8" };
+const CLAUSES = {
+  first: "3",
+  deal: "3",
+  move: "4",
+  story: "5",
+  draw: "6",
+  plot: "7",
+  discard: "8",
+};
 
 export const board: GameBoard = {
   Board,
@@ -16,6 +26,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/adventure-book.fr.md"),
     es: () => import("../../../../docs/rules/adventure-book.es.md"),
   },
+  figures: { "chore-placed": ChorePlaced, "shrieking-eels": ShriekingEels },
   clause: ({ phase }: View) => CLAUSES[phase],
   together: true,
   sceneTime: (view: View) => sceneTime(view, taste.still),

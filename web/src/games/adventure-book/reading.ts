@@ -73,7 +73,12 @@ export function read(book: Book, number: number, language: Language): Reading {
   };
 }
 
-export function specialOf(book: Book, id: string): Special | undefined {
+/** As much of a book as says which cards are special. */
+export interface WithSpecials {
+  cards: Pick<Book["cards"], "special">;
+}
+
+export function specialOf(book: WithSpecials, id: string): Special | undefined {
   return book.cards.special.find((special) => special.id === id);
 }
 
