@@ -321,7 +321,16 @@ def lines(table: Table, person: str | None) -> list[str]:
 def kept(table: Table) -> dict[str, Any]:
     """All that must be the same after reading the log again."""
     log, talk = table.log, table.log.talk
-    names = ("seating", "state", "length", "made", "lately", "touched", "phase", "made_before_phase")
+    names = (
+        "seating",
+        "state",
+        "length",
+        "made",
+        "lately",
+        "touched",
+        "phase",
+        "made_before_phase",
+    )
     applied = {name: getattr(log, name) for name in names}
     said = {"lines": talk.lines, "spoken": talk.spoken, "last": talk.last}
     return applied | said | {"running": table.clock.running}
