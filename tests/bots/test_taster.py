@@ -56,6 +56,18 @@ def dealt(*moves: Move, **options: Any) -> PoisonedGlass:
     return state
 
 
+def test_it_decides_after_a_look_in_anothers_turn() -> None:
+    """Ruling PG-5, any time: whoever looked may have left the seat to a bot."""
+    looked = play(
+        dealt(*SPYING, vizzini_when="any-time", vizzini_peek="look-then-decide"), CARLA, Look(A, B)
+    )
+    assert (looked.turn, looked.to_act()) == (ANNE, (CARLA,))
+    for level in ("easy", "middle", "hard"):
+        bot = find_bot("poisoned-glass", level)()
+        choice = bot.choose(looked.view(CARLA), looked.moves(CARLA), Random(1), 1.0)
+        assert choice in looked.moves(CARLA)
+
+
 def chosen(state: PoisonedGlass, times: int = 20) -> set[Move]:
     """What the hard one does, over and over."""
     seat = state.to_act()[0]

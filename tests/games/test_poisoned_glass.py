@@ -1,13 +1,16 @@
 """The rulebook, clause by clause: docs/rules/poisoned-glass.md. Chance is dictated."""
 
+import re
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import json
 from msgspec.structs import replace
 
 from laws import Walk, walk, whole_games
@@ -67,6 +70,7 @@ from witsend.games.poisoned_glass.news import (
 )
 from witsend.games.poisoned_glass.setup import deck, hand_size
 
+RULES = Path(__file__).parents[2] / "docs" / "rules"
 ANNE, BEN, CARLA, DAN, EVE = range(5)
 NAMES = ("Anne", "Ben", "Carla", "Dan", "Eve")
 A, B, C, D, E = range(5)
@@ -523,6 +527,66 @@ def test_clause_7_looking_after_pouring() -> None:
     assert [type(item) for item in state.news] == [LeftAlone, HandsPassed]
 
 
+def test_clause_7_at_any_time_while_glasses_are_filled_if_the_table_says_so() -> None:
+    """Ruling PG-5: the print says once in a round and names no turn; any time is the option."""
+    own, state = spied(three()), spied(three(vizzini_when="any-time"))
+    assert (own.turn, own.moves(CARLA)) == (ANNE, ())
+    assert own.why_not(CARLA, Exchange(A, B)) == NotYourTurn()
+    assert spied_first(vizzini_when="any-time").moves(CARLA) == (), "not while cards are spied"
+
+    assert state.to_act() == (ANNE,), "nobody waits for him"
+    assert state.moves(CARLA) == (Exchange(A, B), Exchange(A, C), Exchange(B, C))
+    assert state.moves(BEN) == ()
+    for move in (Pour(3, A), Pour(9, A), Leave()):
+        assert state.why_not(CARLA, move) == NotYourTurn()
+    assert state.why_not(CARLA, Exchange(A, A)) == SameGlass()
+    pours = state.moves(ANNE)
+    state = play(state, CARLA, Exchange(B, A))
+    assert [glass[0].card for glass in state.glasses] == [-6, 6, 1]
+    assert (state.turn, state.moves(ANNE), state.moves(CARLA)) == (ANNE, pours, ())
+    assert state.why_not(CARLA, Exchange(A, B)) == NotYourTurn(), "once in a round"
+    state = played(state, Pour(4, A), Pour(5, B), Pour(3, C))
+    assert (state.turn, state.passes) == (ANNE, 1), "and nothing more is asked of him"
+
+
+def test_clause_7_at_any_time_and_kept_he_is_asked_at_the_end_of_his_turn_as_ever() -> None:
+    """Ruling PG-5."""
+    state = played(vizzinis_turn(vizzini_when="any-time"), Pour(3, C))
+    assert state.moves(CARLA) == (Leave(), Exchange(A, B), Exchange(A, C), Exchange(B, C))
+    state = played(state, Leave())
+    assert (state.turn, state.power) == (ANNE, "unspent")
+    assert state.moves(CARLA)
+
+
+@pytest.mark.parametrize("answer", [Exchange(A, B), Leave()])
+def test_clause_7_whoever_looks_in_anothers_turn_decides_before_it_goes_on(answer: Move) -> None:
+    """Rulings PG-5 and PG-6."""
+    state = spied(three(vizzini_when="any-time", **LOOK_FIRST))
+    assert state.why_not(CARLA, Exchange(A, B)) == LookFirst()
+    pours = state.moves(ANNE)
+    state = play(state, CARLA, Look(A, B))
+    assert (state.turn, state.to_act()) == (ANNE, (CARLA,))
+    assert (state.moves(ANNE), state.moves(CARLA)) == ((), (Leave(), Exchange(A, B)))
+    assert state.why_not(ANNE, pours[0]) == NotYourTurn()
+    assert state.why_not(CARLA, Exchange(A, C)) == DecideFirst("A", "B")
+    state = play(state, CARLA, answer)
+    assert [glass[0].card for glass in state.glasses[:2]] == (
+        [6, -6] if answer == Leave() else [-6, 6]
+    )
+    assert (state.to_act(), state.moves(ANNE), state.power) == ((ANNE,), pours, "spent")
+
+
+def spied_first(**options: Any) -> PoisonedGlass:
+    """Anne has looked at one card, and looks at another."""
+    return played(three(**options), Spy(A))
+
+
+def test_a_table_opened_before_there_was_a_choice_of_moment_plays_as_it_did() -> None:
+    """Ruling PG-5: whatever a stored setup does not say is as it was."""
+    setup = json.decode(b'{"seats": 3, "tie": "poison"}', type=PoisonedGlassSetup)
+    assert setup == PoisonedGlassSetup(seats=3, tie="poison", vizzini_when="own-turn")
+
+
 # Clause 8: choosing a glass; example G5
 
 
@@ -721,6 +785,20 @@ def test_clause_9_how_often_a_glass_is_good(
     assert frequencies(seats, seats) == wesley
 
 
+@pytest.mark.parametrize("language", ["", ".fr", ".es"])
+def test_clause_9_the_rules_say_these_figures_in_every_language(language: str) -> None:
+    """Of glasses with as much of both: 6.3, 4.4 and 3.4 %."""
+    page = (RULES / f"poisoned-glass{language}.md").read_text()
+    figures = {
+        figure
+        for seats in range(2, 6)
+        for figure in (*frequencies(seats, 0), frequencies(seats, seats)[0])
+    }
+    (line,) = (line for line in page.splitlines() if re.search("46[.,]9", line))
+    said = {float(figure.replace(",", ".")) for figure in re.findall(r"\d+[.,]\d", line)}
+    assert said == figures
+
+
 # Clause 10: the end, or the next round
 
 
@@ -904,6 +982,7 @@ tables = st.builds(
     tie=st.sampled_from(["nothing", "poison", "antidote"]),
     choose_order=st.sampled_from(["reverse", "clockwise"]),
     vizzini_peek=st.sampled_from(["committed", "look-then-decide"]),
+    vizzini_when=st.sampled_from(["own-turn", "any-time"]),
     end_check=st.sampled_from(["immediate", "round-end"]),
     two_player_last_card=st.sampled_from(["removed", "fills-glass"]),
 )

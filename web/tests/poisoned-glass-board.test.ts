@@ -24,6 +24,7 @@ const view = (changes: Partial<View> = {}): View => ({
     tie: "nothing",
     choose_order: "reverse",
     vizzini_peek: "committed",
+    vizzini_when: "own-turn",
     end_check: "immediate",
     two_player_last_card: "removed",
   },

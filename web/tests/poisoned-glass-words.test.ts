@@ -173,6 +173,7 @@ const view: View = {
     tie: "nothing",
     choose_order: "reverse",
     vizzini_peek: "committed",
+    vizzini_when: "own-turn",
     end_check: "immediate",
     two_player_last_card: "removed",
   },
@@ -228,6 +229,8 @@ const MOMENTS: Record<string, [View, Move[]]> = {
   ],
   "others pour": [at({ turn: 1 }), []],
   choose: [at({ phase: "choose" }), CHOOSE],
+  "others pour, and Vizzini need not wait": [at({ turn: 1, power: "unspent" }), POWER],
+  "the last glass": [at({ phase: "choose" }), CHOOSE.slice(1)],
   "the last glass for Wesley": [at({ phase: "choose", wesley: 0 }), CHOOSE.slice(1)],
   "others choose": [at({ phase: "choose", turn: 1 }), []],
   drink: [at({ phase: "drink" }), DRINK],
@@ -251,6 +254,28 @@ describe.each(LANGUAGES)("the guide in %s", (language) => {
 
   test("every moment has its own advice", () => {
     expect(new Set(all.map(({ says }) => says)).size).toBe(all.length);
+  });
+
+  test("says the order of choosing that is played: ruling PG-4", () => {
+    const others = at({ phase: "choose", turn: 1 });
+    const other = { ...others, setup: { ...view.setup, choose_order: "clockwise" as const } };
+    const said = [others, other].map((seen) => guide[language](seen, [], NAMES) ?? "");
+    const [last, left] = {
+      en: ["Wesley last", "then Wesley, and so on to the left"],
+      fr: ["Wesley en dernier", "puis Wesley, et ainsi vers la gauche"],
+      es: ["Wesley al final", "luego Wesley, y así hacia la izquierda"],
+    }[language];
+    expect(said[0]).toContain(last);
+    expect(said[1]).toContain(left);
+    expect(said[1]).not.toContain(last);
+  });
+
+  test("Vizzini who looks in another's turn is asked, and the others are told of him: ruling PG-5", () => {
+    const looking = at({ turn: 1, power: "looking", tops: [0, 2] });
+    const decide: Move[] = [{ type: "leave" }, { type: "exchange", one: 0, other: 2 }];
+    const [asked] = MOMENTS["Vizzini has looked"]!;
+    expect(guide[language](looking, decide, NAMES)).toBe(guide[language](asked, decide, NAMES));
+    expect(guide[language]({ ...looking, seat: 1 }, [], NAMES)).toContain(NAMES[0]);
   });
 
   test("says nothing while a move is on its way, cards are dealt or all is over", () => {

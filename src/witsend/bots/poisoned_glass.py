@@ -202,9 +202,9 @@ class Rehearsal:
                 glasses[other].append((here[0], here[1] | eye))
             case Choose(glass):
                 takers[glass] = seat
-        if world.phase == "fill":
+        if world.phase == "fill" and world.turn is not None:
             poured = isinstance(move, Pour) or world.poured
-            self.pour(glasses, hands, (seat + poured) % self.seats)
+            self.pour(glasses, hands, (world.turn + poured) % self.seats)
         announcing = (seat, isinstance(move, Drink)) if isinstance(move, Drink | Refuse) else None
         eyes = Eyes(glasses, self.seats, self.aside)
         if world.phase != "drink":

@@ -81,11 +81,15 @@ class PoisonedGlass(PoisonedGlassFacts, frozen=True, kw_only=True):
     # Who may do what
 
     def to_act(self) -> tuple[Seat, ...]:
-        return () if self.turn is None else (self.turn,)
+        if self.turn is None:
+            return ()
+        return (self.vizzini if self.power == "looking" else self.turn,)
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
+        if self.power == "looking":  # Everyone waits for Vizzini, whosever turn it is.
+            return (Leave(), Exchange(*self.tops)) if seat == self.vizzini else ()
         if seat != self.turn:
-            return ()
+            return self.powers(seat) if self.setup.vizzini_when == "any-time" else ()
         glasses = range(len(self.glasses))
         match self.phase:
             case "spy":
@@ -99,15 +103,17 @@ class PoisonedGlass(PoisonedGlassFacts, frozen=True, kw_only=True):
         return ()
 
     def fillings(self, seat: Seat) -> tuple[Move, ...]:
-        if self.power == "looking":
-            return (Leave(), Exchange(*self.tops))
-        powers: tuple[Move, ...] = ()
-        if seat == self.vizzini and self.power == "unspent":
-            powers = uses(self.setup.vizzini_peek, len(self.glasses))
+        powers = self.powers(seat)
         if self.poured:
             return (Leave(), *powers)
         free = tuple([n for n, glass in enumerate(self.glasses) if len(glass) < FULL])
         return (*pours(self.hands[seat], free), *powers)
+
+    def powers(self, seat: Seat) -> tuple[Move, ...]:
+        """Clause 7."""
+        if self.phase != "fill" or seat != self.vizzini or self.power != "unspent":
+            return ()
+        return uses(self.setup.vizzini_peek, len(self.glasses))
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
         if seat == CHANCE:

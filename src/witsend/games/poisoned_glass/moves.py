@@ -4,7 +4,7 @@ from functools import cache
 from itertools import combinations
 from random import Random
 
-from witsend.game import CHANCE, Move, NotAMove, Refusal, Seat
+from witsend.game import CHANCE, Move, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.games.english import letter
 from witsend.games.poisoned_glass.glasses import PoisonedGlassFacts
 from witsend.games.poisoned_glass.setup import (
@@ -195,7 +195,7 @@ def uses(peek: Peek, glasses: int) -> tuple[Move, ...]:
 
 
 def rule_against(facts: PoisonedGlassFacts, seat: Seat, move: Move) -> Refusal | None:
-    """Of a seat that is to act, and of a move that is not among those listed."""
+    """Of a seat that may move, and of a move that is not among those listed."""
     glasses = len(facts.glasses)
     match facts.phase, move:
         case ("spy", Spy(glass)) | ("fill", Pour(glass=glass)) | ("choose", Choose(glass)):
@@ -219,6 +219,8 @@ def rule_against_filling(
         back = isinstance(move, Exchange) and (move.other, move.one) == facts.tops
         return None if back else DecideFirst(letter(one), letter(other))
     match move:
+        case Pour() | Leave() if seat != facts.turn:  # Vizzini, who may use his power alone.
+            return NotYourTurn()
         case Pour():
             if facts.poured:
                 return AlreadyPoured()

@@ -38,6 +38,10 @@ class PoisonedGlassSetup(Setup, frozen=True, kw_only=True):
         Peek,
         Meta(description="Whether Vizzini may look at two cards and then not exchange them."),
     ] = "committed"
+    vizzini_when: Annotated[
+        Literal["own-turn", "any-time"],
+        Meta(description="Vizzini may use his power in his own turns, or while anyone pours."),
+    ] = "own-turn"
     end_check: Annotated[
         Literal["immediate", "round-end"],
         Meta(description="The game ends as soon as a seat has no heart, or after that round."),

@@ -21,9 +21,12 @@ interface GuideWords {
   decide: string;
   waitFill: (name: string) => string;
   waitPower: (name: string) => string;
+  /** Vizzini, while another pours, where the power may be used at any time. */
+  powerAnyTime: (name: string) => string;
   choose: string;
   chooseAsWesley: string;
-  waitChoose: (name: string) => string;
+  chooseLast: string;
+  waitChoose: Record<View["setup"]["choose_order"], (name: string) => string>;
   drink: string;
   drinkAsWesley: (halves: string) => string;
   waitDrink: (name: string) => string;
@@ -54,11 +57,18 @@ const WORDS: Record<Language, GuideWords> = {
       `${name} pours a card. Few spoil a glass they want: watch where everyone pours.`,
     waitPower: (name) =>
       `${name} is Vizzini, and may exchange the top cards of two glasses once in the round.`,
+    powerAnyTime: (name) =>
+      `${name} pours. As Vizzini you need not wait for your turn: you may exchange two top cards now.`,
     choose:
       "Take a glass: one you know is good to drink, or one so bad that you will surely refuse.",
     chooseAsWesley:
       "You take the glass that is left, but as Wesley you add half an antidote for each seat to it.",
-    waitChoose: (name) => `${name} takes a glass. Vizzini chooses first, Wesley last.`,
+    chooseLast: "You take the glass that is left. Think of what the others have poured into it.",
+    waitChoose: {
+      reverse: (name) => `${name} takes a glass. Vizzini chooses first, Wesley last.`,
+      clockwise: (name) =>
+        `${name} takes a glass. Vizzini chooses first, then Wesley, and so on to the left.`,
+    },
     drink:
       "Drink more antidote than poison, and all others lose a heart. Drink more poison, or leave a good glass, and you lose one.",
     drinkAsWesley: (halves) =>
@@ -91,11 +101,18 @@ const WORDS: Record<Language, GuideWords> = {
       `${name} verse une carte. On gâte rarement le verre que l'on veut\u00a0: regardez où chacun verse.`,
     waitPower: (name) =>
       `${name} joue Vizzini et peut, une fois par manche, échanger les dessus de deux verres.`,
+    powerAnyTime: (name) =>
+      `${name} verse. Vizzini n'attend pas son tour\u00a0: vous pouvez échanger deux dessus maintenant.`,
     choose:
       "Prenez un verre\u00a0: un bon que vous boirez, ou un si mauvais que vous le refuserez à coup sûr.",
     chooseAsWesley:
       "Vous prenez le verre qui reste, mais Wesley y ajoute un demi-antidote par place à la table.",
-    waitChoose: (name) => `${name} prend un verre. Vizzini choisit en premier, Wesley en dernier.`,
+    chooseLast: "Vous prenez le verre qui reste. Repensez à ce que les autres y ont versé.",
+    waitChoose: {
+      reverse: (name) => `${name} prend un verre. Vizzini choisit en premier, Wesley en dernier.`,
+      clockwise: (name) =>
+        `${name} prend un verre. Vizzini choisit en premier, puis Wesley, et ainsi vers la gauche.`,
+    },
     drink:
       "Plus d'antidote\u00a0: buvez, et les autres perdent un cœur. Plus de poison bu, ou bon verre laissé\u00a0: vous en perdez un.",
     drinkAsWesley: (halves) =>
@@ -126,10 +143,17 @@ const WORDS: Record<Language, GuideWords> = {
       `${name} vierte una carta. Pocos estropean el vaso que quieren: mira dónde vierte cada cual.`,
     waitPower: (name) =>
       `${name} es Vizzini y puede, una vez por ronda, intercambiar las cartas de encima de dos vasos.`,
+    powerAnyTime: (name) =>
+      `${name} vierte. Vizzini no espera su turno: puedes intercambiar ahora dos cartas de encima.`,
     choose: "Toma un vaso: uno bueno para beberlo, o uno tan malo que lo rechaces sin dudar.",
     chooseAsWesley:
       "Tomas el vaso que queda, pero Wesley le añade medio antídoto por cada asiento de la mesa.",
-    waitChoose: (name) => `${name} toma un vaso. Vizzini elige primero y Wesley al final.`,
+    chooseLast: "Tomas el vaso que queda. Piensa en lo que los demás han vertido en él.",
+    waitChoose: {
+      reverse: (name) => `${name} toma un vaso. Vizzini elige primero y Wesley al final.`,
+      clockwise: (name) =>
+        `${name} toma un vaso. Vizzini elige primero, luego Wesley, y así hacia la izquierda.`,
+    },
     drink:
       "Bebe más antídoto que veneno, y todos los demás pierden un corazón. Bebe más veneno, o deja un vaso bueno, y lo pierdes tú.",
     drinkAsWesley: (halves) =>
@@ -155,8 +179,10 @@ function acting(language: Language, view: View, moves: readonly Move[]): string 
     return view.glasses.some(({ cards }) => cards[0]?.spies.includes(view.seat ?? -1))
       ? words.spyAgain
       : words.spy;
-  if (has(moves, "choose"))
-    return wesley && moves.length === 1 ? words.chooseAsWesley : words.choose;
+  if (has(moves, "choose")) {
+    if (moves.length > 1) return words.choose;
+    return wesley ? words.chooseAsWesley : words.chooseLast;
+  }
   if (has(moves, "drink"))
     return wesley ? words.drinkAsWesley(halved(language, view.setup.seats)) : words.drink;
   return filling(words, view, moves);
@@ -164,21 +190,19 @@ function acting(language: Language, view: View, moves: readonly Move[]): string 
 
 function guideIn(language: Language) {
   const words = WORDS[language];
-  const waiting: Record<View["phase"], ((name: string) => string) | null> = {
-    deal: null,
-    spy: words.waitSpy,
-    fill: words.waitFill,
-    choose: words.waitChoose,
-    drink: words.waitDrink,
-    over: null,
-  };
+  function waiting(view: View, moves: readonly Move[]): ((name: string) => string) | null {
+    if (view.phase === "spy") return words.waitSpy;
+    if (view.phase === "fill") return mayUsePower(moves) ? words.powerAnyTime : words.waitFill;
+    if (view.phase === "choose") return words.waitChoose[view.setup.choose_order];
+    return view.phase === "drink" ? words.waitDrink : null;
+  }
   return (view: View, moves: readonly Move[], names: readonly string[]): string | null => {
     if (view.phase === "over" || view.phase === "deal" || view.turn === null) return null;
     if (view.seat === null) return words.watching;
-    if (view.turn !== view.seat) {
-      const wait = view.poured || view.power === "looking" ? words.waitPower : waiting[view.phase];
-      return wait?.(nameOf(names, view.turn)) ?? null;
-    }
+    if (view.seat !== (view.power === "looking" ? view.vizzini : view.turn))
+      return view.poured || view.power === "looking"
+        ? words.waitPower(nameOf(names, view.vizzini ?? view.turn))
+        : (waiting(view, moves)?.(nameOf(names, view.turn)) ?? null);
     return moves.length > 0 ? acting(language, view, moves) : null; // else a move is on its way
   };
 }

@@ -57,6 +57,10 @@ export interface PoisonedGlassSetup {
    */
   vizzini_peek: "committed" | "look-then-decide";
   /**
+   * Vizzini may use his power in his own turns, or while anyone pours.
+   */
+  vizzini_when: "any-time" | "own-turn";
+  /**
    * The game ends as soon as a seat has no heart, or after that round.
    */
   end_check: "immediate" | "round-end";

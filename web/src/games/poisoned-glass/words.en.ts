@@ -46,6 +46,11 @@ export const en: Words = {
         "look-then-decide": "first a look, then a decision",
       },
     },
+    vizzini_when: {
+      label: "Vizzini's moment",
+      help: "When the power may be used, while cards are poured.",
+      choices: { "own-turn": "in his own turns", "any-time": "at any time" },
+    },
     end_check: {
       label: "When it ends",
       help: "Someone has no heart left: who has not drunk yet may still drink, or not.",

@@ -47,6 +47,11 @@ export const es: Words = {
         "look-then-decide": "primero mira y luego decide",
       },
     },
+    vizzini_when: {
+      label: "El momento de Vizzini",
+      help: "Cuándo se puede usar el poder, mientras se vierte.",
+      choices: { "own-turn": "en sus propios turnos", "any-time": "en cualquier momento" },
+    },
     end_check: {
       label: "Cuándo termina",
       help: "Alguien se queda sin corazones: quien aún no ha bebido puede beber todavía, o no.",

@@ -49,6 +49,11 @@ export const fr: Words = {
         "look-then-decide": "d'abord un regard, puis la décision",
       },
     },
+    vizzini_when: {
+      label: "Le moment de Vizzini",
+      help: "Quand le pouvoir peut servir, pendant que l'on verse.",
+      choices: { "own-turn": "à ses propres tours", "any-time": "à tout moment" },
+    },
     end_check: {
       label: "Quand la partie finit",
       help: "Quelqu'un n'a plus de cœur\u00a0: ceux qui n'ont pas encore bu peuvent encore boire, ou non.",
