@@ -214,10 +214,19 @@ RECIPES = (
                     "questions": 1,
                     "secret_bets": True,
                     "auto_place": "own-guess",
-                    "youngest": 2,
+                    "youngest_first": (2, 7),
                 },
             ),
-            ("calm", {"seats": 3, "questions": 3, "guess_time": 0, "bet_time": 0}),
+            (
+                "calm",
+                {
+                    "seats": 3,
+                    "questions": 3,
+                    "guess_time": 0,
+                    "bet_time": 0,
+                    "tiebreak": "shared",
+                },
+            ),
         )
     ),
     Recipe("hunches", "wits-and-wagers", {"seats": 3, "questions": 1}, by_bots),

@@ -128,6 +128,11 @@ class Setup(Record, frozen=True, kw_only=True):
         """Why nobody may begin a game with it here, in a sentence; those that are begun go on."""
         return None
 
+    def with_ages(self, youngest_first: tuple[Seat, ...]) -> Self:
+        """For a game that asks who is younger; said at the table, where people are known."""
+        del youngest_first
+        return self
+
     @classmethod
     def wrong_option(cls, said: Mapping[str, object]) -> str | None:
         """What is wrong with the first option that cannot be as it is said, in a sentence."""

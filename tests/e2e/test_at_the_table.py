@@ -41,14 +41,14 @@ def test_a_guest_reads_what_will_be_played(person: Any, friends: list[Helper]) -
 
 def test_a_form_offers_only_seats_that_the_table_has(person: Any) -> None:
     anne: Person = person("Anne")
-    page = anne.goes_to("/new/wits-and-wagers").page
+    page = anne.goes_to("/new/battle-of-wits").page
     page.get_by_text("Options of the game").click()
-    youngest = page.get_by_role("group", name="Seat of the youngest").get_by_role("radio")
-    expect(youngest).to_have_count(5)  # none, or one of four
-    youngest.nth(4).check()
+    dealer = page.get_by_role("group", name="First dealer").get_by_role("radio")
+    expect(dealer).to_have_count(5)  # by lot, or one of four
+    dealer.nth(4).check()
     page.get_by_role("group", name="Seats", exact=True).get_by_role("radio", name="3").check()
-    expect(youngest).to_have_count(4)
-    expect(youngest.first).to_be_checked()
+    expect(dealer).to_have_count(4)
+    expect(dealer.first).to_be_checked()
 
 
 def test_a_screen_reader_is_told_of_a_scene_when_it_is_over(

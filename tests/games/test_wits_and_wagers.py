@@ -50,7 +50,7 @@ from witsend.games.wits_and_wagers import (
     Wonder,
 )
 from witsend.games.wits_and_wagers.hunches import doubt, hunch
-from witsend.games.wits_and_wagers.mat import exact, laid_out, winning
+from witsend.games.wits_and_wagers.mat import exact, in_chips, laid_out, winning
 from witsend.games.wits_and_wagers.news import (
     Answered,
     Asked,
@@ -467,7 +467,22 @@ def test_clause_10_the_most_money_wins() -> None:
     assert result.ending.sentence(NAMES) == "Bob wins with $500."
 
 
-def test_clause_10_a_tie_is_shared() -> None:
+def test_clause_2_won_chips_are_white_red_and_black() -> None:
+    """The print: "White Cardboard Chips are worth $100", red $500, black $2500."""
+    assert in_chips(100) == {"white": 1}
+    assert in_chips(500) == {"red": 1}
+    assert in_chips(2500) == {"black": 1}
+    assert in_chips(4900) == {"black": 1, "red": 4, "white": 4}
+    assert in_chips(0) == {}
+
+
+def winners(*banks: int, **setup: Any) -> tuple[int, ...]:
+    result = ended(*banks, **setup).result()
+    assert result
+    return result.winners
+
+
+def test_clause_10_a_tie_is_shared_where_nobody_has_said_who_is_younger() -> None:
     """Ruling WW-11."""
     result = ended(500, 500, 300).result()
     assert result
@@ -475,19 +490,44 @@ def test_clause_10_a_tie_is_shared() -> None:
     assert result.ending.sentence(NAMES) == "Ann and Bob share the win with $500 each."
 
 
-def test_clause_10_a_tie_goes_to_the_youngest_where_one_is_named() -> None:
-    result = ended(500, 500, 300, youngest=2).result()
+def test_clause_10_a_tie_goes_to_the_tied_seat_with_the_youngest_player() -> None:
+    """The print: in a tie the team with the youngest player wins. Ruling WW-11."""
+    result = ended(500, 500, 300, youngest_first=(2, 1)).result()
     assert result
     assert result.winners == (1,)
+    assert result.ending == MostMoney((1,), 500, True)
     assert result.ending.sentence(NAMES) == "Bob wins with $500: ties go to the youngest."
-    elsewhere = ended(500, 500, 300, youngest=3).result()
-    assert elsewhere
-    assert elsewhere.winners == (0, 1)
-    alone = ended(500, 400, 300, youngest=2).result()
+    by_age = {"youngest_first": (3, 1, 2)}
+    assert winners(500, 500, 500, **by_age) == (2,)
+    assert winners(500, 500, 300, **by_age) == (0,), "Cy is the youngest, and not in the tie"
+    alone = ended(300, 500, 400, **by_age).result()
     assert alone
-    assert alone.ending == MostMoney((0,), 500, False)
+    assert alone.ending == MostMoney((1,), 500, False), "no tie"
+
+
+def test_clause_10_a_seat_that_is_not_named_is_older_than_all_that_are() -> None:
+    """Ruling WW-11: what the order does not settle is shared."""
+    assert winners(500, 500, 300, youngest_first=(2,)) == (1,)
+    assert winners(500, 500, 300, youngest_first=(3,)) == (0, 1)
+
+
+def test_clause_10_a_table_may_always_share() -> None:
+    """Ruling WW-11, the option."""
+    assert winners(500, 500, 300, youngest_first=(2, 1), tiebreak="shared") == (0, 1)
+
+
+def test_clause_10_an_order_of_youth_names_seats_of_the_table_once_each() -> None:
     with pytest.raises(ValueError, match="no seat 4"):
-        WitsAndWagersSetup(seats=3, youngest=4)
+        WitsAndWagersSetup(seats=3, youngest_first=(1, 4))
+    with pytest.raises(ValueError, match="named once"):
+        WitsAndWagersSetup(seats=3, youngest_first=(1, 2, 1))
+
+
+def test_clause_10_ages_are_said_at_the_table_where_people_are_known() -> None:
+    setup = WitsAndWagersSetup(seats=3, questions=3, youngest_first=(1,))
+    assert setup.with_ages((2, 0)).youngest_first == (3, 1)
+    assert setup.with_ages((2, 0)).questions == 3
+    assert setup.with_ages(()).youngest_first == ()
 
 
 def test_clause_11_a_guess_is_known_to_its_own_seat_until_all_are_shown() -> None:

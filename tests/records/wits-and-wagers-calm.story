@@ -1,12 +1,12 @@
-Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
-{"seats":3,"questions":3,"guess_time":0,"bet_time":0,"grace_seconds":0,"end_early":true,"secret_bets":false,"auto_place":"none","youngest":0,"packs":["house"],"asked":[]}
+Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
+{"seats":3,"questions":3,"guess_time":0,"bet_time":0,"grace_seconds":0,"end_early":true,"secret_bets":false,"auto_place":"none","tiebreak":"shared","youngest_first":[],"packs":["house"],"asked":[]}
    waits for chance, moves 5ae162
-   views 8d5369 ebad27 0606f3 2ed362
+   views e75c98 056003 1ceee3 4a44d5
    refuses Anne {"type":"ask","pack":"-7","question":{"id":"body-weeks","text":{"en":"How many weeks are there in a life of 80 years?","fr":"Combien de semaines y a-t-il dans une vie de 80 ans ?","es":"¿Cuántas semanas hay en una vida de 80 años?"},"answer":"4174","unit":{"en":"weeks","fr":"semaines","es":"semanas"},"display":"number","category":"body","kind":"timeless","as_of":"","source":"computed: 80 Julian years","low":"200","high":"100000","negative":false,"remark":{"en":"And every one of them has a Monday.","fr":"Et dans chacune, il y a un lundi.","es":"Y en todas hay un lunes."}}}: It is not your turn.
    refuses chance {"type":"bet","bets":[{"slot":0,"chips":4}]}: That is no question with a number as its answer.
 1. chance: Ask house Question(id='geography-el-alto', text=Text(en='How many metres above the sea is the airport of La Paz in Bolivia?', fr="À combien de mètres au-dessus de la mer se trouve l'aéroport de La Paz, en Bolivie ?", es='¿A cuántos metros sobre el nivel del mar está el aeropuerto de La Paz, en Bolivia?'), answer='4071', unit=Text(en='m', fr='m', es='m'), display='number', category='geography', kind='timeless', as_of='', source='computed: airportsdata, elevation', low='200', high='9000', negative=False, remark=Text(en='Higher than most Alps: planes there need a longer run to get off the ground, and so do you.', fr="Plus haut que presque toutes les Alpes : les avions y décollent hors d'haleine, et vous aussi.", es='Más alto que casi todos los Alpes: allí los aviones despegan sin aliento, y tú también.'))
    waits for Anne, Ben, Carla, moves 623e88
-   views 5127e2 dd1c73 e42077 4ad923
+   views c3dfd8 bf8e98 ab4300 4d3982
    "Question 1: How many metres above the sea is the airport of La Paz in Bolivia?"
    refuses Anne {"type":"ask","pack":"9999999999999999999999999999999999999999","question":{"id":"body-weeks","text":{"en":"How many weeks are there in a life of 80 years?","fr":"Combien de semaines y a-t-il dans une vie de 80 ans ?","es":"¿Cuántas semanas hay en una vida de 80 años?"},"answer":"4174","unit":{"en":"weeks","fr":"semaines","es":"semanas"},"display":"number","category":"body","kind":"timeless","as_of":"","source":"computed: 80 Julian years","low":"200","high":"100000","negative":false,"remark":{"en":"And every one of them has a Monday.","fr":"Et dans chacune, il y a un lundi.","es":"Y en todas hay un lunes."}}}: That move cannot be made now.
    refuses Anne {"type":"bet","bets":[{"slot":2,"chips":40}]}: There is nothing to bet on before the guesses are on the mat.
@@ -16,68 +16,68 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    refuses Anne {"type":"unlock"}: Nothing is locked in yet.
 2. Carla: 4
    waits for Anne, Ben, Carla, moves 623e88
-   views ba199e f932d8 8afbc1 0d22ec
+   views 572986 b840bf b86228 a4ef8a
    to Carla "Carla writes 4."
 3. Carla: 4000
    waits for Anne, Ben, Carla, moves 623e88
-   views ba199e f932d8 46bdb5 0d22ec
+   views 572986 b840bf c3e3df a4ef8a
    to Carla "Carla writes 4,000."
 4. Anne: 2
    waits for Anne, Ben, Carla, moves 623e88
-   views 6cb066 f932d8 1b9610 0d22ec
+   views 499e4d b840bf 55dd18 a4ef8a
    to Anne "Anne writes 2."
 5. Anne: 2000
    waits for Anne, Ben, Carla, moves 623e88
-   views 5e5152 f932d8 1b9610 0d22ec
+   views 842b73 b840bf 55dd18 a4ef8a
    to Anne "Anne writes 2,000."
 6. Carla: 4000
    waits for Anne, Ben, Carla, moves 623e88
-   views fdc486 f932d8 46bdb5 0d22ec
+   views e9a4a3 b840bf c3e3df a4ef8a
    to Carla "Carla writes 4,000."
 7. Carla: 40
    waits for Anne, Ben, Carla, moves 623e88
-   views fdc486 f932d8 d6c52c 0d22ec
+   views e9a4a3 b840bf 7c7803 a4ef8a
    to Carla "Carla writes 40."
 8. Anne: 2000
    waits for Anne, Ben, Carla, moves 623e88
-   views 5e5152 f932d8 6fb268 0d22ec
+   views 842b73 b840bf 18b1e3 a4ef8a
    to Anne "Anne writes 2,000."
 9. Ben: 3
    waits for Anne, Ben, Carla, moves 623e88
-   views fdc486 47dc68 6fb268 0d22ec
+   views e9a4a3 e21b16 18b1e3 a4ef8a
    to Ben "Ben writes 3."
 10. Anne: done
    waits for Ben, Carla, moves 4435f9
-   views 92e8b1 796a95 29d31c 1b25fc
+   views da2dce a5c178 48e3ee 667277
    "Anne is done."
    refuses Anne {"type":"lock"}: That is locked in already.
 11. Ben: 30
    waits for Ben, Carla, moves 4435f9
-   views 821681 12352f 4665a7 1eea22
+   views 1f63b5 2b1f6c 57e415 c65799
    to Ben "Ben writes 30."
 12. Ben: 100
    waits for Ben, Carla, moves 4435f9
-   views 821681 402dc8 4665a7 1eea22
+   views 1f63b5 8112f9 57e415 c65799
    to Ben "Ben writes 100."
 13. Carla: 40
    waits for Ben, Carla, moves 4435f9
-   views 821681 a17b9d ceb81c 1eea22
+   views 1f63b5 64b07c e2d0b3 c65799
    to Carla "Carla writes 40."
 14. Ben: 30
    waits for Ben, Carla, moves 4435f9
-   views 821681 12352f 4665a7 1eea22
+   views 1f63b5 2b1f6c 57e415 c65799
    to Ben "Ben writes 30."
 15. Ben: done
    waits for Carla, moves 78ecf6
-   views ce1fe4 a843b4 97fca8 e7a96d
+   views 7a1e19 323e18 1fb19a 18dd41
    "Ben is done."
 16. Carla: 40
    waits for Carla, moves 78ecf6
-   views bef3c8 a13a20 093647 f36408
+   views 23d3a3 8e11fb 48e916 9bbc47
    to Carla "Carla writes 40."
 17. Carla: done
    waits for Anne, Ben, Carla, moves 0c4745
-   views de52ff f465f5 a83dfd 58982b
+   views d3cb9d f224c6 2c2fdf e3553a
    "Carla is done."
    "The guesses: 30 by Ben at 3:1; 40 by Carla at 2:1; 2,000 by Anne at 3:1. Smaller than all pays 6:1."
    refuses Anne {"type":"bet","bets":[{"slot":1,"chips":9}]}: Won chips are bet in whole $100s.
@@ -87,288 +87,288 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    refuses Ben {"type":"bet","bets":[{"slot":0,"chips":0},{"slot":1,"chips":0},{"slot":0,"chips":0},{"slot":1,"chips":0}]}: You have 2 wager chips, so 2 bets at most.
 18. Carla: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views 1d4020 c33206 398641 96551a
+   views b9d661 b58e76 fe1d16 fd3cc7
    "Carla bets $100 at 2:1."
 19. Ben: done
    waits for Anne, Carla, moves eb2e9a
-   views b25e18 3421f5 f100e8 0d6aad
+   views 95416c bd3edc 56a202 fdce57
    "Ben is done."
 20. Carla: $100 on 2 and $100 on 3
    waits for Anne, Carla, moves eb2e9a
-   views e950af c00f6d 1d002f 92740f
+   views 031a36 d4b17a 5d7f55 c4269e
    "Carla bets $100 at 2:1 and $100 at 3:1."
 21. Ben: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views 1dc182 aabbd9 f93dad 7333c7
+   views 0089d3 e32d6d f13049 f6dc0c
    "Ben thinks again."
    "Ben bets $100 at 2:1."
 22. Ben: $100 on 2 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views 03fb6e 3a37d4 f8cd81 83ee60
+   views f9aa5e 8d23cb b300d2 3d04fa
    "Ben bets $100 at 2:1 and $100 at 3:1."
 23. Anne: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views 3b0fa4 16f07e b4c77c fe075f
+   views d4c6ff e54cf8 a5c093 f997f9
    "Anne bets $100 at 2:1."
 24. Carla: $100 on 0 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views ed3aa3 7a45fd eacf08 c82424
+   views d6a1cf 79176c 628637 4b5b86
    "Carla bets $100 at 6:1 and $100 at 3:1."
 25. Anne: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views 32e3d1 26cb9d a236c6 3211bd
+   views 6003d4 ffb50f f06782 defd65
    "Anne bets $100 at 2:1."
 26. Carla: $100 on 3 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views 74ff65 a4ae69 5dd062 153ae8
+   views 675173 6f967c 5971c1 984f52
    "Carla bets $100 at 3:1 and $100 at 3:1."
 27. Ben: $100 on 0 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views de6a10 348499 f490d1 2ddb29
+   views ded48c 35720f acb4c1 20051f
    "Ben bets $100 at 6:1 and $100 at 3:1."
 28. Carla: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views dd4ac6 855028 bfcf6b 18bef3
+   views 05cf3b 6a57d7 488950 475096
    "Carla bets $100 at 2:1."
 29. Ben: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views 7b1606 890c34 78b4eb 10396a
+   views 318c91 06937f d978e2 6a157d
    "Ben bets $100 at 2:1."
 30. Anne: done
    waits for Ben, Carla, moves 760615
-   views a766f0 90ead8 7d8830 bc939a
+   views 6027d6 b54a1f 5338ea bde165
    "Anne is done."
 31. Carla: done
    waits for Ben, moves 92b8fa
-   views a49389 9eff32 72abaf c833c8
+   views 466206 a19d86 678dcf a30863
    "Carla is done."
 32. Ben: done
    waits for Anne, Ben, Carla, moves c5d3c0
-   views 70660f 05f3a2 234d47 5d4f9d
+   views e05bd5 b0b4d1 c555be d738f0
    "Ben is done."
    "The answer is 4,071 m. Higher than most Alps: planes there need a longer run to get off the ground, and so do you. 2,000 by Anne is nearest without going over and wins at 3:1."
    "The bank pays: Anne +$300."
    refuses Anne {"type":"bet","bets":[{"slot":7,"chips":300}]}: A moment too late: the answer is out, and your bets stay as they lay.
 33. Anne: on with the next question
    waits for Ben, Carla, moves de7e1b
-   views 4c705d 2854df 5aabdf 829a5c
+   views 473164 b2098b b249aa 91db20
    "Anne is ready for the next question."
 34. Carla: on with the next question
    waits for Ben, moves 82fa65
-   views 6a6112 d54a1e afeaa3 9ba93c
+   views 225562 b4b61c 7fa2c1 b2aad3
    "Carla is ready for the next question."
 35. Ben: on with the next question
    waits for chance, moves 5ae162
-   views 40d563 af0b5b 84f4e6 fcb8c8
+   views 3227d4 80d48c 199514 02810a
    "Ben is ready for the next question."
 36. chance: Ask house Question(id='snail-racing-record', text=Text(en='In how many seconds did Archie the snail race 33 centimetres in 1995, a world record?', fr="En combien de secondes l'escargot Archie a-t-il couru 33 centimètres en 1995, record du monde ?", es='¿En cuántos segundos corrió el caracol Archie 33 centímetros en 1995, récord del mundo?'), answer='120', unit=Text(en='seconds', fr='secondes', es='segundos'), display='number', category='animals', kind='historical', as_of='', source='Guinness World Records, fastest snail racing', low='5', high='20000', negative=False, remark=Text(en='At Congham in England the start is given with the words "Ready, steady, slow!"', fr='À Congham, en Angleterre, le départ se donne au cri de « À vos marques, prêts, lent ! »', es='En Congham, Inglaterra, la salida se da al grito de «Preparados, listos, ¡lento!»'))
    waits for Anne, Ben, Carla, moves 623e88
-   views b39d2d 60cce2 d497de 50213e
+   views 460c9c 744134 442e44 a808ad
    "Ben is ready for the next question."
    "Question 2: In how many seconds did Archie the snail race 33 centimetres in 1995, a world record?"
 37. Ben: done
    waits for Anne, Carla, moves 3a275b
-   views dc1bb7 dd0aea c10924 cc8df8
+   views a228f6 95153f f2ea1b 9e82b7
    "Ben is done."
 38. Ben: 3
    waits for Anne, Ben, Carla, moves 623e88
-   views 27d432 060307 d49beb aba55f
+   views 42afdc e61c86 0fdc79 4bb9b3
    "Ben thinks again."
    to Ben "Ben thinks again."
    to Ben "Ben writes 3."
 39. Carla: 4000
    waits for Anne, Ben, Carla, moves 623e88
-   views f4d3bf 2c8d40 5f146b af590a
+   views 78f0f7 1c2361 9acc73 9517a4
    to Carla "Carla writes 4,000."
 40. Ben: 3000
    waits for Anne, Ben, Carla, moves 623e88
-   views f4d3bf b008a3 cd4022 af590a
+   views 78f0f7 2b2d2e 1cdfec 9517a4
    to Ben "Ben writes 3,000."
 41. Ben: done
    waits for Anne, Carla, moves 3a275b
-   views dc1bb7 ae6bd1 d2c09a cc8df8
+   views a228f6 35f73f 863ddc 9e82b7
    "Ben is done."
 42. Anne: 100
    waits for Anne, Carla, moves 3a275b
-   views d69fff a3ea93 19fb59 ac1653
+   views d80d34 210718 e3f74a 9e56d5
    to Anne "Anne writes 100."
 43. Carla: 4000
    waits for Anne, Carla, moves 3a275b
-   views f106a6 a3ea93 87c452 ac1653
+   views 1558fc 210718 ff8dea 9e56d5
    to Carla "Carla writes 4,000."
 44. Anne: done
    waits for Carla, moves 78ecf6
-   views 2d4eb4 f95220 1ff9be c60687
+   views ee7e09 dfcb9b 5335e7 2f2fb1
    "Anne is done."
 45. Carla: done
    waits for Anne, Ben, Carla, moves 995fba
-   views 2a3917 761dde 0f7165 34fde6
+   views 2d0014 0e8b37 2b15f9 7206a1
    "Carla is done."
    "The guesses: 100 by Anne at 3:1; 3,000 by Ben at 2:1; 4,000 by Carla at 3:1. Smaller than all pays 6:1."
 46. Carla: $100 on 0 and $100 on 3
    waits for Anne, Ben, Carla, moves 995fba
-   views c54fdd 736e25 1d8e0b 38cfde
+   views 1bb5fe 09143d 24dc96 e7f46a
    "Carla bets $100 at 6:1 and $100 at 3:1."
 47. Anne: done
    waits for Ben, Carla, moves 480902
-   views 9eb311 1a31a4 fe2424 9de39e
+   views d82394 f16195 32049a 8e57c4
    "Anne is done."
 48. Ben: $100 on 2 and $100 on 3
    waits for Ben, Carla, moves 480902
-   views 7c4b29 b38924 23e866 a1c6b4
+   views e263dd ee33b5 f280d4 297330
    "Ben bets $100 at 2:1 and $100 at 3:1."
 49. Ben: $100 on 3 and $100 on 3
    waits for Ben, Carla, moves 480902
-   views fdb4e7 269f83 600dda 4bebe3
+   views ed93d5 17c523 a12809 1dad0a
    "Ben bets $100 at 3:1 and $100 at 3:1."
 50. Ben: $100 on 2
    waits for Ben, Carla, moves 480902
-   views e57946 226734 995a51 9858ef
+   views e4cb3f 2021ae 3a22c9 0da3bd
    "Ben bets $100 at 2:1."
 51. Carla: $100 on 3 and $100 on 3
    waits for Ben, Carla, moves 480902
-   views 97628d b7dc0c 599219 e7050e
+   views 9e374a 61641c 4d7424 396590
    "Carla bets $100 at 3:1 and $100 at 3:1."
 52. Ben: $100 on 2
    waits for Ben, Carla, moves 480902
-   views b28073 864dfd 7d21ba 7d46db
+   views f390cc ed0179 66eb42 16b136
    "Ben bets $100 at 2:1."
 53. Ben: $100 on 0 and $100 on 3
    waits for Ben, Carla, moves 480902
-   views 0e71d0 f88fdb 801f21 be451a
+   views d67126 b26bbd ca8ea9 af585b
    "Ben bets $100 at 6:1 and $100 at 3:1."
 54. Ben: done
    waits for Carla, moves aa47ef
-   views 43857d b86f11 7f84c6 2ce38a
+   views 0ab445 7a8afc 197ac0 be92d6
    "Ben is done."
 55. Carla: done
    waits for Anne, Ben, Carla, moves c5d3c0
-   views 74bb03 7e453c f64252 0fb4a6
+   views 2b7f21 455593 61e038 860832
    "Carla is done."
    "The answer is 120 seconds. At Congham in England the start is given with the words "Ready, steady, slow!" 100 by Anne is nearest without going over and wins at 3:1."
    "The bank pays: Anne +$300."
 56. Carla: on with the next question
    waits for Anne, Ben, moves e622d7
-   views 9682ab f0b494 afd478 da310b
+   views ca3b71 44bf9e ecf30f 8942db
    "Carla is ready for the next question."
 57. Ben: on with the next question
    waits for Anne, moves bb64c3
-   views a17e17 58086e 6590aa 955381
+   views fd3b22 5e245b d9ab45 35d3c9
    "Ben is ready for the next question."
 58. Anne: on with the next question
    waits for chance, moves 5ae162
-   views 385b52 35b061 8c3a22 8686aa
+   views 2587eb 71a498 9b3696 ed5dad
    "Anne is ready for the next question."
 59. chance: Ask house Question(id='body-weeks', text=Text(en='How many weeks are there in a life of 80 years?', fr='Combien de semaines y a-t-il dans une vie de 80 ans ?', es='¿Cuántas semanas hay en una vida de 80 años?'), answer='4174', unit=Text(en='weeks', fr='semaines', es='semanas'), display='number', category='body', kind='timeless', as_of='', source='computed: 80 Julian years', low='200', high='100000', negative=False, remark=Text(en='And every one of them has a Monday.', fr='Et dans chacune, il y a un lundi.', es='Y en todas hay un lunes.'))
    waits for Anne, Ben, Carla, moves 623e88
-   views cb6c04 917d25 364ac3 2f440a
+   views 289f28 dbbe14 e5c8db 4731a4
    "Anne is ready for the next question."
    "Question 3: How many weeks are there in a life of 80 years?"
 60. Ben: 100
    waits for Anne, Ben, Carla, moves 623e88
-   views 722c38 4ca115 2deafa d76e78
+   views df0172 bda0b6 bfd354 0c4b73
    to Ben "Ben writes 100."
 61. Ben: 100
    waits for Anne, Ben, Carla, moves 623e88
-   views 722c38 4ca115 2deafa d76e78
+   views df0172 bda0b6 bfd354 0c4b73
    to Ben "Ben writes 100."
 62. Ben: done
    waits for Anne, Carla, moves 3a275b
-   views 015613 717459 c7ca8f 3a29d7
+   views 6f62ac 15f97d d88019 b597cd
    "Ben is done."
 63. Carla: 4000
    waits for Anne, Carla, moves 3a275b
-   views c27b56 eb4b48 ee110f 93c234
+   views 057839 06dbb3 fd5ba9 677280
    to Carla "Carla writes 4,000."
 64. Carla: 4000
    waits for Anne, Carla, moves 3a275b
-   views c27b56 eb4b48 ee110f 93c234
+   views 057839 06dbb3 fd5ba9 677280
    to Carla "Carla writes 4,000."
 65. Ben: think again
    waits for Anne, Ben, Carla, moves 623e88
-   views 991c09 1dd48d 5a957e e94148
+   views 17fdfe cd2f57 c5081a bc1c04
    "Ben thinks again."
 66. Anne: done
    waits for Ben, Carla, moves 4435f9
-   views 55acc1 0c5102 a88f60 3dcbb4
+   views 35bda5 b67784 21c6d0 bf56a1
    "Anne is done."
 67. Ben: done
    waits for Carla, moves 78ecf6
-   views ef7f14 dbaaa0 9a840f 44807d
+   views aa0401 d9578d cf3fc5 74f2d2
    "Ben is done."
 68. Carla: 4
    waits for Carla, moves 78ecf6
-   views ba8b20 97c2aa 6c5b31 8018e9
+   views 784f98 88668a 9b314d 401e28
    to Carla "Carla writes 4."
 69. Carla: 100
    waits for Carla, moves 78ecf6
-   views ba8b20 97c2aa f245e9 8018e9
+   views 784f98 88668a 1efdc7 401e28
    to Carla "Carla writes 100."
 70. Carla: done
    waits for Anne, Ben, Carla, moves b63538
-   views 9b20cc aa7e6e 503edd 5a4369
+   views 1cbdee fea859 8086f7 b1bb61
    "Carla is done."
    "The guesses: 100 by Ben and Carla at 2:1. Smaller than all pays 6:1."
 71. Ben: $100 on 1 and $100 on 1
    waits for Anne, Ben, Carla, moves b63538
-   views 0e3bad 32d0d8 6b1e43 cea5af
+   views c3e5f2 bc94e8 d860b8 ef4b48
    "Ben bets $100 at 2:1 and $100 at 2:1."
 72. Ben: $100 on 1
    waits for Anne, Ben, Carla, moves b63538
-   views 0204c5 463cab 6fa601 2fb8b3
+   views b2a7c3 d4fcd2 b506c8 2141a3
    "Ben bets $100 at 2:1."
 73. Anne: done
    waits for Ben, Carla, moves ead113
-   views 3d8ab9 c7450e 5fc712 84a857
+   views 3bf0d8 9a9899 bb3e0b 2369ee
    "Anne is done."
 74. Carla: $100 on 1 and $100 on 1
    waits for Ben, Carla, moves ead113
-   views 9186b5 e9df02 82d2ef 55cf72
+   views 6dce76 ea4251 873c6a ed4666
    "Carla bets $100 at 2:1 and $100 at 2:1."
 75. Ben: done
    waits for Carla, moves ee0075
-   views 962f94 6354da 27808a 59732e
+   views 561978 58a30f 368051 a5a551
    "Ben is done."
 76. Carla: $100 on 0 and $100 on 1
    waits for Carla, moves ee0075
-   views 5ffcfd c77e0b 9c28d1 78a806
+   views 97d24a 2d7448 0ff2e7 505f44
    "Carla bets $100 at 6:1 and $100 at 2:1."
 77. Ben: $100 on 0 and $100 on 1
    waits for Ben, Carla, moves ead113
-   views 421f62 982aff 5a2a7b 9e4120
+   views 8f66e6 cd5a5d 5d7f64 7845ff
    "Ben thinks again."
    "Ben bets $100 at 6:1 and $100 at 2:1."
 78. Carla: $100 on 0 and $100 on 1
    waits for Ben, Carla, moves ead113
-   views 1e2eea 005285 2bc292 a8fca8
+   views e04f4d f0b09f c16787 0f957e
    "Carla bets $100 at 6:1 and $100 at 2:1."
 79. Ben: $100 on 1
    waits for Ben, Carla, moves ead113
-   views 246ca9 3b2a12 a4c71b 9aaabc
+   views 5e3cbe 7c4388 da8853 c9c2fd
    "Ben bets $100 at 2:1."
 80. Anne: think again
    waits for Anne, Ben, Carla, moves b63538
-   views 61dace e1b849 b0e889 9ac885
+   views a03db2 e775d8 2129e6 74e39d
    "Anne thinks again."
 81. Anne: $100 on 0 and $100 on 1
    waits for Anne, Ben, Carla, moves b63538
-   views b58b68 dcb70d 63c540 af5cc8
+   views 9d0b21 af3913 2c5647 9f29ba
    "Anne bets $100 at 6:1 and $100 at 2:1."
 82. Carla: done
    waits for Anne, Ben, moves dc8ecc
-   views 05df3c 8d7d84 ed0e40 3b1bf4
+   views 8fb5a2 47fd77 f68dc4 4a5267
    "Carla is done."
 83. Ben: done
    waits for Anne, moves dce870
-   views a6d521 458d8a c3c43b 669293
+   views 579e3d 061ac7 342191 8fe55f
    "Ben is done."
 84. Anne: $400 on 1 and $400 on 1
    waits for Anne, moves dce870
-   views c991a6 aa7b77 30b8a4 5855ff
+   views a21e0b 958791 8eeca9 cf9316
    "Anne bets $400 at 2:1 and $400 at 2:1."
 85. Anne: done
    waits for nobody, moves 5ae162
-   views 9549eb 224c6c 410c60 b3795f
+   views f00609 688a7d ed020c 80865e
    "Anne is done."
    "The answer is 4,174 weeks. And every one of them has a Monday. 100 by Ben and Carla is nearest without going over and wins at 2:1."
    "The bank pays: Anne +$1,600, Ben +$500, Carla +$500."

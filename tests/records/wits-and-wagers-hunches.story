@@ -1,12 +1,12 @@
-Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
-{"seats":3,"questions":1,"guess_time":30,"bet_time":30,"grace_seconds":0,"end_early":true,"secret_bets":false,"auto_place":"none","youngest":0,"packs":["house"],"asked":[]}
+Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
+{"seats":3,"questions":1,"guess_time":30,"bet_time":30,"grace_seconds":0,"end_early":true,"secret_bets":false,"auto_place":"none","tiebreak":"youngest","youngest_first":[],"packs":["house"],"asked":[]}
    waits for chance, moves 5ae162
-   views 0d9f13 e0efd8 72a4ec 6183b1
+   views 39f8c6 43d1b2 d6d5ce 508f09
    refuses Anne {"type":"ask","pack":"nonsense","question":{"id":"sliced-bread-year","text":{"en":"In which year was bread first sold in machine-cut slices?","fr":"En quelle année a-t-on vendu pour la première fois du pain tranché à la machine ?","es":"¿En qué año se vendió por primera vez pan cortado a máquina en rebanadas?"},"answer":"1928","unit":{"en":"","fr":"","es":""},"display":"year","category":"food","kind":"historical","as_of":"","source":"Chillicothe Baking Company, Missouri, 7 July 1928; Smithsonian Magazine","low":"1750","high":"1990","negative":false,"remark":{"en":"In 1943 the United States banned it to save material for the war; the outcry ended that in weeks.","fr":"En 1943, les États-Unis l'interdirent pour cause de guerre ; le tollé les fit céder en quelques semaines.","es":"En 1943 Estados Unidos lo prohibió por la guerra; las protestas lo devolvieron en unas semanas."}}}: It is not your turn.
    refuses chance {"type":"bet","bets":[{"slot":1,"chips":0},{"slot":1,"chips":0},{"slot":1,"chips":0},{"slot":1,"chips":0}]}: That is no question with a number as its answer.
 1. chance: Ask house Question(id='sliced-bread-year', text=Text(en='In which year was bread first sold in machine-cut slices?', fr='En quelle année a-t-on vendu pour la première fois du pain tranché à la machine ?', es='¿En qué año se vendió por primera vez pan cortado a máquina en rebanadas?'), answer='1928', unit=Text(en='', fr='', es=''), display='year', category='food', kind='historical', as_of='', source='Chillicothe Baking Company, Missouri, 7 July 1928; Smithsonian Magazine', low='1750', high='1990', negative=False, remark=Text(en='In 1943 the United States banned it to save material for the war; the outcry ended that in weeks.', fr="En 1943, les États-Unis l'interdirent pour cause de guerre ; le tollé les fit céder en quelques semaines.", es='En 1943 Estados Unidos lo prohibió por la guerra; las protestas lo devolvieron en unas semanas.'))
    waits for Anne, Ben, Carla, moves 7b05d2
-   views 73e07a b7a9f4 78de20 0b0655
+   views b34f0e 81c81f 85fbe5 ed8ee5
    "Question 1: In which year was bread first sold in machine-cut slices?"
    refuses Anne {"type":"ask","pack":"nonsense","question":{"id":"sliced-bread-year","text":{"en":"In which year was bread first sold in machine-cut slices?","fr":"En quelle année a-t-on vendu pour la première fois du pain tranché à la machine ?","es":"¿En qué año se vendió por primera vez pan cortado a máquina en rebanadas?"},"answer":"1928","unit":{"en":"","fr":"","es":""},"display":"year","category":"food","kind":"historical","as_of":"","source":"Chillicothe Baking Company, Missouri, 7 July 1928; Smithsonian Magazine","low":"1750","high":"1990","negative":false,"remark":{"en":"In 1943 the United States banned it to save material for the war; the outcry ended that in weeks.","fr":"En 1943, les États-Unis l'interdirent pour cause de guerre ; le tollé les fit céder en quelques semaines.","es":"En 1943 Estados Unidos lo prohibió por la guerra; las protestas lo devolvieron en unas semanas."}}}: That move cannot be made now.
    refuses Anne {"type":"bet","bets":[{"slot":3,"chips":1}]}: There is nothing to bet on before the guesses are on the mat.
@@ -16,51 +16,51 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    refuses Anne {"type":"unlock"}: Nothing is locked in yet.
 2. Carla: Wonder hard
    waits for chance, moves 5ae162
-   views ac6019 6e6740 7b5690 0dbf90
+   views 2b3aad 246336 b438b8 ccb99b
    refuses chance {"type":"ask","pack":"nonsense","question":{"id":"sliced-bread-year","text":{"en":"In which year was bread first sold in machine-cut slices?","fr":"En quelle année a-t-on vendu pour la première fois du pain tranché à la machine ?","es":"¿En qué año se vendió por primera vez pan cortado a máquina en rebanadas?"},"answer":"1928","unit":{"en":"","fr":"","es":""},"display":"year","category":"food","kind":"historical","as_of":"","source":"Chillicothe Baking Company, Missouri, 7 July 1928; Smithsonian Magazine","low":"1750","high":"1990","negative":false,"remark":{"en":"In 1943 the United States banned it to save material for the war; the outcry ended that in weeks.","fr":"En 1943, les États-Unis l'interdirent pour cause de guerre ; le tollé les fit céder en quelques semaines.","es":"En 1943 Estados Unidos lo prohibió por la guerra; las protestas lo devolvieron en unas semanas."}}}: Nobody has asked for that hunch.
 3. chance: Hunch 2 1891
    waits for Anne, Ben, Carla, moves 7b05d2
-   views 86cdf1 773054 3f0258 fed211
+   views 23702b 7afbd1 f6bcac b598d1
    to Carla "Carla has a hunch: 1,891."
    refuses Carla {"type":"wonder","level":"hard"}: One hunch a question is enough.
 4. Ben: Wonder hard
    waits for chance, moves 5ae162
-   views 1c1e02 b66f52 f56fd4 db2108
+   views fcf73a 7ca500 e3081e 6a3a6a
 5. chance: Hunch 1 1930
    waits for Anne, Ben, Carla, moves 7b05d2
-   views 86cdf1 a34672 fa687a fed211
+   views 23702b ac4c52 0fa9c2 b598d1
    to Ben "Ben has a hunch: 1,930."
 6. Ben: 1924
    waits for Anne, Ben, Carla, moves 7b05d2
-   views 86cdf1 fa4a51 fa687a fed211
+   views 23702b b5a2aa 0fa9c2 b598d1
    to Ben "Ben writes 1,924."
 7. Anne: Wonder hard
    waits for chance, moves 5ae162
-   views d1a750 785552 f3c898 b22d47
+   views 5a7067 f2928d b71381 ceee8f
 8. chance: Hunch 0 1938
    waits for Anne, Ben, Carla, moves 7b05d2
-   views 663ef3 0f0421 fa687a fed211
+   views c880e1 4d9194 0fa9c2 b598d1
    to Anne "Anne has a hunch: 1,938."
 9. Anne: 1935
    waits for Anne, Ben, Carla, moves 7b05d2
-   views 008b85 0f0421 fa687a fed211
+   views 7f0932 4d9194 0fa9c2 b598d1
    to Anne "Anne writes 1,935."
 10. Carla: 1882
    waits for Anne, Ben, Carla, moves 7b05d2
-   views 70e80b 0f0421 5a48d3 fed211
+   views 9009b2 4d9194 f494a9 b598d1
    to Carla "Carla writes 1,882."
 11. Carla: done
    waits for Anne, Ben, moves 5217fa
-   views b7708a bb93ad 03b6aa 93662d
+   views a4fa94 1f4882 7ac85a fb26bc
    "Carla is done."
    refuses Carla {"type":"lock"}: That is locked in already.
 12. Ben: done
    waits for Anne, moves 3fb132
-   views 375c15 aadb6e f00e1f 8c5677
+   views 38d9c3 132b0e 88af9e fe1f68
    "Ben is done."
 13. Anne: done
    waits for Anne, Ben, Carla, moves 0c4745
-   views 64ea76 716081 6ded05 4dca6b
+   views b855a2 7e01ad 522b65 12e508
    "Anne is done."
    "The guesses: 1882 by Carla at 3:1; 1924 by Ben at 2:1; 1935 by Anne at 3:1. Smaller than all pays 6:1."
    refuses Anne {"type":"bet","bets":[{"slot":3,"chips":0},{"slot":3,"chips":0},{"slot":3,"chips":0},{"slot":3,"chips":0}]}: You have 2 wager chips, so 2 bets at most.
@@ -69,27 +69,27 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    refuses Anne {"type":"guess","number":"1618"}: A moment too late: the guesses are on the mat, and yours stays as it was.
 14. Anne: $100 on 1 and $100 on 1
    waits for Anne, Ben, Carla, moves 0c4745
-   views 200bfa 4cfdd3 ef9297 3faccc
+   views 92da16 9ea74a e7443f 1546f5
    "Anne bets $100 at 3:1 and $100 at 3:1."
 15. Ben: $100 on 3 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views 1dd4b8 b3f92c 4aa06e 843617
+   views 04bfa1 085bbd 97036b ab14b9
    "Ben bets $100 at 3:1 and $100 at 3:1."
 16. Anne: done
    waits for Ben, Carla, moves 760615
-   views 0c2b74 59a9c3 c63c46 b9b684
+   views da61db bca5dc b18e38 107bcb
    "Anne is done."
 17. Carla: $100 on 1 and $100 on 1
    waits for Ben, Carla, moves 760615
-   views 3331ec 4b02e7 a8e3e0 b2d681
+   views f8da82 95825f 02ab3a b38528
    "Carla bets $100 at 3:1 and $100 at 3:1."
 18. Carla: done
    waits for Ben, moves 92b8fa
-   views 9c83a7 49c9ee fb8bde 14674b
+   views b0bf0c 338d4e 5c94c4 e709f1
    "Carla is done."
 19. Ben: done
    waits for nobody, moves 5ae162
-   views dad27b 7c93e6 035709 f33e96
+   views 66ee4d 663a38 8ed65f 824787
    "Ben is done."
    "The answer is 1928. In 1943 the United States banned it to save material for the war; the outcry ended that in weeks. 1924 by Ben is nearest without going over and wins at 2:1."
    "The bank pays: Ben +$300."

@@ -1,12 +1,12 @@
-Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
-{"seats":3,"questions":7,"guess_time":30,"bet_time":30,"grace_seconds":0,"end_early":true,"secret_bets":false,"auto_place":"none","youngest":0,"packs":["house"],"asked":[]}
+Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
+{"seats":3,"questions":7,"guess_time":30,"bet_time":30,"grace_seconds":0,"end_early":true,"secret_bets":false,"auto_place":"none","tiebreak":"youngest","youngest_first":[],"packs":["house"],"asked":[]}
    waits for chance, moves 5ae162
-   views f6883f 87e0a8 3c68a9 678f4f
+   views e5fedb 77979f 09575e 29ad51
    refuses Anne {"type":"ask","pack":"house","question":{"id":"space-earths-inside-sun","text":{"en":"How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?","fr":"Combien de Terres fondues rempliraient le volume du Soleil, à cent mille près ?","es":"¿Cuántas Tierras fundidas llenarían el volumen del Sol, redondeando a la centena de millar?"},"answer":"1300000","unit":{"en":"Earths","fr":"Terres","es":"Tierras"},"display":"number","category":"space","kind":"timeless","as_of":"","source":"computed: cube of the ratio of the radii, to the nearest hundred thousand","low":"1000","high":"1000000000","negative":false,"remark":{"en":"And the Sun is a rather ordinary star.","fr":"Et le Soleil n'est qu'une étoile assez ordinaire.","es":"Y eso que el Sol es una estrella bastante corriente."}}}: It is not your turn.
    refuses chance {"type":"guess","number":"4"}: That is no question with a number as its answer.
 1. chance: Ask house Question(id='radium-half-life', text=Text(en='After how many years has half of a piece of radium-226 decayed?', fr="Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?", es='¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?'), answer='1600', unit=Text(en='years', fr='années', es='años'), display='number', category='science', kind='timeless', as_of='', source='CRC Handbook of Chemistry and Physics, table of the isotopes', low='1', high='1000000', negative=False, remark=Text(en="That is why Marie Curie's notebooks are still kept in lead-lined boxes.", fr='Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.', es='Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo.'))
    waits for Anne, Ben, Carla, moves 623e88
-   views d4bf4c e4ade3 ec3a14 dd41a4
+   views a9b25a 68ec79 f0a0cf 8f3384
    "Question 1: After how many years has half of a piece of radium-226 decayed?"
    refuses Anne {"type":"ask","pack":"9999999999999999999999999999999999999999","question":{"id":"radium-half-life","text":{"en":"After how many years has half of a piece of radium-226 decayed?","fr":"Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?","es":"¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?"},"answer":"1600","unit":{"en":"years","fr":"années","es":"años"},"display":"number","category":"science","kind":"timeless","as_of":"","source":"CRC Handbook of Chemistry and Physics, table of the isotopes","low":"1","high":"1000000","negative":false,"remark":{"en":"That is why Marie Curie's notebooks are still kept in lead-lined boxes.","fr":"Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.","es":"Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo."}}}: That move cannot be made now.
    refuses Anne {"type":"guess","number":"-7"}: This answer cannot be below zero.
@@ -15,54 +15,54 @@ Wits & Wagers, version 1 of its rules: Anne, Ben, Carla
    refuses Anne {"type":"unlock"}: Nothing is locked in yet.
 2. Anne: done
    waits for Ben, Carla, moves 4435f9
-   views 6f3b73 977ec8 9d9080 bb2069
+   views de6472 c531a1 b29ea3 359fdf
    "Anne is done."
    refuses Anne {"type":"lock"}: That is locked in already.
 3. Ben: done
    waits for Carla, moves 78ecf6
-   views 14ca78 20489e 42275b 44436c
+   views da2075 84cbb5 63afa5 06523e
    "Ben is done."
 4. Carla: done
    waits for chance, moves 5ae162
-   views 54eb4d 8810a6 582454 5575bf
+   views 379567 d31c66 acacd5 56d188
    "Carla is done."
    "Nobody has guessed: this question does not count."
 5. chance: Ask house Question(id='vulovic-fall', text=Text(en='From how many metres up did the flight attendant Vesna Vulović fall without a parachute in 1972, and live?', fr="De combien de mètres l'hôtesse de l'air Vesna Vulović est-elle tombée sans parachute en 1972, et a survécu ?", es='¿Desde cuántos metros de altura cayó sin paracaídas la azafata Vesna Vulović en 1972, y sobrevivió?'), answer='10160', unit=Text(en='m', fr='m', es='m'), display='number', category='body', kind='historical', as_of='', source='Guinness World Records, highest fall survived without parachute', low='50', high='200000', negative=False, remark=Text(en='She was on that flight by mistake: another Vesna should have been.', fr="Elle était sur ce vol par erreur : c'est une autre Vesna qui devait y être.", es='Iba en ese vuelo por error: le tocaba a otra Vesna.'))
    waits for Anne, Ben, Carla, moves 623e88
-   views 344d84 349e9b ad9c5b 613157
+   views e76d6c 59e773 998ae1 d36199
    "Carla is done."
    "Nobody has guessed: this question does not count."
    "Question 1: From how many metres up did the flight attendant Vesna Vulović fall without a parachute in 1972, and live?"
 6. Anne: done
    waits for Ben, Carla, moves 4435f9
-   views e00b90 1a930f fa89d0 fb0be5
+   views 8d4f76 0ea8b2 f26c92 75e335
    "Anne is done."
 7. Ben: done
    waits for Carla, moves 78ecf6
-   views 4da0b3 697790 d4c022 e1d44d
+   views ef7f09 f127d8 d475d1 c5fbb8
    "Ben is done."
 8. Carla: done
    waits for chance, moves 5ae162
-   views 6c9697 4f119a 22c59b b266ee
+   views be657a 5eb2c0 ed149f 9ad8a4
    "Carla is done."
    "Nobody has guessed: this question does not count."
 9. chance: Ask house Question(id='space-earths-inside-sun', text=Text(en='How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?', fr='Combien de Terres fondues rempliraient le volume du Soleil, à cent mille près ?', es='¿Cuántas Tierras fundidas llenarían el volumen del Sol, redondeando a la centena de millar?'), answer='1300000', unit=Text(en='Earths', fr='Terres', es='Tierras'), display='number', category='space', kind='timeless', as_of='', source='computed: cube of the ratio of the radii, to the nearest hundred thousand', low='1000', high='1000000000', negative=False, remark=Text(en='And the Sun is a rather ordinary star.', fr="Et le Soleil n'est qu'une étoile assez ordinaire.", es='Y eso que el Sol es una estrella bastante corriente.'))
    waits for Anne, Ben, Carla, moves 623e88
-   views 8d763d ec641e 725a99 8201a7
+   views cef73b d28275 2885af f90077
    "Carla is done."
    "Nobody has guessed: this question does not count."
    "Question 1: How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?"
 10. Anne: done
    waits for Ben, Carla, moves 4435f9
-   views e41758 cc618b 7daa4a 4488c4
+   views 173f15 8d6b7f 2223d1 04829c
    "Anne is done."
 11. Ben: done
    waits for Carla, moves 78ecf6
-   views 2704e2 97b5c2 77231b e2d207
+   views 76653d 37b3b2 1b4396 b86156
    "Ben is done."
 12. Carla: done
    waits for nobody, moves 5ae162
-   views 5eea47 6c636d 77c62b 8c56fa
+   views 99cc89 051227 dacde0 ce69b7
    "Carla is done."
    "Nobody has guessed: this question does not count."
    refuses Anne {"type":"ask","pack":"9999999999999999999999999999999999999999","question":{"id":"radium-half-life","text":{"en":"After how many years has half of a piece of radium-226 decayed?","fr":"Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?","es":"¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?"},"answer":"1600","unit":{"en":"years","fr":"années","es":"años"},"display":"number","category":"science","kind":"timeless","as_of":"","source":"CRC Handbook of Chemistry and Physics, table of the isotopes","low":"1","high":"1000000","negative":false,"remark":{"en":"That is why Marie Curie's notebooks are still kept in lead-lined boxes.","fr":"Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.","es":"Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo."}}}: The game is over.

@@ -384,6 +384,7 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
         ("seat-bot", {"seat": 3, "level": "easy"}, host, "host-only"),
         ("clear", {"seat": 3}, host, "host-only"),
         ("shift", {"seat": 1, "to": 3}, host, "host-only"),
+        ("order-by-age", {"youngest_first": [1, 0]}, host, "host-only"),
         ("start", {}, host, "host-only"),
         ("hand-over", other, {HOST: "done"}, "host-only"),
         ("remove", other, {HOST: "done"}, "host-only"),

@@ -15,6 +15,7 @@ from witsend.server.seating import (
     Hosted,
     Muted,
     Opened,
+    OrderedByAge,
     Played,
     Removed,
     Resumed,
@@ -142,6 +143,19 @@ def test_bots_are_seated_cleared_and_shifted_like_people() -> None:
     assert seating.after(Shifted(seat=1, to=1)) == seating
 
 
+def test_an_order_of_youth_goes_with_the_people_and_forgets_who_leaves() -> None:
+    """Ruling WW-11."""
+    order = OrderedByAge(youngest_first=(2, 0, 1))
+    said = [sat(0, "anne"), sat(1, "ben"), sat(2, "cleo"), order]
+    assert after().youngest_first is None
+    assert after(*said).youngest_first == (2, 0, 1)
+    assert after(*said, Shifted(seat=2, to=1)).youngest_first == (1, 0, 2)
+    assert after(*said, Stood(seat=0, person="anne")).youngest_first == (2, 1)
+    assert after(*said, Removed(person="cleo")).youngest_first == (0, 1)
+    assert after(*said, sat(0, "dan")).youngest_first == (2, 1), "of a team it is to be said anew"
+    assert after(*said, StoodIn(seat=0, on=True)).youngest_first == (2, 0, 1)
+
+
 def test_a_removed_person_leaves_every_seat_and_is_remembered() -> None:
     seated = (sat(0, "ben"), sat(1, "ben"), sat(1, "cleo"))
     seating = after(*seated, Removed(person="ben"))
@@ -177,7 +191,13 @@ def test_every_entry_survives_being_written() -> None:
     kinds = [kind for kind in Entry.__subclasses__() if kind is not Opened]
     entries = [
         *(sat(0, "ben", "Mum"), Stood(seat=0, person="ben"), BotSat(seat=0, level="easy")),
-        *(Cleared(seat=1), Shifted(seat=0, to=1), Hosted(person=None), Removed(person="ben")),
+        *(
+            Cleared(seat=1),
+            Shifted(seat=0, to=1),
+            OrderedByAge(youngest_first=(1,)),
+            Hosted(person=None),
+            Removed(person="ben"),
+        ),
         *(Started(), StoodIn(seat=0, on=True), Muted(person="a", whom="b", on=True)),
         Played(seat=0, move={"type": "bid", "count": 1, "face": 2}, by="clock", over=True),
         Said(person="ben", name="Ben", text="Arr\u2028", seat=2, id=2**53),

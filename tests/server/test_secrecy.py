@@ -190,6 +190,7 @@ class Evening:
                     }
                     for seat, person in enumerate(self.people)
                 ],
+                "youngest_first": [],
                 "people": 1,
                 "onlookers": len(self.receivers) + late - len(sitting),
                 "started": state is not None,

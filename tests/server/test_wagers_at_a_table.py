@@ -33,7 +33,7 @@ from witsend.games.wits_and_wagers import (
 from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
 from witsend.server.audience import Audience
 from witsend.server.people import LONGEST_NAME
-from witsend.server.protocol import Again, Say, Sit, Stand, StandIn, Start
+from witsend.server.protocol import Again, OrderByAge, Say, Shift, Sit, Stand, StandIn, Start
 from witsend.server.refusals import BotAtIt, NotForPeople, TooLate, TooSoon
 from witsend.server.table import Table
 
@@ -541,6 +541,53 @@ async def test_a_planted_leak_of_a_draft_is_found(monkeypatch: pytest.MonkeyPatc
 
 
 # The next game
+
+
+@in_a_loop
+async def test_who_is_younger_is_said_in_the_lobby_and_breaks_a_tie() -> None:
+    """Clause 10: "the tied seat with the youngest player wins". Ruling WW-11."""
+    house = House()
+    house.tables.runtime.rng = FirstCard()
+    table = await house.open(WitsAndWagers, seats=3, questions=1)
+    for seat, person in enumerate(("anne", "ben", "cleo")):
+        assert await ask(table, person, Sit(seat=seat)) is None
+    page = watch(table, "ben")
+    assert await ask(table, "anne", OrderByAge(youngest_first=(2, 2, 1))) is None
+    assert (await update(page))["table"]["youngest_first"] == [2, 1]
+    assert await ask(table, "anne", Shift(seat=2, to=0)) is None  # the order goes with Cleo
+    assert (await update(page))["table"]["youngest_first"] == [0, 1]
+    assert await ask(table, "anne", Start()) is None
+    assert state_of(table).setup.youngest_first == (1, 2)
+    assert all_of(await reloaded(table)) == all_of(table)
+    people = ("cleo", "ben", "anne")
+    for phase in ("guess", "bet"):
+        for seat, person in enumerate(people):
+            if phase == "guess":
+                await all_do(table, (person, seat, Guess("99999999")))
+            await all_do(table, (person, seat, Lock()))
+    result = state_of(table).result()
+    assert result
+    assert (set(result.scores), result.winners) == ({result.scores[0]}, (0,))
+    record = await table.record()
+    assert record.result == result, "the record knows the order too"
+
+    assert await ask(table, "anne", Again()) is None
+    following = await table.runtime.store.read(table.log.seating.next or "")
+    assert b'{"type":"ordered-by-age","youngest_first":[0,1]}' in [row.entry for row in following]
+
+
+@in_a_loop
+async def test_an_order_that_is_taken_back_is_taken_back() -> None:
+    """Ruling WW-11: it is said by whoever likes to, and bots and free seats have no age."""
+    house = House()
+    house.tables.runtime.rng = FirstCard()
+    table = await house.open(WitsAndWagers, seats=3, youngest_first=(1,))
+    assert await ask(table, "anne", Sit(seat=0)) is None
+    assert await ask(table, "anne", OrderByAge(youngest_first=(1, 0))) is None
+    assert table.log.seating.youngest_first == (0,), "nobody sits in seat 1"
+    assert await ask(table, "anne", OrderByAge(youngest_first=())) is None
+    assert await ask(table, "anne", Start()) is None
+    assert state_of(table).setup.youngest_first == ()
 
 
 @in_a_loop

@@ -1,10 +1,12 @@
 """The board of Wits & Wagers in the terminal."""
 
+import re
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 from rich.console import Console
 
 from witsend.cli import main
@@ -103,6 +105,15 @@ def test_the_board_shows_what_the_seat_knows_and_no_more() -> None:
     assert "Anne $0  Ben $0" in drawn(
         BOARD.show([WitsAndWagers.start(state.setup).view(None)], NAMES)
     )
+
+
+def test_won_chips_lie_on_the_mat_as_white_red_and_black() -> None:
+    """Clause 2."""
+    state = replace(betting(), banks=(3200, 0, 0))
+    state = play(state, 0, Bet((Wager(1, 3200), Wager(2))))
+    mat = drawn(BOARD.show([state.view(None)], NAMES))
+    assert "Anne $3,300 1 black 1 red 2 white" in mat
+    assert re.search(r"Anne \$100 *$", mat, re.MULTILINE), "a wager chip alone"
 
 
 def test_the_mat_shows_odds_guesses_bets_and_the_winner() -> None:

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   betsOf,
+  chipsOf,
   laidOn,
   mostUnder,
   nextChip,
@@ -69,7 +70,8 @@ const setup: Setup = {
   end_early: true,
   secret_bets: false,
   auto_place: "none",
-  youngest: 0,
+  tiebreak: "youngest",
+  youngest_first: [],
   packs: ["house"],
   asked: [],
 };
@@ -92,6 +94,33 @@ const view: View = {
   history: [],
 };
 const payout = { won: 600, lost: 200, bonus: 300, bank: 700 };
+
+describe("chips", () => {
+  test.each([
+    [0, []],
+    [100, ["white"]],
+    [500, ["red"]],
+    [2500, ["black"]],
+    [300, ["white", "white", "white"]],
+    [3200, ["black", "red", "white", "white"]],
+    [164_708_400, [...Array<string>(5).fill("black"), "red", ...Array<string>(4).fill("white")]],
+  ])("are white for $100, red for $500 and black for $2,500, clause 2: $%d", (amount, colours) => {
+    expect(chipsOf(amount)).toEqual(colours);
+  });
+});
+
+describe.each(LANGUAGES)("teams in %s", (language) => {
+  test("are offered a little extra time: clause 1", () => {
+    const { advised } = words[language];
+    expect(Object.keys(advised!.values)).toEqual(["guess_time", "bet_time"]);
+    expect(setup).toMatchObject({ guess_time: 30 });
+    for (const [option, seconds] of Object.entries(advised!.values)) {
+      expect(option in setup).toBe(true);
+      expect(seconds).toBeGreaterThan(30);
+      expect(advised!.help).toContain(String(seconds));
+    }
+  });
+});
 
 describe("numbers", () => {
   test("have the separators of the reader's language", () => {

@@ -25,6 +25,7 @@ from witsend.server.seating import (
     Followed,
     Hosted,
     Muted,
+    OrderedByAge,
     Removed,
     Said,
     Sat,
@@ -43,6 +44,7 @@ FOR_A_GAME = (  # and of no use where there is none to come
     protocol.SeatBot,
     protocol.Clear,
     protocol.Shift,
+    protocol.OrderByAge,
     protocol.Start,
 )
 
@@ -126,7 +128,19 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
             return refusals.SeatTaken() if taken else [Cleared(seat=seat)]
         case protocol.Shift(seat=seat, to=to):
             return [Shifted(seat=seat, to=to)]
+        case protocol.OrderByAge(youngest_first=youngest_first):
+            return order_by_age(table, youngest_first)
     return start(table)  # the last that only a host may ask
+
+
+def order_by_age(table: Table, youngest_first: tuple[Seat, ...]) -> Outcome:
+    """Seats that nobody sits in any more are left out: others may come and go meanwhile."""
+    seating = table.log.seating
+    if any(seat >= seating.opened.seats for seat in youngest_first):
+        return refusals.NoSuchSeat()
+    peopled = [seat for seat in dict.fromkeys(youngest_first) if seating.chairs[seat].people]
+    ordered = OrderedByAge(youngest_first=tuple(peopled))
+    return [] if seating.youngest_first == ordered.youngest_first else [ordered]
 
 
 def start(table: Table) -> Outcome:
@@ -134,7 +148,8 @@ def start(table: Table) -> Outcome:
         return refusals.NobodySits()
     free = [seat for seat, chair in enumerate(table.log.seating.chairs) if chair.is_free]
     bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
-    return [*bots, Started(), *table.follow_chance(table.log.game.start(table.log.setup))]
+    state = table.log.game.start(table.log.setup_to_start())
+    return [*bots, Started(), *table.follow_chance(state)]
 
 
 def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
@@ -253,6 +268,8 @@ async def again(table: Table, person: str) -> Outcome:
             Sat(seat=seat, person=who, name=seating.names[who], called=chair.called)
             for who in chair.people
         ]
+    if seating.youngest_first is not None:
+        seats.append(OrderedByAge(youngest_first=seating.youngest_first))
     seats += [Removed(person=who) for who in sorted(seating.removed)]
     by = seating.host if seating.host in seating.people else person
     following, _ = await open_table(

@@ -182,6 +182,7 @@ class Audience:
                 move_seconds=opened.move_seconds,
                 host=seating.host,
                 chairs=tuple(chairs),
+                youngest_first=seating.youngest_first or (),
                 people=1 if self.log.stopped else self.log.game.people,
                 onlookers=sum(each.person not in seated for each in self.connections),
                 started=seating.started,

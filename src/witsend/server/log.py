@@ -75,6 +75,11 @@ class Log:
     def setup(self) -> Setup:
         return self.rules.setup
 
+    def setup_to_start(self) -> Setup:
+        """With what was said at the table since it was opened."""
+        ages = self.seating.youngest_first
+        return self.setup if ages is None else self.setup.with_ages(ages)
+
     @property
     def playing(self) -> State:
         if self.state is None:
@@ -84,8 +89,9 @@ class Log:
     def apply(self, entry: Entry, at: float) -> None:
         """The one way in, for what happens now and for what was stored."""
         self.seating = self.seating.after(entry)
-        if isinstance(entry, Started):
-            self.state = None if self.stopped else self.game.start(self.setup)
+        if isinstance(entry, Started) and not self.stopped:
+            self._rules = self.rules._replace(setup=self.setup_to_start())
+            self.state = self.game.start(self.setup)
         elif isinstance(entry, Played) and not self.stopped:
             move = entry.move if isinstance(entry.move, Move) else self.decode_move(entry.move)
             self.state = self.playing.apply(entry.seat, move)

@@ -61,6 +61,12 @@ class Shift(Ask, frozen=True, kw_only=True):
     to: SeatNumber
 
 
+class OrderByAge(Ask, frozen=True, kw_only=True):
+    """Says who is younger than whom, for a game that asks; who is not named is older."""
+
+    youngest_first: Annotated[tuple[SeatNumber, ...], Meta(max_length=99)]
+
+
 class HandOver(Ask, frozen=True, kw_only=True):
     """Makes another person the host."""
 
@@ -114,6 +120,7 @@ AnyAsk = (
     | SeatBot
     | Clear
     | Shift
+    | OrderByAge
     | HandOver
     | Remove
     | Start
@@ -190,6 +197,7 @@ class TableView(Record, frozen=True, kw_only=True):
     move_seconds: int | None
     host: str | None
     chairs: tuple[ChairView, ...]
+    youngest_first: tuple[Seat, ...]  # as far as the host has said it
     people: int  # how many may share a chair, as a team
     onlookers: int
     started: bool

@@ -58,6 +58,10 @@ class Shifted(Entry, frozen=True, kw_only=True):
     to: Seat
 
 
+class OrderedByAge(Entry, frozen=True, kw_only=True):
+    youngest_first: tuple[Seat, ...]
+
+
 class Hosted(Entry, frozen=True, kw_only=True):
     person: str | None
 
@@ -116,6 +120,7 @@ AnyEntry = (
     | BotSat
     | Cleared
     | Shifted
+    | OrderedByAge
     | Hosted
     | Removed
     | Started
@@ -144,6 +149,7 @@ class Chair(Record, frozen=True):
 class Seating(Struct, frozen=True, kw_only=True):
     opened: Opened
     chairs: tuple[Chair, ...]
+    youngest_first: tuple[Seat, ...] | None = None  # None: nobody has said anything of it
     host: str | None
     names: dict[str, str]  # of everyone who ever sat here, the host among them; never changed
     removed: frozenset[str] = frozenset()
@@ -198,20 +204,26 @@ class Seating(Struct, frozen=True, kw_only=True):
             case Sat(seat=seat, person=person, name=name, called=called):
                 chair = self.chairs[seat]
                 seated = Chair((*chair.people, person), called=called)
-                return replace(self.put(seat, seated), names={**self.names, person: name})
+                return replace(self.reseat(seat, seated), names={**self.names, person: name})
             case Stood(seat=seat, person=person):
                 rest = tuple(other for other in self.chairs[seat].people if other != person)
                 if not self.started:
-                    return self.put(seat, Chair(rest))
-                left = self.put(seat, Chair(rest, None if rest else STAND_IN))
+                    return self.reseat(seat, Chair(rest))
+                left = self.reseat(seat, Chair(rest, None if rest else STAND_IN))
                 return replace(left, former=self.former | {(person, seat)})
             case BotSat(seat=seat, level=level):
-                return self.put(seat, Chair(bot=level))
+                return self.reseat(seat, Chair(bot=level))
             case Cleared(seat=seat):
-                return self.put(seat, Chair())
+                return self.reseat(seat, Chair())
             case Shifted(seat=seat, to=to):
                 here, there = self.chairs[seat], self.chairs[to]
-                return self.put(seat, there).put(to, here)
+                moved = {seat: to, to: seat}
+                ages = self.youngest_first
+                if ages is not None:
+                    ages = tuple(moved.get(other, other) for other in ages)
+                return replace(self.put(seat, there).put(to, here), youngest_first=ages)
+            case OrderedByAge(youngest_first=youngest_first):
+                return replace(self, youngest_first=youngest_first)
             case Hosted(person=host):
                 return replace(self, host=host)
             case Removed(person=person):
@@ -229,6 +241,13 @@ class Seating(Struct, frozen=True, kw_only=True):
             case Followed(table=table):
                 return replace(self, next=table)
         return self  # Opened is where it starts; what is said and the time move nobody
+
+    def reseat(self, seat: Seat, chair: Chair) -> Self:
+        """With other people in it, whose age nobody has said yet."""
+        ages = self.youngest_first
+        if ages is not None:
+            ages = tuple(other for other in ages if other != seat)
+        return replace(self.put(seat, chair), youngest_first=ages)
 
     def put(self, seat: Seat, chair: Chair) -> Self:
         return replace(self, chairs=put(self.chairs, seat, chair))

@@ -17,11 +17,12 @@ from witsend.games.wits_and_wagers import (
     Wager,
     WitsAndWagersView,
 )
-from witsend.games.wits_and_wagers.mat import dollars
+from witsend.games.wits_and_wagers.mat import dollars, in_chips
 from witsend.games.wits_and_wagers.news import Answered, Asked, PaidOut, Sorted, spelled
 from witsend.terminal.board import Pause, colour, coloured
 
 TYPED_BET = re.compile(r"(\d+)(?:\s*\+\s*\$?(\d[\d,]*))?")
+CHIP_STYLES = {"black": "black on white", "red": "white on red", "white": "bold"}
 KEYS = (
     "1500      your guess; it can be written anew until you are done\n"
     "2         a wager chip on place 2 of the mat\n"
@@ -124,9 +125,18 @@ def mat(
             for bet in laid:
                 if bet.slot == number:
                     bets.append(f"{names[seat]} {dollars(bet.stake)} ", colour(seat))
+                    bets.append_text(chips(bet.chips))
         won = any(view.outcome and view.outcome.slot == number for view in views)
         table.add_row(f"{'▸' if won else ' '}{number}", f"{slot.odds}:1", guess, by, bets)
     return table
+
+
+def chips(amount: int) -> Text:
+    """Won chips under a wager chip, as they would lie there."""
+    text = Text()
+    for chip, count in in_chips(amount).items():
+        text.append(f"{count} {chip} ", CHIP_STYLES[chip])
+    return text
 
 
 def banks(view: WitsAndWagersView, names: Sequence[str]) -> RenderableType:

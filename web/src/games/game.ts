@@ -55,6 +55,8 @@ export interface GameWords<
   endings: Sentences<Ending, Printed>;
   /** What the button says that opens the next table, where that goes on and is no other game. */
   onward?: Partial<Record<Ending["type"], string>>;
+  /** What the printed rules advise a part of the tables: several options with one switch. */
+  advised?: { label: string; help: string; values: Readonly<Record<string, number>> };
   /** A seat's score at the end, with its unit: "3 dice". */
   score: (score: number) => string;
 }
@@ -108,6 +110,8 @@ export interface Board {
   figures?: Record<string, Component>;
   /** The clause that says what may be done now. */
   clause: (view: any) => string;
+  /** Whether a table with this setup asks who is younger. */
+  asksAges?: (setup: any) => boolean;
   /** All win or lose as one: the ending ranks nobody. */
   together?: boolean;
   /** On a television its board says itself what happened: no line of news is put beneath. */

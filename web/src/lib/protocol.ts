@@ -6,6 +6,7 @@ export type Ask =
   | SeatBot
   | Clear
   | Shift
+  | OrderByAge
   | HandOver
   | Remove
   | Start
@@ -88,6 +89,12 @@ export interface Shift {
   to: number;
 }
 
+export interface OrderByAge {
+  type: "order-by-age";
+  id?: number;
+  youngest_first: number[];
+}
+
 export interface HandOver {
   type: "hand-over";
   id?: number;
@@ -167,6 +174,7 @@ export interface TableView {
   move_seconds: number | null;
   host: string | null;
   chairs: ChairView[];
+  youngest_first: number[];
   people: number;
   onlookers: number;
   started: boolean;

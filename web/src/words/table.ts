@@ -34,6 +34,10 @@ const en = {
   joinTeam: (team: string) => `Join ${team}`,
   teams: (people: number) =>
     `Up to ${people} people may share a seat as a team, each on their own device.`,
+  ages: "A tie goes to the youngest",
+  agesHelp:
+    "Tap the names, the youngest first, if you like. Seats not named count as older; what that does not settle is shared.",
+  agesSaid: (names: string) => `A tie goes to the youngest; from young to old: ${names}.`,
   standUp: "Stand up",
   addPerson: "Add someone here",
   addPersonHelp: "Pass and play: several people on this device, with a curtain in between.",
@@ -155,6 +159,11 @@ const fr: typeof en = {
   joinTeam: (team) => `Rejoindre ${team}`,
   teams: (people) =>
     `Jusqu'à ${people} personnes peuvent former une équipe à la même place, chacune sur son appareil.`,
+  ages: "À égalité, victoire au plus jeune",
+  agesHelp:
+    "Touchez les noms, le plus jeune d'abord, si vous voulez. Une place non nommée compte comme plus âgée\u00a0; ce que cela ne tranche pas est partagé.",
+  agesSaid: (names) =>
+    `À égalité, victoire au plus jeune\u00a0; du plus jeune au plus âgé\u00a0: ${names}.`,
   standUp: "Se lever",
   addPerson: "Ajouter quelqu'un ici",
   addPersonHelp: "Chacun son tour sur cet appareil, avec un rideau entre les personnes.",
@@ -275,6 +284,10 @@ const es: typeof en = {
   joinTeam: (team) => `Unirse a ${team}`,
   teams: (people) =>
     `Hasta ${people} personas pueden compartir un asiento como equipo, cada una en su dispositivo.`,
+  ages: "Los empates son para el más joven",
+  agesHelp:
+    "Toca los nombres, primero el más joven, si quieres. Un asiento sin nombrar cuenta como mayor; lo que eso no decide se comparte.",
+  agesSaid: (names) => `Los empates son para el más joven; de menor a mayor edad: ${names}.`,
   standUp: "Levantarse",
   addPerson: "Añadir a alguien aquí",
   addPersonHelp: "Por turnos en este dispositivo, con un telón entre las personas.",

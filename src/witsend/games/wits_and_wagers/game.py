@@ -79,7 +79,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     title = "Wits & Wagers"
     seats = range(3, 8)
     people = 3
-    version = 1
+    version = 2
     options = WitsAndWagersSetup
     kinds = Guess | Bet | Lock | TimeUp | Unlock | Next | Wonder | Ask | Hunch
     logs_content = True
@@ -266,9 +266,9 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             return None
         most = max(self.banks)
         leading = tuple(seat for seat, bank in enumerate(self.banks) if bank == most)
-        youngest = self.setup.youngest - 1
-        broken = len(leading) > 1 and youngest in leading  # ruling WW-11
-        winners = (youngest,) if broken else leading
+        youngest = self.setup.youngest_of(leading) if len(leading) > 1 else None  # clause 10
+        broken = youngest is not None
+        winners = leading if youngest is None else (youngest,)
         ending = MostMoney(winners, most, broken) if self.outcome else NobodyGuesses(winners, most)
         return Result(winners=winners, scores=self.banks, ending=ending)
 

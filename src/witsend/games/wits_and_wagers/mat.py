@@ -30,6 +30,7 @@ ODDS = {  # to 1, by how many different guesses there are, the smallest first; c
     6: (5, 4, 3, 3, 4, 5),
     7: (5, 4, 3, 2, 3, 4, 5),
 }
+CHIPS = {"black": 2500, "red": 500, "white": 100}  # dollars of won chips; clause 2
 WHOLE, PLACES = 15, 6  # figures of a guess before and after the point
 
 
@@ -110,6 +111,14 @@ def paid(bank: int, bets: Bets, slot: int, winner: Slot, seat: Seat) -> Payout:
     lost = sum(bet.chips for bet in bets if bet.slot != slot)
     bonus = BONUS if seat in winner.seats else 0
     return Payout(won, lost, bonus, bank + won - lost + bonus)
+
+
+def in_chips(amount: int) -> dict[str, int]:
+    """The fewest chips that make up the amount, by colour, the dearest first."""
+    counts = {}
+    for colour, worth in CHIPS.items():
+        counts[colour], amount = divmod(amount, worth)
+    return {colour: count for colour, count in counts.items() if count}
 
 
 def dollars(amount: int) -> str:

@@ -7,7 +7,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from witsend.content.packs import HOUSE, PACKS, Pack, Question
-from witsend.game import Setup
+from witsend.game import Seat, Setup
 
 Phase = Literal["asking", "guessing", "betting", "shown", "over"]
 SORTING_SECONDS = 6  # that bets have more: the guesses are seen to be sorted first
@@ -18,10 +18,11 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
     seats: Annotated[int, Meta(ge=3, le=7, description="How many sit at the table.")]
     questions: Annotated[int, Meta(ge=1, le=15, description="Questions in a game.")] = 7
     guess_time: Annotated[
-        int, Meta(ge=0, le=300, description="Seconds to guess; 0 is as long as it takes.")
+        int,
+        Meta(ge=0, le=300, description="Seconds to guess; 0: no limit; teams are advised 45."),
     ] = 30
     bet_time: Annotated[
-        int, Meta(ge=0, le=300, description="Seconds to bet; 0 is as long as it takes.")
+        int, Meta(ge=0, le=300, description="Seconds to bet; 0: no limit; teams are advised 45.")
     ] = 30
     grace_seconds: Annotated[
         int, Meta(ge=0, le=10, description="Seconds that are allowed beyond the time shown.")
@@ -34,15 +35,14 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
         Literal["none", "own-guess"],
         Meta(description="Wager chips not placed in time: not bet, or bet on one's own guess."),
     ] = "none"
-    youngest: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=7,
-            description="The seat, from 1, that wins a tie it is in; 0: ties share.",
-            extra_json_schema={"format": "seat"},
-        ),
-    ] = 0
+    tiebreak: Annotated[
+        Literal["youngest", "shared"],
+        Meta(description="A tie goes to the seat with the youngest player, or is shared."),
+    ] = "youngest"
+    youngest_first: Annotated[
+        tuple[Annotated[int, Meta(ge=1, le=7)], ...],
+        Meta(description="Seats, from 1, by age; those not named are older than all that are."),
+    ] = ()
     packs: Annotated[
         tuple[str, ...], Meta(min_length=1, description="The question packs, by name.")
     ] = (HOUSE,)
@@ -52,10 +52,12 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.youngest > self.seats:
+        if strange := [seat for seat in self.youngest_first if seat > self.seats]:
             raise ValueError(
-                f"youngest: there is no seat {self.youngest} at a table of {self.seats}."
+                f"youngest_first: there is no seat {strange[0]} at a table of {self.seats}."
             )
+        if len(set(self.youngest_first)) < len(self.youngest_first):
+            raise ValueError("youngest_first: each seat is named once.")
 
     def objection(self) -> str | None:
         if self.asked:  # or a host could leave only questions in the deck that they know
@@ -64,6 +66,15 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
         if unknown is None:
             return None
         return f"packs: there is no pack {unknown!r}; there are {', '.join(PACKS)}."
+
+    def with_ages(self, youngest_first: tuple[Seat, ...]) -> Self:
+        return replace(self, youngest_first=tuple(seat + 1 for seat in youngest_first))
+
+    def youngest_of(self, tied: tuple[Seat, ...]) -> Seat | None:
+        """Ruling WW-11; None where it was not said."""
+        if self.tiebreak == "shared":
+            return None
+        return next((seat - 1 for seat in self.youngest_first if seat - 1 in tied), None)
 
     def packs_here(self) -> dict[str, Pack]:
         """The chosen packs; the house's, if none of them is here any more."""

@@ -4,6 +4,20 @@ import type { Slot, Wager } from "./types";
 export const WAGER = 100; // what a wager chip counts for, and the least won chip
 export const WAGERS = 2;
 
+/** Won chips by their colour, in dollars, the dearest first. */
+const CHIPS = { black: 2500, red: 500, white: 100 };
+const MOST_DRAWN = 5; // of a colour: only black ones may be more, and the amount says how many
+
+/** The fewest chips that make up the amount, as they are drawn. */
+export function chipsOf(amount: number): (keyof typeof CHIPS)[] {
+  let left = amount;
+  return (["black", "red", "white"] as const).flatMap((colour) => {
+    const count = Math.floor(left / CHIPS[colour]);
+    left -= count * CHIPS[colour];
+    return Array.from({ length: Math.min(count, MOST_DRAWN) }, () => colour);
+  });
+}
+
 /** A wager chip in hand or on the mat. */
 export interface Stake {
   slot: number | null;

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import Chart from "./Chart.svelte";
 import { guide } from "./guide";
 import { sceneTime } from "./scene";
-import type { View } from "./types";
+import type { Setup, View } from "./types";
 import { words } from "./words";
 
 const CLAUSES = { asking: "3", guessing: "4", betting: "6", shown: "7", over: "10" };
@@ -12,6 +12,7 @@ const CLAUSES = { asking: "3", guessing: "4", betting: "6", shown: "7", over: "1
 export const board: GameBoard = {
   Board,
   Afterwards: Chart,
+  asksAges: ({ tiebreak }: Setup) => tiebreak === "youngest",
   saysItself: true,
   words,
   rules: {

@@ -45,11 +45,11 @@ export interface WitsAndWagersSetup {
    */
   questions: number;
   /**
-   * Seconds to guess; 0 is as long as it takes.
+   * Seconds to guess; 0: no limit; teams are advised 45.
    */
   guess_time: number;
   /**
-   * Seconds to bet; 0 is as long as it takes.
+   * Seconds to bet; 0: no limit; teams are advised 45.
    */
   bet_time: number;
   /**
@@ -69,9 +69,13 @@ export interface WitsAndWagersSetup {
    */
   auto_place: "none" | "own-guess";
   /**
-   * The seat, from 1, that wins a tie it is in; 0: ties share.
+   * A tie goes to the seat with the youngest player, or is shared.
    */
-  youngest: number;
+  tiebreak: "shared" | "youngest";
+  /**
+   * Seats, from 1, by age; those not named are older than all that are.
+   */
+  youngest_first: number[];
   /**
    * The question packs, by name.
    */

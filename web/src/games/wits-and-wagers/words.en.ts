@@ -1,6 +1,14 @@
 import { seatsSaid, type Names } from "../../lib/sentences";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, does, payoutsSaid, remarkSaid, type Words, win } from "./words.shared";
+import {
+  betsSaid,
+  does,
+  payoutsSaid,
+  remarkSaid,
+  TEAM_TIME,
+  type Words,
+  win,
+} from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "en");
 const winning = (seats: readonly number[], names: Names) =>
@@ -25,11 +33,12 @@ export const en: Words = {
       help: "Your two wager chips cost nothing, so backing yourself with them cannot hurt.",
       choices: { none: "are not bet", "own-guess": "back your own guess" },
     },
-    youngest: {
-      label: "Seat of the youngest",
-      help: "It wins a tie that it is in.",
-      choices: { 0: "ties are shared" },
+    tiebreak: {
+      label: "Ties",
+      help: "What happens when several have the most money. Who is younger is said before the game starts.",
+      choices: { youngest: "the youngest wins", shared: "are shared" },
     },
+    youngest_first: { label: "By age", help: "Seats from the youngest on." },
     packs: {
       label: "Questions from",
       help: "One pack or several. A small one repeats itself in a long game.",
@@ -92,6 +101,11 @@ export const en: Words = {
     },
     "nobody-guesses": ({ seats, money: most }, names) =>
       `Nobody guesses any more, so the game ends as it stands: ${winning(seats, names)} with ${money(most)}.`,
+  },
+  advised: {
+    label: "Teams: more time",
+    help: "Two or three people at a seat talk it over: 45 seconds to guess and 45 to bet.",
+    values: TEAM_TIME,
   },
   score: money,
 };

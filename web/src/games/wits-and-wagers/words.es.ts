@@ -1,6 +1,14 @@
 import { seatsSaid, type Names } from "../../lib/sentences";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, does, payoutsSaid, remarkSaid, type Words, win } from "./words.shared";
+import {
+  betsSaid,
+  does,
+  payoutsSaid,
+  remarkSaid,
+  TEAM_TIME,
+  type Words,
+  win,
+} from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "es");
 const winning = (seats: readonly number[], names: Names) =>
@@ -25,11 +33,12 @@ export const es: Words = {
       help: "Tus dos fichas de apuesta no cuestan nada: apostarlas por ti no hace daño.",
       choices: { none: "no se apuestan", "own-guess": "van a tu estimación" },
     },
-    youngest: {
-      label: "Asiento del más joven",
-      help: "Gana los empates en los que está.",
-      choices: { 0: "se comparte la victoria" },
+    tiebreak: {
+      label: "Empates",
+      help: "Qué pasa cuando varios tienen más dinero que nadie. Quién es más joven se dice antes de empezar.",
+      choices: { youngest: "gana el más joven", shared: "se comparten" },
     },
+    youngest_first: { label: "Por edad", help: "Los asientos, desde el más joven." },
     packs: {
       label: "Preguntas de",
       help: "Un paquete o varios. Uno pequeño se repite en una partida larga.",
@@ -95,6 +104,11 @@ export const es: Words = {
     },
     "nobody-guesses": ({ seats, money: most }, names) =>
       `Ya nadie escribe nada, así que la partida acaba como está: ${winning(seats, names)} con ${money(most)}.`,
+  },
+  advised: {
+    label: "Equipos: más tiempo",
+    help: "Dos o tres personas en un asiento lo hablan: 45 segundos para estimar y 45 para apostar.",
+    values: TEAM_TIME,
   },
   score: money,
 };

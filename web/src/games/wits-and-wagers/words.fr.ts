@@ -1,6 +1,14 @@
 import { seatsSaid, type Names } from "../../lib/sentences";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, does, payoutsSaid, remarkSaid, type Words, win } from "./words.shared";
+import {
+  betsSaid,
+  does,
+  payoutsSaid,
+  remarkSaid,
+  TEAM_TIME,
+  type Words,
+  win,
+} from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "fr");
 const winning = (seats: readonly number[], names: Names) =>
@@ -31,11 +39,12 @@ export const fr: Words = {
       help: "Vos deux jetons de mise ne coûtent rien\u00a0: les miser sur vous ne peut pas nuire.",
       choices: { none: "ne sont pas misés", "own-guess": "vont sur votre estimation" },
     },
-    youngest: {
-      label: "Place du plus jeune",
-      help: "Elle l'emporte quand elle est à égalité.",
-      choices: { 0: "victoire partagée" },
+    tiebreak: {
+      label: "Égalités",
+      help: "Ce qui se passe quand plusieurs ont le plus d'argent. Qui est plus jeune se dit avant le début de la partie.",
+      choices: { youngest: "le plus jeune gagne", shared: "victoire partagée" },
     },
+    youngest_first: { label: "Par âge", help: "Les places, à partir du plus jeune." },
     packs: {
       label: "Questions tirées de",
       help: "Un paquet ou plusieurs. Un petit se répète dans une longue partie.",
@@ -102,6 +111,11 @@ export const fr: Words = {
     },
     "nobody-guesses": ({ seats, money: most }, names) =>
       `Plus personne n'écrit rien\u00a0: la partie finit là, et ${winning(seats, names)} avec ${money(most)}.`,
+  },
+  advised: {
+    label: "Équipes\u00a0: plus de temps",
+    help: "À deux ou trois à une place, on se concerte\u00a0: 45 secondes pour estimer et 45 pour miser.",
+    values: TEAM_TIME,
   },
   score: money,
 };

@@ -9,6 +9,9 @@ import { WAGER } from "./betting";
 
 export type Words = GameWords<Setup, News, Refusal, Ending>;
 
+/** Seconds: the printed rules give teams a little extra. */
+export const TEAM_TIME = { guess_time: 45, bet_time: 45 };
+
 /** "Anne is", but of a team "Bea & Carl are". */
 export function does(names: Names, seat: number, one: string, several: string): string {
   const name = nameOf(names, seat);
