@@ -337,6 +337,49 @@ def installed(wheel: Path, venv: Path) -> Path:
     return venv
 
 
+OFFERED: dict[str, dict[str, dict[str, object]]] = {  # said in docs/play.md, and what makes it true
+    "pirates-dice": {
+        "5 dice under each cup": {"dice": 5},
+        "no bid on more dice than are in play": {"bid_cap": True},
+        "the next to the left opens": {"eliminated_starter": "left"},
+    },
+    "battle-of-wits": {
+        "one game": {"series": "one-game"},
+        "which all who live win": {"winner": "survivors"},
+        "Sicilian cards": {"luckless": False},
+        "the dealer's reveals are in play": {"odorless": False},
+    },
+    "poisoned-glass": {
+        "4 hearts each": {"starting_hearts": 4},
+        "as much antidote as poison does nothing": {"tie": "nothing"},
+        "from Vizzini to the right, Wesley last": {"choose_order": "reverse"},
+        "belongs to his own turns": {"vizzini_when": "own-turn"},
+        "ends as soon as someone has no heart left": {"end_check": "immediate"},
+    },
+    "wits-and-wagers": {
+        "7 questions": {"questions": 7},
+        "30 seconds to guess and 30 to bet": {"guess_time": 30, "bet_time": 30},
+        "bets lie open": {"secret_bets": False},
+        "a tie goes to the youngest, if": {"tiebreak": "youngest", "youngest_first": ()},
+    },
+    "adventure-book": {
+        "from chapter 1": {"chapter": 1},
+        "gentle": {"difficulty": "gentle"},
+        "one replay for the whole book": {"replays": "one-per-game"},
+    },
+}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_evening_page_is_true_about_what_a_table_is_offered_with(game: type[State]) -> None:
+    page = (ROOT / "docs" / "play.md").read_text()
+    (row,) = (line for line in page.splitlines() if line.startswith(f"| {game.title} |"))
+    usual = game.options(seats=game.seats[0])
+    for said, options in OFFERED[game.name].items():
+        assert said in row
+        assert {name: getattr(usual, name) for name in options} == options, said
+
+
 def test_every_message_is_in_the_protocol_page() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text()
     for ask in get_args(AnyAsk):

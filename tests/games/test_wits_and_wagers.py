@@ -49,6 +49,7 @@ from witsend.games.wits_and_wagers import (
     WitsAndWagersView,
     Wonder,
 )
+from witsend.games.wits_and_wagers.game import TIMED
 from witsend.games.wits_and_wagers.hunches import doubt, hunch
 from witsend.games.wits_and_wagers.mat import exact, in_chips, laid_out, winning
 from witsend.games.wits_and_wagers.news import (
@@ -151,6 +152,7 @@ def test_clause_2_every_bank_starts_empty_and_wager_chips_are_no_money() -> None
 
 
 def test_clause_3_seven_questions_or_as_many_as_the_setup_says() -> None:
+    """Ruling WW-20: they are dealt by chance, and every seat guesses and bets on each."""
     usual = WitsAndWagersSetup(seats=3)
     for questions, setup in ((7, usual), (2, replace(usual, questions=2))):
         state = WitsAndWagers.start(setup)
@@ -305,6 +307,25 @@ def test_clause_5_guesses_are_sorted_by_value_and_equal_ones_share_a_slot() -> N
     )
 
 
+@pytest.mark.parametrize(
+    ("guesses", "sorted_"),
+    [
+        ("12 15 9 30 20", {"9": 4, "12": 3, "15": 2, "20": 3, "30": 4}),
+        (
+            "100 250 300 400 500 900",
+            {"100": 5, "250": 4, "300": 3, "400": 3, "500": 4, "900": 5},
+        ),
+        ("10 10 20 30", {"10": 3, "20": 2, "30": 3}),
+    ],
+)
+def test_clause_5_the_examples_of_the_rules(guesses: str, sorted_: dict[str, int]) -> None:
+    """The print: the middle of an odd number lies at 2:1, which an even number leaves open."""
+    smaller, *mat = laid_out(guesses.split())
+    assert smaller == Slot(6, None, ())
+    assert {slot.number: slot.odds for slot in mat} == sorted_
+    assert [slot.number for slot in mat] == list(sorted_)
+
+
 def test_clause_5_numbers_below_zero_come_first() -> None:
     state = guessed(asked(COLD), "-5", "-50", "3")
     assert [slot.number for slot in state.mat()] == [None, "-50", "-5", "3"]
@@ -457,6 +478,13 @@ def test_clause_9_nobody_gets_it_if_all_guesses_were_too_high() -> None:
 def ended(*banks: int, **setup: Any) -> WitsAndWagers:
     state = guessed(asked(answer="1", questions=1, **setup), "10", "20", "30")
     return bet(banked(state, *banks))
+
+
+def test_clause_12_seven_questions_take_at_most_ten_minutes() -> None:
+    setup = WitsAndWagersSetup(seats=7)
+    seconds = {phase: setup.seconds(phase) or 0 for phase in TIMED}
+    last = seconds["guessing"] + seconds["betting"]
+    assert (setup.questions - 1) * sum(seconds.values()) + last <= 600
 
 
 def test_clause_10_the_most_money_wins() -> None:

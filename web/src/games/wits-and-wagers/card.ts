@@ -4,7 +4,7 @@ import Picture from "./Picture.svelte";
 export const card: Card = {
   title: "Wits & Wagers",
   Picture,
-  minutes: [15, 25],
+  minutes: [5, 10],
   line: {
     en: "Nobody knows the answer. Guess, then bet on whoever comes closest.",
     fr: "Personne ne sait la réponse. Estimez, puis misez sur qui s'en approche le plus.",
