@@ -91,6 +91,41 @@ def answers(url: str) -> bool:
         return False
 
 
+def test_teams_are_offered_more_time_and_the_lobby_asks_who_is_younger(
+    house: House, person: Any
+) -> None:
+    """Clause 1: teams are advised to take a little more time. Clause 10: a tie goes to the
+    youngest, and ruling WW-11: the host may tap the names."""
+    anne: Person = person("Anne", phone=True)
+    page = anne.goes_to("/new/wits-and-wagers").page
+    says_a_name(anne)
+    page.get_by_text("Options of the game").click()
+    times = [page.get_by_label(f"Seconds to {step}") for step in ("guess", "bet")]
+    more = page.get_by_role("switch", name="Teams: more time")
+    for on, seconds in ((False, "30"), (True, "45")):
+        more.set_checked(on)
+        for field_ in times:
+            expect(field_).to_have_value(seconds)
+    button(page, "Open the table").click()
+    table = is_at_a_table(anne)
+    ben = Helper(house.url, "Ben")
+    ben.ask(table, "sit", seat=1)
+    ages = page.get_by_role("group", name="A tie goes to the youngest")
+    for name in ("Ben", "Anne"):
+        ages.get_by_role("checkbox", name=name).check()
+    expect(ages.get_by_role("checkbox")).to_have_count(2)
+    expect(ages.get_by_role("checkbox", name="1. Ben")).to_be_checked()
+    expect(ages.get_by_role("checkbox", name="2. Anne")).to_be_checked()
+    assert_accessible(page)
+    ages.get_by_role("checkbox", name="2. Anne").uncheck()
+    assert not sideways_scrolling(page)
+    expect(ages.get_by_role("checkbox", name="1. Ben")).to_be_checked()
+    expect(ages.get_by_role("checkbox", name="Anne", exact=True)).not_to_be_checked()
+    setup = ben.show(table)["table"]["setup"]
+    assert (setup["guess_time"], setup["bet_time"]) == (45, 45)
+    ben.close()
+
+
 # What is seen
 
 
