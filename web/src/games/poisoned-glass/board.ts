@@ -1,6 +1,7 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
 import Board from "./Board.svelte";
+import CountedGlass from "./figures/CountedGlass.svelte";
 import { guide } from "./guide";
 import { sceneTime } from "./scene";
 import type { News, View } from "./types";
@@ -18,6 +19,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/poisoned-glass.fr.md"),
     es: () => import("../../../../docs/rules/poisoned-glass.es.md"),
   },
+  figures: { "counted-glass": CountedGlass },
   clause: ({ phase }: View) => CLAUSES[phase],
   secret: ({ seat, news }: View) =>
     seat !== null &&

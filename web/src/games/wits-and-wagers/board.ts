@@ -2,6 +2,9 @@ import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
 import Board from "./Board.svelte";
 import Chart from "./Chart.svelte";
+import Payment from "./figures/Payment.svelte";
+import SortedMat from "./figures/SortedMat.svelte";
+import WinningGuess from "./figures/WinningGuess.svelte";
 import { guide } from "./guide";
 import { sceneTime } from "./scene";
 import type { Setup, View } from "./types";
@@ -20,6 +23,7 @@ export const board: GameBoard = {
     fr: () => import("../../../../docs/rules/wits-and-wagers.fr.md"),
     es: () => import("../../../../docs/rules/wits-and-wagers.es.md"),
   },
+  figures: { "sorted-mat": SortedMat, "winning-guess": WinningGuess, payment: Payment },
   clause: ({ phase }: View) => CLAUSES[phase],
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
