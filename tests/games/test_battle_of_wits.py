@@ -516,6 +516,9 @@ def test_clause_10_switch_moves_whole_stacks_in_their_order() -> None:
     assert state.rows[0].switched == CARLA
     later = played(state, Bid(5, B))
     assert later.rows[0].goblets[B] == cup("", "0:1 1:2 0:5")
+    for seat, known in ((ANNE, [1, None]), (BEN, [None, 2]), (CARLA, [None, None])):
+        seen = state.view(seat).rows[0].goblets[B].bids
+        assert [card.card for card in seen] == known  # they change places face-down
 
 
 def test_clause_10_switch_takes_two_goblets_that_are_there() -> None:
@@ -1032,6 +1035,8 @@ def test_clause_18_the_mostly_dead_play_at_the_same_time() -> None:
     assert state.rows[0].goblets[B] == cup("", "3:7")
     assert state.rows[1].goblets[B] == cup("2:7")
     assert state.view(ANNE).rows[1].goblets[B].contents == (Seen(CARLA, None, False),)
+    state = play(play(state, EVE, Pour(7, B)), BEN, Pour(7, B))
+    assert [row.night for row in state.rows] == [False, True]  # they have a time card of their own
 
 
 def test_each_kind_of_news_of_a_game_says_what_happened() -> None:
@@ -1150,6 +1155,10 @@ def test_clause_20_the_teams_are_as_printed_and_sit_by_turns() -> None:
     assert heroes == {
         *("Man in Black", "Buttercup", "Inigo Montoya"),
         *("Fezzik", "Miracle Max", "Grandson"),
+    }
+    assert {*CHARACTERS} - heroes == {
+        *("Prince Humperdinck", "Count Rugen", "Vizzini"),
+        *("Yellin", "Albino", "Grandfather"),
     }
     state = begun(1, 2, 3, 4, winner="teams")
     assert sides_of(state.setup, state.characters) == [(ANNE, CARLA), (BEN, DAN)]

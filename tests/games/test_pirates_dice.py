@@ -1,5 +1,6 @@
 """The rulebook, clause by clause: docs/rules/pirates-dice.md. Chance is dictated."""
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
@@ -201,6 +202,19 @@ def test_clause_5_an_illegal_raise(standing: Bid, bid: Bid) -> None:
     assert bid not in state.moves(BEN)
 
 
+def test_clause_5_the_raises_of_the_rules_page() -> None:
+    """Example 2, by its figure: the last line is what is not allowed."""
+    counts = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+    page = (Path(__file__).parents[2] / "docs/rules/pirates-dice.md").read_text()
+    figure = page.partition("```figure raises\n")[2].partition("```")[0]
+    raises = re.findall(r"(\w+) (\d)s +-> +(\w+) (\d)s", figure)
+    assert len(raises) == 9
+    for at, (many, face, more, next_face) in enumerate(raises):
+        standing = played(dealt((2,) * 5, (3,) * 5), Bid(counts[many], int(face)))
+        allowed = refusal(standing, Bid(counts[more], int(next_face))) is None
+        assert allowed == (at < 7), raises[at]
+
+
 def test_clause_5_the_refusal_is_a_sentence_for_the_player() -> None:
     state = played(ROUND, Bid(4, 4))
     assert str(refusal(state, Bid(3, 6))) == (
@@ -247,6 +261,27 @@ def test_clause_6_skulls_count_as_every_face() -> None:
     """The printed example: two 5s and three skulls make five 5s."""
     state = played(dealt((1, 1, 1, 5, 5), (2, 2, 3, 4, 6)), Bid(5, 5), Challenge())
     assert state.left == (5, 4)
+
+
+def test_clause_6_when_the_cups_are_lifted_everyone_sees_all_dice() -> None:
+    """Those who are out and onlookers too."""
+    hands = ((2, 2), (3, 3), ())
+    state = played(dealt(*hands), Bid(1, 2), Challenge())
+    for seat in (ANNE, BEN, CARLA, None):
+        assert state.view(seat).news == (
+            Revealed(BEN, ANNE, Bid(1, 2), hands, count=2, loser=BEN, left=1),
+        )
+
+
+def test_clause_6_the_challenge_of_the_rules_page() -> None:
+    """Example 3: four 5s are bid, three and a skull are there; with one fewer the bid fails."""
+    anne, ben, cleo = (2, 3, 5, 5, 6), (1, 2, 4, 4, 5), (2, 3, 3, 4, 6)
+    four = dealt(anne, ben, cleo)
+    after = played(four, Bid(3, 5), Bid(4, 5), Challenge())
+    assert after.left == (5, 5, 4)
+    assert after.starter == CARLA
+    three = dealt((2, 3, 4, 5, 6), ben, cleo)
+    assert played(three, Bid(3, 5), Bid(4, 5), Challenge()).left == (5, 4, 5)
 
 
 def test_clause_6_a_bid_that_is_met_exactly_costs_the_challenger_a_die() -> None:
