@@ -136,3 +136,8 @@ def test_what_a_game_need_not_bring() -> None:
     assert bare.odds() == ()
     assert bare.clock() is None
     assert bare.setup.objection() is None
+
+
+def test_a_setup_that_asks_nobodys_age_stays_as_it_is() -> None:
+    setup = PiratesDiceSetup(seats=2)
+    assert setup.with_ages((1, 0)) is setup

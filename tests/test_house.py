@@ -207,6 +207,26 @@ def test_the_page_draws_the_figures_of_the_rules(game: type[State]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_sentence_of_the_print_is_on_the_page_and_has_a_test(game: type[State]) -> None:
+    """What docs/printed says of each: its clauses are on the page, its tests are there."""
+    table = (ROOT / "docs" / "printed" / f"{game.name}.md").read_text()
+    page = (ROOT / "docs" / "rules" / f"{game.name}.md").read_text()
+    rows = re.findall(r"^\| (?!printed|---)(.+) \| (.+) \| (.+) \|$", table, flags=re.MULTILINE)
+    assert len(rows) > 40
+    there = set(re.findall(r"^(\d+)\. ", page, flags=re.MULTILINE))
+    tests = {name for path in TESTS for name in re.findall(r"def (test_\w+)", path.read_text())}
+    for printed, where, tested in rows:
+        assert set(re.findall(RULING, where)) <= set(rulings(game.name)), printed
+        clauses = [
+            each for found in re.findall(CLAUSES, where) for each in re.findall(r"\d+", found)
+        ]
+        assert set(clauses) <= there, printed
+        assert tested == "box only" or tested.strip("- "), printed
+        named = re.findall(r"`(test_\w+)(?!\w|\.)`", tested)
+        assert [name for name in named if name not in tests] == [], printed
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_a_refusal_names_the_clause_that_it_follows_from(game: type[State]) -> None:
     page = (ROOT / "docs" / "rules" / f"{game.name}.md").read_text()
     there = {*re.findall(r"^(\d+)\. ", page, flags=re.MULTILINE), *rulings(game.name)}

@@ -453,6 +453,7 @@ def test_clause_7_what_a_plot_card_asks_is_asked_of_the_seat_in_turn() -> None:
     assert refusal(state, Discard("courage")) == NotInHand(("courage",))
     assert refusal(state, LetBe()) == NotAMove()
     state = played(state, Discard("wits"))
+    assert "Anne discards Wits." in sentences(state)
     assert hand(state) == ("love", "love")
     assert state.to_act() == (BEN,)
 

@@ -10,6 +10,7 @@ from witsend.games.adventure_book import Suffer
 from witsend.games.adventure_book.chapter import GONE
 from witsend.games.adventure_book.due import AnyDue
 from witsend.games.adventure_book.effects import RULES, first_due, run
+from witsend.games.adventure_book.tale import Tale
 
 
 def test_everything_that_may_be_due_has_a_rule() -> None:
@@ -34,3 +35,8 @@ def test_a_condition_may_ask_for_a_completed_challenge() -> None:
     state = scene(1, "love", done=("saddle",))
     holds = [state.chapter.holds(state.board, IsDone(id_)) for id_ in ("saddle", "buckets")]
     assert holds == [True, False]
+
+
+def test_a_tale_without_the_rules_of_effects_does_nothing_by_itself() -> None:
+    with pytest.raises(NotImplementedError):
+        Tale.run(scene(1, "love"))

@@ -52,6 +52,7 @@ from witsend.games.wits_and_wagers import (
 from witsend.games.wits_and_wagers.game import TIMED
 from witsend.games.wits_and_wagers.hunches import doubt, hunch
 from witsend.games.wits_and_wagers.mat import exact, in_chips, laid_out, winning
+from witsend.games.wits_and_wagers.moves import some_guesses
 from witsend.games.wits_and_wagers.news import (
     Answered,
     Asked,
@@ -914,3 +915,16 @@ def test_an_onlooker_imagines_an_answer_from_nothing() -> None:
     number = asked().view(None).imagine_number(None, Random(1))
     assert number.isdigit()
     assert 1 <= int(number) <= 10**6
+
+
+def test_a_year_is_imagined_near_a_guess_or_near_1900() -> None:
+    view = asked(MOON).view(0)
+    years = [int(view.imagine_number(near, Random(1))) for near in ("1066", None)]
+    assert [abs(year - near) < 200 for year, near in zip(years, (1066, 1900), strict=True)] == [
+        True,
+        True,
+    ]
+
+
+def test_some_guesses_at_a_year_are_years() -> None:
+    assert {len(guess.number) for guess in some_guesses(0, MOON)} == {4}
