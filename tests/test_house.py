@@ -222,7 +222,7 @@ def test_every_sentence_of_the_print_is_on_the_page_and_has_a_test(game: type[St
         ]
         assert set(clauses) <= there, printed
         assert tested == "box only" or tested.strip("- "), printed
-        named = re.findall(r"`(test_\w+)(?!\w|\.)`", tested)
+        named = re.findall(r"\b(test_\w+)\b(?!\.)", tested)
         assert [name for name in named if name not in tests] == [], printed
 
 
