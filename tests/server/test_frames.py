@@ -9,6 +9,7 @@ from witsend.server.frames import (
     BINARY,
     CLOSE,
     CONTINUATION,
+    MOST_FRAGMENTS,
     NORMAL,
     NOT_UTF_8,
     PING,
@@ -42,6 +43,18 @@ def test_a_message_of_any_size_comes_out_as_it_went_in(size: int) -> None:
 
 def test_a_length_may_be_said_at_greater_length_than_it_needs() -> None:
     assert read(Inbox(), b"\x81\xff" + bytes(7) + b"\x02" + bytes(4) + b"ab") == [(TEXT, b"ab")]
+
+
+def test_a_message_has_only_so_many_fragments() -> None:
+    """Empty ones weigh nothing, and each costs the server the same."""
+    begun, empty = masked(TEXT, b"a", final=False), masked(CONTINUATION, b"", final=False)
+    assert read(Inbox(), begun + empty * (MOST_FRAGMENTS - 1) + masked(CONTINUATION, b"b")) == [
+        (TEXT, b"ab")
+    ]
+    inbox = Inbox()
+    with pytest.raises(BadFrame, match=str(TOO_LARGE)):
+        read(inbox, begun + empty * 10**6)
+    assert inbox.at < 1000  # the rest is not looked at
 
 
 def test_however_the_bytes_are_cut_the_messages_are_the_same() -> None:

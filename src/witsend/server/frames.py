@@ -15,6 +15,7 @@ RSV = 0x70  # bits of extensions, and we have none
 LONGEST_CONTROL = 125
 LENGTH_IN_2_BYTES, LENGTH_IN_8_BYTES = 126, 127  # in the place of the length, which then follows
 MASKING_KEY_LENGTH = 4
+MOST_FRAGMENTS = 64  # of one message: empty ones cost their sender nothing
 
 # Close codes of the protocol
 NORMAL, PROTOCOL_ERROR, NOT_UTF_8, TOO_LARGE = 1000, 1002, 1007, 1009
@@ -41,13 +42,14 @@ def frame(opcode: int, payload: bytes) -> bytes:
 class Inbox:
     """What one client sends."""
 
-    __slots__ = ("at", "data", "fragments", "opcode")
+    __slots__ = ("at", "begun", "data", "fragments", "opcode")
 
     def __init__(self) -> None:
         self.data = b""
         self.at = 0  # how much of it is parsed
         self.opcode = CONTINUATION  # of the fragmented message that has begun
         self.fragments = b""  # its payload so far
+        self.begun = 0  # how many fragments that is
 
     @property
     def unread(self) -> int:
@@ -68,9 +70,12 @@ class Inbox:
                 raise BadFrame(PROTOCOL_ERROR)
             if first & FIN:
                 whole = self.opcode or opcode, self.fragments + payload
-                self.opcode, self.fragments = CONTINUATION, b""
+                self.opcode, self.fragments, self.begun = CONTINUATION, b"", 0
                 return whole
             self.opcode, self.fragments = self.opcode or opcode, self.fragments + payload
+            self.begun += 1
+            if self.begun > MOST_FRAGMENTS:
+                raise BadFrame(TOO_LARGE)
         return None
 
     def _frame(self) -> tuple[int, bytes] | None:
