@@ -927,4 +927,4 @@ def test_a_year_is_imagined_near_a_guess_or_near_1900() -> None:
 
 
 def test_some_guesses_at_a_year_are_years() -> None:
-    assert {len(guess.number) for guess in some_guesses(0, MOON)} == {4}
+    assert {len(str(guess)) for guess in some_guesses(0, MOON)} == {4}

@@ -139,7 +139,7 @@ def test_each_address_has_a_limit_of_its_own() -> None:
     for address in ("10.0.0.1", "10.0.0.2"):
         asked = [gate.problem(scope(address)) for _ in range(3)]
         assert asked == [None, None, TooFast()]
-        assert [gate.may_guess(scope(address)) for _ in range(2)] == [True, False]
+        assert [gate.guesses_of(scope(address)).spend() for _ in range(2)] == [True, False]
     clock.now += 1
     assert gate.problem(scope("10.0.0.1")) is None
 
@@ -150,6 +150,18 @@ def test_addresses_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatc
     for number in range(100):
         gate.problem(scope(f"10.0.0.{number}"))
         assert len(gate.requests) <= 10
+
+
+def test_a_flood_of_addresses_does_not_refill_anybodys_bucket(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever was not heard of for the longest is forgotten; who asks too fast is not."""
+    monkeypatch.setattr("witsend.server.gate.MOST_BUCKETS", 10)
+    gate = Gate(limits=Limits(requests=Limit(0, 1)))
+    assert gate.problem(scope("10.1.1.1")) is None
+    for number in range(100):
+        gate.problem(scope(f"10.0.0.{number}"))
+        assert gate.problem(scope("10.1.1.1")) == TooFast()
 
 
 def test_cookies_are_found_among_others() -> None:
@@ -239,6 +251,36 @@ async def test_too_many_requests_of_an_address_wait(tmp_path: Path) -> None:
         named = await stranger.post("/api/people", {"name": "Anne"}, headers=claimed)
         assert named.status_code == 200
         assert "Secure" not in named.headers["set-cookie"]
+
+
+@in_a_loop
+async def test_the_files_of_the_page_count_for_nothing(tmp_path: Path) -> None:
+    """They come from memory, so a whole room may open the page at once."""
+    async with house(tmp_path, gate=Gate(limits=Limits(requests=Limit(0, 0)))) as here:
+        stranger = await here.asker()
+        for path in (*here.app.client.files, "/", "/t/anywhere"):
+            assert (await stranger.get(path)).status_code == 200, path
+        assert (await stranger.get("/health")).status_code == 429
+
+
+@in_a_loop
+async def test_sixty_people_behind_one_address_open_join_and_sit_down_at_once(
+    tmp_path: Path,
+) -> None:
+    """All that a first visit asks for, with the usual limits and no time to fill them again."""
+    async with house(tmp_path, gate=Gate(clock=HandClock())) as here:
+        host = await here.person("Host")
+        tables = [await here.table(host, seats=4) for _ in range(15)]
+        for number in range(60):
+            table = tables[number // 4]
+            code = (await here.find(table)).log.seating.opened.code
+            guest = await here.asker()
+            pages = ["people/me", "games", "tables", f"codes/{code}"]
+            pages += [f"tables/{table}/{what}" for what in ("invitation", "printed")]
+            answers = [await guest.get(f"/api/{page}") for page in pages]
+            answers.append(await guest.post("/api/people", {"name": f"Guest {number}"}))
+            answers.append(await guest.ask(table, "sit", seat=number % 4))
+            assert {answer.status_code for answer in answers} == {200}, number
 
 
 @in_a_loop

@@ -54,7 +54,6 @@ from witsend.server.refusals import (
     Denied,
     NoAdvice,
     NoSuchSeat,
-    NoSuchTable,
     NotFound,
     NotOver,
     NotStarted,
@@ -202,14 +201,18 @@ async def open_table(visitors: Visitors, request: Request) -> OpenedTable:
 
 @get("/api/codes/{code}", "The table with a code", gives=Found)
 async def find_code(visitors: Visitors, request: Request, code: str) -> Found:
-    if not visitors.gate.may_guess(request.scope):
+    guesses = visitors.gate.guesses_of(request.scope)
+    if not guesses.has_any():
         raise Denied(TooFast())
     find = visitors.tables.runtime.store.find
     id_ = await find(code) if len(code) <= LONGEST_CODE else None
-    if id_ is None:
-        raise Denied(NoSuchTable())
-    await visitors.table(id_, visitors.person(request.scope))  # unless one was sent away from it
-    return Found(id_)
+    try:
+        # Nobody is told of a table that has sent them away.
+        await visitors.table(id_ or "", visitors.person(request.scope))
+    except Denied:
+        guesses.charge()
+        raise
+    return Found(id_ or "")
 
 
 @get("/api/tables/{table_id}", "All you may know of a table", gives=Update)

@@ -23,10 +23,10 @@ class App:
         if scope["type"] == "http":
             gate = self.visitors.gate
             send = gate.with_headers(send)
-            if problem := gate.problem(scope):
-                await refusal(problem)(scope, receive, send)
-            elif file := self.file(scope):
+            if file := self.file(scope):  # from memory: a whole room may open the page at once
                 await self.client.send(file, scope, send)
+            elif problem := gate.problem(scope):
+                await refusal(problem)(scope, receive, send)
             else:
                 await self.api(scope, receive, send)
 

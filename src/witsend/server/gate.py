@@ -34,8 +34,8 @@ class Limit(NamedTuple):
 
 class Limits(Record, frozen=True, kw_only=True):
     asks: Limit = Limit(20, 60)  # of one person, from however many pages
-    requests: Limit = Limit(30, 300)  # of one address; a page that opens makes about 36
-    guesses: Limit = Limit(0.5, 20)  # of one address, at table codes
+    requests: Limit = Limit(30, 600)  # of one address, behind which a whole room may sit
+    guesses: Limit = Limit(0.5, 20)  # of one address, at table codes, that were wrong
 
 
 class TokenBucket:
@@ -48,13 +48,20 @@ class TokenBucket:
         self.at = clock()
 
     def spend(self) -> bool:
+        if not self.has_any():
+            return False
+        self.charge()
+        return True
+
+    def charge(self) -> None:
+        """Also into debt: what was under way at once is paid for afterwards."""
+        self.tokens -= 1
+
+    def has_any(self) -> bool:
         now = self.clock()
         self.tokens = min(self.tokens + (now - self.at) * self.limit.rate, self.limit.burst)
         self.at = now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
+        return self.tokens >= 1
 
 
 class Gate:
@@ -76,18 +83,20 @@ class Gate:
 
     def problem(self, scope: Scope) -> Refusal | None:
         """With a request or a socket: too many, or from another site's page."""
-        if not self._allows(self.requests, self.rate_limit_key(scope), self.limits.requests):
+        key = self.rate_limit_key(scope)
+        if not self._bucket(self.requests, key, self.limits.requests).spend():
             return TooFast()
         if scope.get("method") not in SAFE_METHODS and not self.is_ours(scope):
             return AnotherSite()
         return None
 
-    def may_guess(self, scope: Scope) -> bool:
-        return self._allows(self.guesses, self.rate_limit_key(scope), self.limits.guesses)
+    def guesses_of(self, scope: Scope) -> TokenBucket:
+        """One for every table code that is wrong: those who know theirs may be many."""
+        return self._bucket(self.guesses, self.rate_limit_key(scope), self.limits.guesses)
 
     def may_ask(self, person: str | None) -> bool:
         """People without a name, who are refused anyway, share one rate limit key."""
-        return self._allows(self.asks, person or "", self.limits.asks)
+        return self._bucket(self.asks, person or "", self.limits.asks).spend()
 
     def is_ours(self, scope: Scope) -> bool:
         """No browser's page of another site: programs send no Origin, pages always do."""
@@ -132,12 +141,12 @@ class Gate:
     def _forwarded(self, headers: dict[bytes, bytes], name: bytes) -> bytes | None:
         return headers.get(name) if self.behind_proxy else None
 
-    def _allows(self, buckets: dict[str, TokenBucket], key: str, limit: Limit) -> bool:
-        if key not in buckets:
-            if len(buckets) >= MOST_BUCKETS:
-                buckets.clear()
-            buckets[key] = TokenBucket(limit, self.clock)
-        return buckets[key].spend()
+    def _bucket(self, buckets: dict[str, TokenBucket], key: str, limit: Limit) -> TokenBucket:
+        bucket = buckets.pop(key, None) or TokenBucket(limit, self.clock)
+        if len(buckets) >= MOST_BUCKETS:
+            del buckets[next(iter(buckets))]  # the one that was not asked for the longest
+        buckets[key] = bucket
+        return bucket
 
     def with_headers(self, send: Send) -> Send:
         async def send_with_headers(message: Any) -> None:
