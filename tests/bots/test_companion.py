@@ -190,9 +190,14 @@ def test_a_miracle_is_used_against_the_last_wound_only() -> None:
 def test_a_miracle_is_used_against_the_last_wound_of_a_plot_card_too() -> None:
     """Ruling AB-7."""
     apart = {"westley": "s1"}
-    for wounds, answer in ((0, Suffer()), (2, UseMiracle("story"))):
-        state = scene(4, "love", at=apart, miracles=1, wounds=wounds)
-        assert choice(ended(state, "love", "love", plot=9)) == answer
+    mild = scene(4, "love", at=apart, miracles=1)
+    assert choice(ended(mild, "love", "love", plot=9)) == Suffer()
+    state = scene(4, "love", at=apart, miracles=1, wounds=2)
+    for replayed in (False, True):
+        state = replace(state, campaign=replace(state.campaign, replayed=replayed))
+        turned = ended(state, "love", "love", plot=9)
+        assert choice(turned) == LetBe()  # what wards it off is likelier than what stops it
+        assert choice(played(turned, LetBe())) == UseMiracle("story")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -38,5 +38,6 @@ def test_a_condition_may_ask_for_a_completed_challenge() -> None:
 
 
 def test_a_tale_without_the_rules_of_effects_does_nothing_by_itself() -> None:
-    with pytest.raises(NotImplementedError):
-        Tale.run(scene(1, "love"))
+    for does in (Tale.run, Tale.unaverted):
+        with pytest.raises(NotImplementedError):
+            does(scene(1, "love"))

@@ -133,6 +133,15 @@ def test_the_question_comes_before_the_next_chapter_and_before_one_that_is_read_
     assert (again.number, again.again, again.to_act()) == (2, True, (ANNE, BEN))
 
 
+def test_the_question_comes_after_a_bookmark_too() -> None:
+    """Clauses 3 and 16: when the story goes on, the next chapter is set up, its question first."""
+    state = opened(2, campaign=Campaign(2, 1))
+    assert (state.number, state.phase, state.to_act()) == (2, "first", (ANNE, BEN))
+    state = play(state, ANNE, GoesFirst(BEN))
+    assert sentences(state) == [f"{QUESTIONS[1]} Anne answers: Ben."]
+    assert play(state, CHANCE, Deal(BEN, (cards(FOUR),) * 2)).to_act() == (BEN,)
+
+
 def test_nobody_is_asked_where_the_host_has_named_a_seat_or_one_sits_alone() -> None:
     """Clause 3."""
     assert opened(1).to_act() == (CHANCE,)
@@ -237,6 +246,34 @@ def test_a_plot_card_that_interrupts_is_asked_about_while_a_miracle_may_stop_it(
     assert is_conserved(state)
 
 
+def test_so_is_one_that_interrupts_unless_a_wound_is_warded_off() -> None:
+    """Clause 12, ruling AB-7: the third wound is near. Ben may draw Inconceivable! and play it,
+    though only Anne's cards ward a wound off."""
+    scene_of: dict[str, Any] = {"miracles": 1, "wounds": 2}
+    apart = {"westley": "s1", "buttercup": "start"}
+    state = ended(scene(4, "love", "wits", at=apart, **scene_of), "love", "love", plot=9)
+    assert state.to_act() == (ANNE, BEN)
+    saved = play(state, BEN, UseMiracle("special"))
+    saved = played(saved, Draw("inconceivable"))
+    assert saved.moves(BEN) == (LetBe(), PlaySpecial("inconceivable"))
+    saved = play(saved, BEN, PlaySpecial("inconceivable"))
+    assert (saved.board.wounds, saved.turn, saved.moment) == (2, BEN, "telling")
+    assert is_conserved(saved)
+    let_be = played(state, LetBe(), LetBe())
+    assert (let_be.to_act(), let_be.moves(ANNE)[0]) == ((ANNE,), Suffer())
+    assert played(let_be, Suffer()).moment == "interrupted"
+
+
+def test_whatever_hazard_comes_up_the_last_wound_is_asked_about_before() -> None:
+    """Ruling AB-7: a hazard comes up under Westley, or only beside him."""
+    for at, asked in (("1", True), ("s1", False)):
+        state = scene(4, "love", "wits", at={"westley": at}, miracles=1, wounds=2)
+        state = ended(state, "love", "love", plot=1)
+        assert state.to_act() == ((ANNE, BEN) if asked else (CHANCE,))
+    mild = scene(4, "love", "wits", at={"westley": "1"}, miracles=1, wounds=1)
+    assert ended(mild, "love", "love", plot=1).to_act() == (CHANCE,)
+
+
 def test_the_last_miracle_spent_in_vain_lets_it_happen() -> None:
     """Ruling AB-7: nobody is asked any more."""
     state = scene(2, "", "", at={"buttercup": "water"}, miracles=1)
@@ -305,6 +342,18 @@ def test_no_miracle_comes_between_the_cards_of_a_draw() -> None:
     assert empty.why_not(ANNE, UseMiracle("story")) == NoMiracle()
 
 
+def test_where_there_is_no_miracle_every_seat_is_told_so() -> None:
+    """Clause 12: any seat may use one, so its turn is not the reason."""
+    state = scene(1, "love", "wits")
+    for waiting in (state, played(state, Trade(BEN, "love", "wits"))):
+        assert {waiting.why_not(seat, UseMiracle("story")) for seat in (ANNE, BEN)} == {NoMiracle()}
+    assert state.why_not(CARLA, UseMiracle("story")) == NotYourTurn()  # nobody sits there
+    assert state.why_not(BEN, EndStory()) == NotYourTurn()
+    lost = ended(scene(2, "", "", at={"buttercup": "water"}), "love", "love", plot=18)
+    lost = play(lost, ANNE, GoOn())
+    assert lost.why_not(ANNE, UseMiracle("story")) == NotYourTurn()
+
+
 # Clause 16: "When you wish to resume your game, follow the initial setup"
 
 
@@ -334,6 +383,16 @@ def test_option_a_new_evening_is_set_up_with_the_grandsons_side_up() -> None:
     assert resumed.campaign == Campaign(2, 0, replayed=False, specials=("wild_iocane",))
     others = AdventureBookSetup(seats=3, replays="one-per-evening", campaign=state.campaign)
     assert not AdventureBook.start(others).campaign.replayed
+
+
+def test_option_once_in_each_chapter_holds_for_a_chapter_after_a_bookmark() -> None:
+    """Ruling AB-4: chapter 2 was never interrupted, wherever the counter lay for chapter 1."""
+    assert not marked(replays="one-per-chapter").campaign.replayed
+    kept = Campaign(2, 0, replayed=True)
+    resumed = dealt(FOUR, replays="one-per-chapter", campaign=kept)
+    resumed = replace(resumed, board=resumed.board.moved("water", "buttercup"))
+    lost = ended(resumed, "love", "love", plot=18)
+    assert (lost.moment, lost.campaign.replayed) == ("interrupted", True)
 
 
 def test_within_an_evening_the_second_interruption_is_the_end() -> None:

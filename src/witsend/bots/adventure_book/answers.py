@@ -75,9 +75,12 @@ class Answers:
         return max(own, key=lambda move: worth(self.state.apply(self.seat, move)))
 
     def may_be_forgiven(self) -> bool:
-        """Whether the plot card that was turned may go on: it is not the end, or others stop it."""
+        """Whether the plot card that was turned may go on: it is not the end, others stop it, or
+        what it brings can still be averted.
+        """
         held = any(map(self.state.stops_plot, (card for hand in self.state.hands for card in hand)))
-        return held or not self.state.campaign.replayed
+        after = replace(self.state, due=self.state.due[1:]).run()
+        return held or not self.state.campaign.replayed or not after.outcome
 
     def miracle(self, helps: Callable[[str], bool]) -> UseMiracle:
         """From the deck that is more likely to bring a card that helps."""

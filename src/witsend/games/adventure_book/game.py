@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from witsend.content.books.book import MOST_SEATS, Book
 from witsend.content.books.shelf import edition, volume
 from witsend.content.books.vocabulary import DrawStory, PlotAgain
-from witsend.game import CHANCE, Ending, Move, NotAMove, Refusal, Result, Seat
+from witsend.game import CHANCE, Ending, Move, NotAMove, NotYourTurn, Refusal, Result, Seat
 from witsend.games.adventure_book.cards import Decks
 from witsend.games.adventure_book.chapter import printed_chapter
 from witsend.games.adventure_book.deal import (
@@ -30,7 +30,7 @@ from witsend.games.adventure_book.deal import (
     some_deal,
 )
 from witsend.games.adventure_book.due import TOLD, HandLimit, NextTurn
-from witsend.games.adventure_book.effects import answered, first_due, run
+from witsend.games.adventure_book.effects import answered, first_due, run, unaverted
 from witsend.games.adventure_book.moves import (
     Act,
     Agree,
@@ -44,6 +44,7 @@ from witsend.games.adventure_book.moves import (
     EndStory,
     GoesFirst,
     GoOn,
+    NoMiracle,
     NotADeal,
     NotInHand,
     NotOnTop,
@@ -176,6 +177,14 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         """What a seat that the game waits for may do."""
         return first_due(self).choices(seat) if self.due else moves_in_turn(self, seat)
 
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
+        refusal = super().why_not(seat, move)
+        if not isinstance(move, UseMiracle) or refusal != NotYourTurn():
+            return refusal
+        # Clause 12: any seat may, whenever somebody is waited for; then its turn is not the reason.
+        waits = self.moment == "telling" and CHANCE not in self.to_act()
+        return NoMiracle() if waits and seat in range(self.setup.seats) else refusal
+
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
         to_act = self.to_act()
         if self.moment != "telling" or self.phase == "first":
@@ -213,6 +222,9 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
 
     def run(self) -> Self:
         return run(self)
+
+    def unaverted(self) -> Self:
+        return unaverted(self)
 
     def play(self, seat: Seat, move: Move) -> Self:  # noqa: C901 - one case per move
         """The five steps of a turn; what a step brings about waits in `due`."""

@@ -80,6 +80,6 @@ class AdventureBookSetup(Setup, frozen=True, kw_only=True):
         """What the story begins with, or goes on with from the bookmark."""
         if self.campaign == UNMARKED:
             return Campaign(self.chapter)
-        # Ruling AB-4: set up anew for an evening, the counter lies on the Grandson's side.
-        anew = self.replays == "one-per-evening"
+        # Ruling AB-4: set up anew, for an evening or a chapter, it lies on the Grandson's side.
+        anew = self.replays != "one-per-game"
         return replace(self.campaign, replayed=self.campaign.replayed and not anew)

@@ -69,6 +69,10 @@ class Tale(State, frozen=True, kw_only=True):
         """Does what is due until someone is asked or the chapter ends; `effects` has the rules."""
         raise NotImplementedError
 
+    def unaverted(self) -> Self:
+        """What is due done up to the next plot card, as if nobody averted anything."""
+        raise NotImplementedError
+
     @property
     def idle(self) -> bool:
         """Whether the game waits for the active seat to go on with its turn."""

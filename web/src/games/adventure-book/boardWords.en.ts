@@ -80,7 +80,7 @@ export const en: BoardWords = {
   threat: (icon) => `Danger! Discard ${icon}, or take a wound`,
   beset: (who) => `A squad drives ${who} back, unless you discard a card`,
   stopPlot: "A Plot card is turned: stop it?",
-  hopePlot: "This Plot card interrupts the chapter: try a Miracle?",
+  hopePlot: "This Plot card may interrupt the chapter: try a Miracle?",
   gather: (name) => `Give ${name} a card?`,
   recover: (left) =>
     left === 1

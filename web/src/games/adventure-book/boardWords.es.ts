@@ -81,7 +81,7 @@ export const es: BoardWords = {
   threat: (icon) => `¡Peligro! Descarta ${icon} o recibe una herida`,
   beset: (who) => `Una Brigada hace retroceder a ${who}, salvo que descartes una carta`,
   stopPlot: "Se ha revelado una carta de Trama: ¿la detienes?",
-  hopePlot: "Esta carta de Trama interrumpe el capítulo: ¿probar un Milagro?",
+  hopePlot: "Esta carta de Trama puede interrumpir el capítulo: ¿probar un Milagro?",
   gather: (name) => `¿Das una carta a ${name}?`,
   recover: (left) =>
     left === 1 ? "Toma una carta del descarte" : `Toma hasta ${left} cartas del descarte`,

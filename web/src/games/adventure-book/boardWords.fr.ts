@@ -85,7 +85,7 @@ export const fr: BoardWords = {
   threat: (icon) => `Danger\u00a0! Défaussez ${icon}, ou prenez une blessure`,
   beset: (who) => `Une Brigade repousse ${who}, à moins de défausser une carte`,
   stopPlot: "Une carte Intrigue est retournée\u00a0: l'arrêter\u00a0?",
-  hopePlot: "Cette carte Intrigue interrompt le chapitre\u00a0: tenter un Miracle\u00a0?",
+  hopePlot: "Cette carte Intrigue peut interrompre le chapitre\u00a0: tenter un Miracle\u00a0?",
   gather: (name) => `Donner une carte à ${name}\u00a0?`,
   recover: (left) =>
     left === 1

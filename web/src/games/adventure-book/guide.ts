@@ -55,7 +55,7 @@ const WORDS: Record<Language, GuideWords> = {
       "This card can stop the Plot card before anything comes of it. It goes to the discard pile then.",
     hope: "No card of yours helps here, but a Miracle may bring one: it draws three Story cards or a Special card.",
     hopePlot:
-      "This Plot card interrupts the chapter. A Miracle may bring a card that stops it; the chance is small, and what you do not use you keep.",
+      "This Plot card interrupts the chapter if nobody averts it. A Miracle may bring a card that stops it; the chance is small, and what you do not use you keep.",
     "who-first":
       "Every chapter asks who goes first. Whoever knows the answer presses a name, or lots are drawn.",
     gather: "One of your cards may help with the next challenge. Giving is free.",
@@ -100,7 +100,7 @@ const WORDS: Record<Language, GuideWords> = {
       "Cette carte peut arrêter la carte Intrigue avant qu'elle n'agisse. Elle va ensuite à la défausse.",
     hope: "Aucune de vos cartes n'aide ici, mais un Miracle peut en apporter une\u00a0: il pioche trois cartes Histoire ou une carte Spéciale.",
     hopePlot:
-      "Cette carte Intrigue interrompt le chapitre. Un Miracle peut apporter une carte qui l'arrête\u00a0; la chance est mince, et un Miracle non utilisé vous reste.",
+      "Cette carte Intrigue interrompt le chapitre si personne ne l'évite. Un Miracle peut apporter une carte qui l'arrête\u00a0; la chance est mince, et un Miracle non utilisé vous reste.",
     "who-first":
       "Chaque chapitre demande qui commence. Quiconque connaît la réponse presse un nom, ou bien on tire au sort.",
     gather: "Une de vos cartes peut aider pour la prochaine épreuve. Donner ne coûte rien.",
@@ -142,7 +142,7 @@ const WORDS: Record<Language, GuideWords> = {
       "Esta carta puede detener la carta de Trama antes de que actúe. Después va al descarte.",
     hope: "Ninguna de tus cartas sirve aquí, pero un Milagro puede traer una: roba tres cartas de Historia o una Especial.",
     hopePlot:
-      "Esta carta de Trama interrumpe el capítulo. Un Milagro puede traer una carta que la detenga; la probabilidad es poca, y el Milagro que no se usa se conserva.",
+      "Esta carta de Trama interrumpe el capítulo si nadie lo evita. Un Milagro puede traer una carta que la detenga; la probabilidad es poca, y el Milagro que no se usa se conserva.",
     "who-first":
       "Cada capítulo pregunta quién empieza. Quien sepa la respuesta pulsa un nombre, o se echa a suertes.",
     gather: "Una de tus cartas puede ayudar con el próximo reto. Dar no cuesta nada.",

@@ -34,7 +34,7 @@ from witsend.content.books.vocabulary import (
     Threat,
     WeddingStep,
 )
-from witsend.game import Move, Seat
+from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book.due import (
     Beset,
     Gather,
@@ -159,4 +159,18 @@ def run(tale: AnyTale) -> AnyTale:
             break
         else:
             tale = cast("AnyTale", rule.happens())
+    return tale
+
+
+def unaverted(tale: AnyTale) -> AnyTale:
+    """What is due done up to the next plot card, as if nobody averted anything."""
+    tale = run(tale)
+    while tale.due and not tale.outcome and not isinstance(tale.due[0].effect, PlotAgain):
+        rule = first_due(tale)
+        if CHANCE in rule.awaited():
+            # One hazard wounds as much as another.
+            tale = cast("AnyTale", rule.answered(CHANCE, rule.draws()[0]))
+        else:
+            tale = cast("AnyTale", rule.happens())
+        tale = run(tale)
     return tale

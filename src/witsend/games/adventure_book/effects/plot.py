@@ -40,7 +40,7 @@ from witsend.games.adventure_book.turns import play_special
 
 class PlotRule(Rule[PlotAgain]):
     """Clause 7. Who holds a card that stops the plot is asked before it is resolved; everyone is
-    where it interrupts the chapter and a Miracle may bring such a card.
+    where it interrupts the chapter unless something is averted and a Miracle may bring such a card.
     """
 
     def awaited(self) -> tuple[Seat, ...]:
@@ -56,7 +56,7 @@ class PlotRule(Rule[PlotAgain]):
         seats = range(len(tale.hands))
         asked = tuple([seat for seat in seats if any(map(tale.stops_plot, tale.hands[seat]))])
         tale = tale.then(self.seat, Resolve(move.card))
-        if any(map(tale.stops_plot, tale.within_reach)) and tale.run().outcome:
+        if any(map(tale.stops_plot, tale.within_reach)) and tale.unaverted().outcome:
             asked = tuple(seats)
         window = (StopPlot(asked),) if asked else ()
         return tale.then(self.seat, *window).tell(PlotTurned(move.card))
