@@ -129,6 +129,16 @@ def test_clause_1_the_cards_and_counters() -> None:
     assert [chapter.wounds.max for chapter in chapters if chapter.wounds] == [3]
     assert [len(chapter.brutes.squads) for chapter in chapters if chapter.brutes] == [2]
     assert [len(chapter.doors.locked) for chapter in chapters if chapter.doors] == [3]
+    figures = {name for chapter in chapters for name in chapter.characters}
+    assert figures == {
+        "westley",
+        "buttercup",
+        "inigo",
+        "fezzik",
+        "vizzini",
+        "humperdinck",
+        "rugen",
+    }
 
 
 def test_clause_2_one_to_four_seats_with_open_hands() -> None:
@@ -178,14 +188,33 @@ def test_clause_3_a_deal_fits(deal: Move) -> None:
 def test_clause_3_each_chapter_is_set_up_as_printed() -> None:
     places = {number: dict(scene(number, "").board.places) for number in range(1, 7)}
     assert places[2] == {"fezzik": "start", "inigo": "start", "buttercup": "start", "vizzini": "2"}
-    assert places[3]["westley"] == "start"
-    assert places[3]["buttercup"] == "challenge:wits"
+    assert places[3] == {
+        "westley": "start",
+        "inigo": "lookout",
+        "fezzik": "crag",
+        "vizzini": "picnic",
+        "humperdinck": "camp",
+        "buttercup": "challenge:wits",
+    }
     assert places[4] == {"westley": "start", "buttercup": "start"}
-    assert (places[5]["fezzik"], places[5]["inigo"]) == ("start", "challenge:revive")
-    assert places[5]["westley"] == "challenge:man_in_black"
-    assert [places[6][who] for who in ("fezzik", "inigo", "westley")] == ["start"] * 3
+    assert places[5] == {
+        "fezzik": "start",
+        "buttercup": "chamber",
+        "humperdinck": "study",
+        "inigo": "challenge:revive",
+        "westley": "challenge:man_in_black",
+    }
+    assert places[6] == {
+        "fezzik": "start",
+        "inigo": "start",
+        "westley": "start",
+        "buttercup": "aisle",
+        "rugen": "gallery",
+        "humperdinck": "chapel",
+    }
     boards = [scene(number, "").board for number in range(1, 7)]
     assert boards[1].tracks == (("mystery_ship", 0), ("ship", 4))
+    assert boards[3].wounds == 0
     assert boards[4].squads == ("5", "barracks")
     assert boards[5].doors == ("door1", "door2", "door3")
     assert boards[5].tracks == (("westley_confidence", -1), ("humperdinck_confidence", -1))
@@ -598,8 +627,13 @@ def test_clause_12_whoever_moves_onto_or_through_the_star_picks_up_a_miracle() -
     assert not state.board.star
     assert sentences(state)[-1] == "Westley finds a Miracle: there is one now."
     assert played(state, Step("westley", "14")).miracles == 1
-    moved_by_plot = scene(3, "", at={"humperdinck": "start"})
-    assert moved_by_plot.board.star
+
+
+def test_clause_12_but_not_whom_the_game_moves() -> None:
+    """Ruling AB-16: a plot card brings Buttercup to Westley's space, where the star is."""
+    state = ended(scene(1, "", at={"westley": "13"}), "love", "love", plot=16)
+    assert place(state, "buttercup") == state.chapter.miracle_space == "13"
+    assert (state.board.star, state.miracles) == (True, 0)
 
 
 def test_clause_12_any_seat_uses_a_miracle_at_any_time() -> None:
@@ -679,6 +713,13 @@ def test_clause_14_the_first_interruption_flips_the_replay_counter() -> None:
     assert state.decks.story.count("turn_the_page") == 1
     assert (state.miracles, state.board.star) == (2, True)
     assert is_conserved(state)
+
+
+@pytest.mark.parametrize("difficulty", ["gentle", "brave"])
+def test_clause_14_each_chapter_has_one_or_two_defeats_of_its_own(difficulty: Any) -> None:
+    """Clause 14: as many as the list of chapters names after "Beware"."""
+    printed = AdventureBook.printed(AdventureBookSetup(seats=1, difficulty=difficulty))
+    assert [len(chapter.defeats) for chapter in printed.chapters] == [1, 2, 2, 1, 2, 2]
 
 
 def test_clause_14_the_second_interruption_anywhere_ends_the_story() -> None:
