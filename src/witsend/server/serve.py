@@ -18,6 +18,7 @@ from witsend.game import Record
 from witsend.server.app import App
 from witsend.server.database import StoreError
 from witsend.server.gate import Gate, Limits
+from witsend.server.http import Http
 from witsend.server.runtime import BOT_PACE, Runtime
 from witsend.server.socket import Socket
 from witsend.server.store import Store
@@ -88,6 +89,7 @@ def settled(app: App) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=False,  # the gate reads them, and only where it is told to
+        http=Http,
         ws=partial(Socket, app.visitors),  # type: ignore[arg-type]  # called like the class it wants
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         backlog=BACKLOG,
