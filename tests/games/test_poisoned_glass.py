@@ -787,7 +787,7 @@ def test_clause_9_how_often_a_glass_is_good(
 
 @pytest.mark.parametrize("language", ["", ".fr", ".es"])
 def test_clause_9_the_rules_say_these_figures_in_every_language(language: str) -> None:
-    """Of glasses with as much of both: 6.3, 4.4 and 3.4 %."""
+    """Of glasses with as much of both: 6.3, 4.4 and 3.4%."""
     page = (RULES / f"poisoned-glass{language}.md").read_text()
     figures = {
         figure
