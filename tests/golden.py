@@ -230,7 +230,7 @@ RECIPES = (
         )
     ),
     Recipe("hunches", "wits-and-wagers", {"seats": 3, "questions": 1}, by_bots),
-    Recipe("silence", "wits-and-wagers", {"seats": 3}, by_the_clock),
+    Recipe("silence", "wits-and-wagers", {"seats": 3, "youngest_first": (2,)}, by_the_clock),
     *(
         Recipe(
             f"chapter-{chapter}",

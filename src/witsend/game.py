@@ -128,8 +128,13 @@ class Setup(Record, frozen=True, kw_only=True):
         """Why nobody may begin a game with it here, in a sentence; those that are begun go on."""
         return None
 
+    @property
+    def asks_ages(self) -> bool:
+        """Whether it matters who is younger; that is said at the table, where people are known."""
+        return False
+
     def with_ages(self, youngest_first: tuple[Seat, ...]) -> Self:
-        """For a game that asks who is younger; said at the table, where people are known."""
+        """As it was said at the table, for a game that asks."""
         del youngest_first
         return self
 

@@ -534,6 +534,24 @@ def test_clause_10_a_tie_goes_to_the_tied_seat_with_the_youngest_player() -> Non
     assert alone.ending == MostMoney((1,), 500, False), "no tie"
 
 
+@pytest.mark.parametrize(
+    ("by_age", "winners", "said"),
+    [
+        ((3,), (2,), "Cy wins with $0. Ties go to the youngest."),
+        ((), (0, 1, 2), "Ann, Bob and Cy share the win with $0."),
+    ],
+)
+def test_clause_10_a_tie_where_nobody_guesses_any_more_says_why_it_was_won(
+    by_age: tuple[int, ...], winners: tuple[int, ...], said: str
+) -> None:
+    """Rulings WW-3 and WW-11."""
+    state = replace(ended(0, 0, 0, youngest_first=by_age), outcome=None)
+    result = state.result()
+    assert result
+    assert result.ending == NobodyGuesses(winners, 0, bool(by_age))
+    assert result.ending.sentence(NAMES).endswith(f"the game ends as it stands: {said}")
+
+
 def test_clause_10_a_seat_that_is_not_named_is_older_than_all_that_are() -> None:
     """Ruling WW-11: what the order does not settle is shared."""
     assert winners(500, 500, 300, youngest_first=(2,)) == (1,)

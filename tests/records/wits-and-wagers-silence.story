@@ -1,12 +1,12 @@
 Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
-{"seats":3,"questions":7,"guess_time":30,"bet_time":30,"grace_seconds":0,"end_early":true,"secret_bets":false,"auto_place":"none","tiebreak":"youngest","youngest_first":[],"packs":["house"],"asked":[]}
+{"seats":3,"questions":7,"guess_time":30,"bet_time":30,"grace_seconds":0,"end_early":true,"secret_bets":false,"auto_place":"none","tiebreak":"youngest","youngest_first":[2],"packs":["house"],"asked":[]}
    waits for chance, moves 5ae162
-   views e5fedb 77979f 09575e 29ad51
+   views 7d675c acd354 35b2bc 999e82
    refuses Anne {"type":"ask","pack":"house","question":{"id":"space-earths-inside-sun","text":{"en":"How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?","fr":"Combien de Terres fondues rempliraient le volume du Soleil, à cent mille près ?","es":"¿Cuántas Tierras fundidas llenarían el volumen del Sol, redondeando a la centena de millar?"},"answer":"1300000","unit":{"en":"Earths","fr":"Terres","es":"Tierras"},"display":"number","category":"space","kind":"timeless","as_of":"","source":"computed: cube of the ratio of the radii, to the nearest hundred thousand","low":"1000","high":"1000000000","negative":false,"remark":{"en":"And the Sun is a rather ordinary star.","fr":"Et le Soleil n'est qu'une étoile assez ordinaire.","es":"Y eso que el Sol es una estrella bastante corriente."}}}: It is not your turn.
    refuses chance {"type":"guess","number":"4"}: That is no question with a number as its answer.
 1. chance: Ask house Question(id='radium-half-life', text=Text(en='After how many years has half of a piece of radium-226 decayed?', fr="Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?", es='¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?'), answer='1600', unit=Text(en='years', fr='années', es='años'), display='number', category='science', kind='timeless', as_of='', source='CRC Handbook of Chemistry and Physics, table of the isotopes', low='1', high='1000000', negative=False, remark=Text(en="That is why Marie Curie's notebooks are still kept in lead-lined boxes.", fr='Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.', es='Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo.'))
    waits for Anne, Ben, Carla, moves 623e88
-   views a9b25a 68ec79 f0a0cf 8f3384
+   views 3ff43d 75e332 2263c4 49c5cd
    "Question 1: After how many years has half of a piece of radium-226 decayed?"
    refuses Anne {"type":"ask","pack":"9999999999999999999999999999999999999999","question":{"id":"radium-half-life","text":{"en":"After how many years has half of a piece of radium-226 decayed?","fr":"Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?","es":"¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?"},"answer":"1600","unit":{"en":"years","fr":"années","es":"años"},"display":"number","category":"science","kind":"timeless","as_of":"","source":"CRC Handbook of Chemistry and Physics, table of the isotopes","low":"1","high":"1000000","negative":false,"remark":{"en":"That is why Marie Curie's notebooks are still kept in lead-lined boxes.","fr":"Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.","es":"Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo."}}}: That move cannot be made now.
    refuses Anne {"type":"guess","number":"-7"}: This answer cannot be below zero.
@@ -15,56 +15,56 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    refuses Anne {"type":"unlock"}: Nothing is locked in yet.
 2. Anne: done
    waits for Ben, Carla, moves 4435f9
-   views de6472 c531a1 b29ea3 359fdf
+   views ed5911 b6d3d0 16dbcb 082213
    "Anne is done."
    refuses Anne {"type":"lock"}: That is locked in already.
 3. Ben: done
    waits for Carla, moves 78ecf6
-   views da2075 84cbb5 63afa5 06523e
+   views 761da3 57415a 27a277 62a5a4
    "Ben is done."
 4. Carla: done
    waits for chance, moves 5ae162
-   views 379567 d31c66 acacd5 56d188
+   views 6544db ed5205 8b5d22 cf2fd0
    "Carla is done."
    "Nobody has guessed: this question does not count."
 5. chance: Ask house Question(id='vulovic-fall', text=Text(en='From how many metres up did the flight attendant Vesna Vulović fall without a parachute in 1972, and live?', fr="De combien de mètres l'hôtesse de l'air Vesna Vulović est-elle tombée sans parachute en 1972, et a survécu ?", es='¿Desde cuántos metros de altura cayó sin paracaídas la azafata Vesna Vulović en 1972, y sobrevivió?'), answer='10160', unit=Text(en='m', fr='m', es='m'), display='number', category='body', kind='historical', as_of='', source='Guinness World Records, highest fall survived without parachute', low='50', high='200000', negative=False, remark=Text(en='She was on that flight by mistake: another Vesna should have been.', fr="Elle était sur ce vol par erreur : c'est une autre Vesna qui devait y être.", es='Iba en ese vuelo por error: le tocaba a otra Vesna.'))
    waits for Anne, Ben, Carla, moves 623e88
-   views e76d6c 59e773 998ae1 d36199
+   views 6b92bb 8b86b1 9e2b35 e64796
    "Carla is done."
    "Nobody has guessed: this question does not count."
    "Question 1: From how many metres up did the flight attendant Vesna Vulović fall without a parachute in 1972, and live?"
 6. Anne: done
    waits for Ben, Carla, moves 4435f9
-   views 8d4f76 0ea8b2 f26c92 75e335
+   views 880c73 8f6451 6823a7 48ebc9
    "Anne is done."
 7. Ben: done
    waits for Carla, moves 78ecf6
-   views ef7f09 f127d8 d475d1 c5fbb8
+   views 65b35a 0b4946 562f6c 6349bc
    "Ben is done."
 8. Carla: done
    waits for chance, moves 5ae162
-   views be657a 5eb2c0 ed149f 9ad8a4
+   views baf7da 721e1f 5b8a41 1c78fe
    "Carla is done."
    "Nobody has guessed: this question does not count."
 9. chance: Ask house Question(id='space-earths-inside-sun', text=Text(en='How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?', fr='Combien de Terres fondues rempliraient le volume du Soleil, à cent mille près ?', es='¿Cuántas Tierras fundidas llenarían el volumen del Sol, redondeando a la centena de millar?'), answer='1300000', unit=Text(en='Earths', fr='Terres', es='Tierras'), display='number', category='space', kind='timeless', as_of='', source='computed: cube of the ratio of the radii, to the nearest hundred thousand', low='1000', high='1000000000', negative=False, remark=Text(en='And the Sun is a rather ordinary star.', fr="Et le Soleil n'est qu'une étoile assez ordinaire.", es='Y eso que el Sol es una estrella bastante corriente.'))
    waits for Anne, Ben, Carla, moves 623e88
-   views cef73b d28275 2885af f90077
+   views 8c7438 5dadce 22be41 0a26a9
    "Carla is done."
    "Nobody has guessed: this question does not count."
    "Question 1: How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?"
 10. Anne: done
    waits for Ben, Carla, moves 4435f9
-   views 173f15 8d6b7f 2223d1 04829c
+   views 16b4a2 468973 ba702e fdbf10
    "Anne is done."
 11. Ben: done
    waits for Carla, moves 78ecf6
-   views 76653d 37b3b2 1b4396 b86156
+   views b4169b 6bac7f dfe012 76a975
    "Ben is done."
 12. Carla: done
    waits for nobody, moves 5ae162
-   views 99cc89 051227 dacde0 ce69b7
+   views 2c7e8e 0f772a b00223 84eeca
    "Carla is done."
    "Nobody has guessed: this question does not count."
    refuses Anne {"type":"ask","pack":"9999999999999999999999999999999999999999","question":{"id":"radium-half-life","text":{"en":"After how many years has half of a piece of radium-226 decayed?","fr":"Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?","es":"¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?"},"answer":"1600","unit":{"en":"years","fr":"années","es":"años"},"display":"number","category":"science","kind":"timeless","as_of":"","source":"CRC Handbook of Chemistry and Physics, table of the isotopes","low":"1","high":"1000000","negative":false,"remark":{"en":"That is why Marie Curie's notebooks are still kept in lead-lined boxes.","fr":"Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.","es":"Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo."}}}: The game is over.
-ends {"winners":[0,1,2],"scores":[0,0,0],"ending":{"type":"nobody-guesses","seats":[0,1,2],"money":0}}
-   "Nobody guesses any more, so the game ends as it stands: Anne, Ben and Carla share the win with $0."
+ends {"winners":[1],"scores":[0,0,0],"ending":{"type":"nobody-guesses","seats":[1],"money":0,"youngest":true}}
+   "Nobody guesses any more, so the game ends as it stands: Ben wins with $0. Ties go to the youngest."

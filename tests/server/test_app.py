@@ -90,6 +90,10 @@ async def test_a_table_cannot_be_opened_wrongly_and_the_answer_names_the_place(
             {"game": "wits-and-wagers", "setup": {"seats": 3, "packs": ["mine"]}},
             "there is no pack 'mine'",
         ),
+        (
+            {"game": "wits-and-wagers", "setup": {"seats": 3, "youngest_first": [3, 1]}},
+            "said at the table",
+        ),
         ([], "object"),
     ]
     async with house(tmp_path) as here:
@@ -384,7 +388,12 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
         ("seat-bot", {"seat": 3, "level": "easy"}, host, "host-only"),
         ("clear", {"seat": 3}, host, "host-only"),
         ("shift", {"seat": 1, "to": 3}, host, "host-only"),
-        ("order-by-age", {"youngest_first": [1, 0]}, host, "host-only"),
+        (
+            "order-by-age",
+            {"youngest_first": [1, 0]},
+            {HOST: at("no-ages", "already-started", "already-started")},
+            "host-only",
+        ),
         ("start", {}, host, "host-only"),
         ("hand-over", other, {HOST: "done"}, "host-only"),
         ("remove", other, {HOST: "done"}, "host-only"),

@@ -147,13 +147,28 @@ def test_an_order_of_youth_goes_with_the_people_and_forgets_who_leaves() -> None
     """Ruling WW-11."""
     order = OrderedByAge(youngest_first=(2, 0, 1))
     said = [sat(0, "anne"), sat(1, "ben"), sat(2, "cleo"), order]
-    assert after().youngest_first is None
+    assert after().youngest_first == ()
     assert after(*said).youngest_first == (2, 0, 1)
     assert after(*said, Shifted(seat=2, to=1)).youngest_first == (1, 0, 2)
     assert after(*said, Stood(seat=0, person="anne")).youngest_first == (2, 1)
     assert after(*said, Removed(person="cleo")).youngest_first == (0, 1)
     assert after(*said, sat(0, "dan")).youngest_first == (2, 1), "of a team it is to be said anew"
     assert after(*said, StoodIn(seat=0, on=True)).youngest_first == (2, 0, 1)
+
+
+def test_once_the_game_has_begun_an_order_of_youth_stays_and_the_next_game_asks_who_is_left() -> (
+    None
+):
+    """Ruling WW-11: "The order stays as it was when the game began"."""
+    order = OrderedByAge(youngest_first=(2, 0, 1))
+    team = [sat(0, "anne"), sat(1, "ben"), sat(1, "dan"), sat(2, "cleo"), order, Started()]
+    for left in (Stood(seat=2, person="cleo"), Removed(person="cleo")):
+        gone = after(*team, left)
+        assert (gone.youngest_first, gone.youngest_still_here()) == ((2, 0, 1), (0, 1))
+    back = after(*team, Stood(seat=2, person="cleo"), sat(2, "cleo"))
+    assert (back.youngest_first, back.youngest_still_here()) == ((2, 0, 1), (2, 0, 1))
+    halved = after(*team, Stood(seat=1, person="dan"))
+    assert halved.youngest_still_here() == (2, 0), "of half a team it is to be said anew"
 
 
 def test_a_removed_person_leaves_every_seat_and_is_remembered() -> None:

@@ -34,7 +34,7 @@ from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
 from witsend.server.audience import Audience
 from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import Again, OrderByAge, Say, Shift, Sit, Stand, StandIn, Start
-from witsend.server.refusals import BotAtIt, NotForPeople, TooLate, TooSoon
+from witsend.server.refusals import BotAtIt, NoAges, NoSuchSeat, NotForPeople, TooLate, TooSoon
 from witsend.server.table import Table
 
 Kind = TypeVar("Kind")
@@ -576,12 +576,56 @@ async def test_who_is_younger_is_said_in_the_lobby_and_breaks_a_tie() -> None:
     assert b'{"type":"ordered-by-age","youngest_first":[0,1]}' in [row.entry for row in following]
 
 
+@pytest.mark.parametrize("comes_back", [False, True])
+@in_a_loop
+async def test_an_order_of_youth_stays_where_a_bot_takes_over(comes_back: bool) -> None:
+    """Ruling WW-11: "The order stays as it was when the game began, also where a bot takes over;
+    the next game keeps it for those who are still there"."""
+    house = House(Lock())  # the bot's only move
+    house.tables.runtime.rng = FirstCard()
+    await house.tables.wake()
+    table = await house.open(WitsAndWagers, seats=3, questions=1)
+    people = ("anne", "ben", "cleo")
+    for seat, person in enumerate(people):
+        assert await ask(table, person, Sit(seat=seat)) is None
+    assert await ask(table, "anne", OrderByAge(youngest_first=(2, 1))) is None
+    assert await ask(table, "anne", Start()) is None
+    await all_do(table, *((who, seat, Guess("99999999")) for seat, who in enumerate(people)))
+    await all_do(table, *((who, seat, Lock()) for seat, who in enumerate(people)))
+    assert await ask(table, "cleo", Stand(seat=2)) is None
+    assert table.log.seating.youngest_first == (2, 1)
+    if comes_back:
+        assert await ask(table, "cleo", Sit(seat=2)) is None
+        await all_do(table, ("cleo", 2, Lock()))
+    await all_do(table, ("anne", 0, Lock()), ("ben", 1, Lock()))
+    await house.clock.turn(SORTING_SECONDS + 30)
+    result = state_of(table).result()
+    assert result
+    assert (set(result.scores), result.winners) == ({result.scores[0]}, (2,))
+
+    assert await ask(table, "anne", Again()) is None
+    following = await house.tables.find(table.log.seating.next or "")
+    assert following
+    assert following.log.seating.youngest_first == ((2, 1) if comes_back else (1,))
+    assert getattr(following.log.setup, "youngest_first", None) == (), "it is said in one place"
+
+
+@in_a_loop
+async def test_an_order_of_youth_is_refused_where_ties_are_shared() -> None:
+    """Ruling WW-11, the option “Ties”."""
+    table = await House().open(WitsAndWagers, seats=3, tiebreak="shared")
+    assert await ask(table, "anne", Sit(seat=0)) is None
+    assert await ask(table, "anne", OrderByAge(youngest_first=(0,))) == NoAges()
+    table = await House().open(WitsAndWagers, seats=3)
+    assert await ask(table, "anne", OrderByAge(youngest_first=(3,))) == NoSuchSeat()
+
+
 @in_a_loop
 async def test_an_order_that_is_taken_back_is_taken_back() -> None:
     """Ruling WW-11: it is said by whoever likes to, and bots and free seats have no age."""
     house = House()
     house.tables.runtime.rng = FirstCard()
-    table = await house.open(WitsAndWagers, seats=3, youngest_first=(1,))
+    table = await house.open(WitsAndWagers, seats=3)
     assert await ask(table, "anne", Sit(seat=0)) is None
     assert await ask(table, "anne", OrderByAge(youngest_first=(1, 0))) is None
     assert table.log.seating.youngest_first == (0,), "nobody sits in seat 1"

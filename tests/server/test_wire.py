@@ -65,10 +65,13 @@ def allowed(table: Table, seat: Seat | None) -> Any:
 async def seated(here: House, golden: Golden) -> tuple[Table, list[Receiver]]:
     """A table with a person in every seat, and someone who looks on."""
     setup = json.decode(json.encode(golden.record().setup))
+    ages = setup.pop("youngest_first", ())
     people: list[Asker] = [await here.person(name) for name in golden.record().names]
     id_ = await here.table(people[0], setup.pop("seats"), game=golden.game.name, setup=setup)
     for seat, person in enumerate(people):
         await person.done(id_, "sit", seat=seat)
+    if ages:  # which are said at the table
+        await people[0].done(id_, "order-by-age", youngest_first=[seat - 1 for seat in ages])
     receivers = [Receiver(seat, await person.socket(id_)) for seat, person in enumerate(people)]
     receivers.append(Receiver(None, await (await here.asker()).socket(id_)))
     table = await here.find(id_)

@@ -349,7 +349,8 @@ const ENDINGS: Ending[] = [
   { type: "most-money", seats: [0], money: 1200, youngest: false },
   { type: "most-money", seats: [0, 1], money: 1200, youngest: false },
   { type: "most-money", seats: [0], money: 1200, youngest: true },
-  { type: "nobody-guesses", seats: [0], money: 1200 },
+  { type: "nobody-guesses", seats: [0, 1], money: 1200, youngest: false },
+  { type: "nobody-guesses", seats: [0], money: 1200, youngest: true },
 ];
 const UNTOLD = new Set(["guessed", "had-hunch", "went-on"]);
 

@@ -193,6 +193,8 @@ async def open_table(visitors: Visitors, request: Request) -> OpenedTable:
         raise Denied(BadSetup(plain(problem))) from None
     if objection := setup.objection():
         raise Denied(BadSetup(plain(objection)))
+    if setup.with_ages(()) != setup:
+        raise Denied(BadSetup("who is younger is said at the table, when people sit there"))
     table = await visitors.tables.open(
         game, setup, person, name, listed=wanted.open, move_seconds=wanted.move_seconds
     )

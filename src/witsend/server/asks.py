@@ -136,6 +136,8 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
 def order_by_age(table: Table, youngest_first: tuple[Seat, ...]) -> Outcome:
     """Seats that nobody sits in any more are left out: others may come and go meanwhile."""
     seating = table.log.seating
+    if not table.log.setup.asks_ages:
+        return refusals.NoAges()
     if any(seat >= seating.opened.seats for seat in youngest_first):
         return refusals.NoSuchSeat()
     peopled = [seat for seat in dict.fromkeys(youngest_first) if seating.chairs[seat].people]
@@ -268,14 +270,14 @@ async def again(table: Table, person: str) -> Outcome:
             Sat(seat=seat, person=who, name=seating.names[who], called=chair.called)
             for who in chair.people
         ]
-    if seating.youngest_first is not None:
-        seats.append(OrderedByAge(youngest_first=seating.youngest_first))
+    if ages := seating.youngest_still_here():
+        seats.append(OrderedByAge(youngest_first=ages))
     seats += [Removed(person=who) for who in sorted(seating.removed)]
     by = seating.host if seating.host in seating.people else person
     following, _ = await open_table(
         table.runtime,
         rules.game,
-        rules.setup,
+        rules.setup.with_ages(()),
         by,
         seating.names[by],
         listed=seating.opened.open,

@@ -182,7 +182,7 @@ class Audience:
                 move_seconds=opened.move_seconds,
                 host=seating.host,
                 chairs=tuple(chairs),
-                youngest_first=seating.youngest_first or (),
+                youngest_first=seating.youngest_first,
                 people=1 if self.log.stopped else self.log.game.people,
                 onlookers=sum(each.person not in seated for each in self.connections),
                 started=seating.started,

@@ -76,9 +76,8 @@ class Log:
         return self.rules.setup
 
     def setup_to_start(self) -> Setup:
-        """With what was said at the table since it was opened."""
-        ages = self.seating.youngest_first
-        return self.setup if ages is None else self.setup.with_ages(ages)
+        """With what was said at the table since it was opened, and nowhere else."""
+        return self.setup.with_ages(self.seating.youngest_first)
 
     @property
     def playing(self) -> State:

@@ -95,6 +95,10 @@ class NobodySits(Refusal, frozen=True):
     says = "Somebody has to sit down first."
 
 
+class NoAges(Refusal, frozen=True):
+    says = "This game does not ask who is younger."
+
+
 class SentAway(Refusal, frozen=True):
     says = "The host has asked you to leave this table."
 

@@ -149,7 +149,7 @@ class Chair(Record, frozen=True):
 class Seating(Struct, frozen=True, kw_only=True):
     opened: Opened
     chairs: tuple[Chair, ...]
-    youngest_first: tuple[Seat, ...] | None = None  # None: nobody has said anything of it
+    youngest_first: tuple[Seat, ...] = ()  # as far as it was said; once started it stays
     host: str | None
     names: dict[str, str]  # of everyone who ever sat here, the host among them; never changed
     removed: frozenset[str] = frozenset()
@@ -218,9 +218,7 @@ class Seating(Struct, frozen=True, kw_only=True):
             case Shifted(seat=seat, to=to):
                 here, there = self.chairs[seat], self.chairs[to]
                 moved = {seat: to, to: seat}
-                ages = self.youngest_first
-                if ages is not None:
-                    ages = tuple(moved.get(other, other) for other in ages)
+                ages = tuple(moved.get(other, other) for other in self.youngest_first)
                 return replace(self.put(seat, there).put(to, here), youngest_first=ages)
             case OrderedByAge(youngest_first=youngest_first):
                 return replace(self, youngest_first=youngest_first)
@@ -243,11 +241,16 @@ class Seating(Struct, frozen=True, kw_only=True):
         return self  # Opened is where it starts; what is said and the time move nobody
 
     def reseat(self, seat: Seat, chair: Chair) -> Self:
-        """With other people in it, whose age nobody has said yet."""
-        ages = self.youngest_first
-        if ages is not None:
-            ages = tuple(other for other in ages if other != seat)
+        """With other people in it, whose age nobody has said yet; a game goes by those it had."""
+        if self.started:
+            return self.put(seat, chair)
+        ages = tuple(other for other in self.youngest_first if other != seat)
         return replace(self.put(seat, chair), youngest_first=ages)
+
+    def youngest_still_here(self) -> tuple[Seat, ...]:
+        """For the next game: without the seats that somebody has left for good."""
+        left = {seat for person, seat in self.former if person not in self.chairs[seat].people}
+        return tuple(seat for seat in self.youngest_first if seat not in left)
 
     def put(self, seat: Seat, chair: Chair) -> Self:
         return replace(self, chairs=put(self.chairs, seat, chair))

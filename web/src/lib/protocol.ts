@@ -42,6 +42,7 @@ export type TableRefusal =
   | ContentGone
   | NotOver
   | NobodySits
+  | NoAges
   | SentAway
   | TooLate
   | NotForPeople
@@ -343,6 +344,10 @@ export interface NotOver {
 
 export interface NobodySits {
   type: "nobody-sits";
+}
+
+export interface NoAges {
+  type: "no-ages";
 }
 
 export interface SentAway {

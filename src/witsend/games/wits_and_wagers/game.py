@@ -267,9 +267,9 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         most = max(self.banks)
         leading = tuple(seat for seat, bank in enumerate(self.banks) if bank == most)
         youngest = self.setup.youngest_of(leading) if len(leading) > 1 else None  # clause 10
-        broken = youngest is not None
         winners = leading if youngest is None else (youngest,)
-        ending = MostMoney(winners, most, broken) if self.outcome else NobodyGuesses(winners, most)
+        ends = MostMoney if self.outcome else NobodyGuesses
+        ending = ends(winners, most, youngest is not None)
         return Result(winners=winners, scores=self.banks, ending=ending)
 
     def rematch(self) -> WitsAndWagersSetup:

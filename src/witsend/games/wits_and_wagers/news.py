@@ -229,13 +229,15 @@ class NobodyGuesses(Ending, frozen=True):
 
     seats: tuple[Seat, ...]
     money: int
+    youngest: bool  # as in `MostMoney`
 
     def sentence(self, names: Sequence[str]) -> str:
         who = listed([names[seat] for seat in self.seats])
         wins = "wins" if len(self.seats) == 1 else "share the win"
+        tie = " Ties go to the youngest." if self.youngest else ""
         return (
             f"Nobody guesses any more, so the game ends as it stands: "
-            f"{who} {wins} with {dollars(self.money)}."
+            f"{who} {wins} with {dollars(self.money)}.{tie}"
         )
 
 

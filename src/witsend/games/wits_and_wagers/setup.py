@@ -67,12 +67,16 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
             return None
         return f"packs: there is no pack {unknown!r}; there are {', '.join(PACKS)}."
 
+    @property
+    def asks_ages(self) -> bool:
+        return self.tiebreak == "youngest"
+
     def with_ages(self, youngest_first: tuple[Seat, ...]) -> Self:
         return replace(self, youngest_first=tuple(seat + 1 for seat in youngest_first))
 
     def youngest_of(self, tied: tuple[Seat, ...]) -> Seat | None:
         """Ruling WW-11; None where it was not said."""
-        if self.tiebreak == "shared":
+        if not self.asks_ages:
             return None
         return next((seat - 1 for seat in self.youngest_first if seat - 1 in tied), None)
 

@@ -412,6 +412,7 @@ export interface NobodyGuesses {
   type: "nobody-guesses";
   seats: number[];
   money: number;
+  youngest: boolean;
 }
 
 export type Setup = WitsAndWagersSetup;

@@ -99,8 +99,8 @@ export const en: Words = {
       const each = seats.length > 1 ? " each" : youngest ? ": ties go to the youngest" : "";
       return `${winning(seats, names)} with ${money(most)}${each}.`;
     },
-    "nobody-guesses": ({ seats, money: most }, names) =>
-      `Nobody guesses any more, so the game ends as it stands: ${winning(seats, names)} with ${money(most)}.`,
+    "nobody-guesses": ({ seats, money: most, youngest }, names) =>
+      `Nobody guesses any more, so the game ends as it stands: ${winning(seats, names)} with ${money(most)}.${youngest ? " Ties go to the youngest." : ""}`,
   },
   advised: {
     label: "Teams: more time",

@@ -102,8 +102,8 @@ export const es: Words = {
         seats.length > 1 ? " cada uno" : youngest ? ": los empates son para el más joven" : "";
       return `${winning(seats, names)} con ${money(most)}${each}.`;
     },
-    "nobody-guesses": ({ seats, money: most }, names) =>
-      `Ya nadie escribe nada, así que la partida acaba como está: ${winning(seats, names)} con ${money(most)}.`,
+    "nobody-guesses": ({ seats, money: most, youngest }, names) =>
+      `Ya nadie escribe nada, así que la partida acaba como está: ${winning(seats, names)} con ${money(most)}.${youngest ? " Los empates son para el más joven." : ""}`,
   },
   advised: {
     label: "Equipos: más tiempo",

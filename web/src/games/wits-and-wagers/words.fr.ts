@@ -109,8 +109,8 @@ export const fr: Words = {
         seats.length > 1 ? " chacun" : youngest ? "\u00a0: à égalité, le plus jeune gagne" : "";
       return `${winning(seats, names)} avec ${money(most)}${each}.`;
     },
-    "nobody-guesses": ({ seats, money: most }, names) =>
-      `Plus personne n'écrit rien\u00a0: la partie finit là, et ${winning(seats, names)} avec ${money(most)}.`,
+    "nobody-guesses": ({ seats, money: most, youngest }, names) =>
+      `Plus personne n'écrit rien\u00a0: la partie finit là, et ${winning(seats, names)} avec ${money(most)}.${youngest ? " À égalité, le plus jeune gagne." : ""}`,
   },
   advised: {
     label: "Équipes\u00a0: plus de temps",
