@@ -19,11 +19,13 @@ from random import Random
 from typing import Any, NamedTuple, get_args
 
 from msgspec import convert, json
+from msgspec.structs import replace
 
 from laws import random_move
 from witsend.bots import find_bot
 from witsend.game import CHANCE, Ending, Move, News, Record, Refusal, Seat, State, View
 from witsend.games import GAMES
+from witsend.games.poisoned_glass import Exchange, Look, PoisonedGlass
 from witsend.record import Event, GameRecord, Sitter, parse
 from witsend.server.openapi import is_of, leaves
 
@@ -64,6 +66,16 @@ def by_the_clock(state: State, rng: Random) -> Iterator[Event]:
         event = Event(seat, state.draw(rng) if seat == CHANCE else state.default_move(seat))
         state = state.apply(event.seat, event.move)
         yield event
+
+
+def meaning_cards(state: State, rng: Random) -> Iterator[Event]:
+    """At random, and Vizzini names the cards he means, as the page does."""
+    while state.to_act():
+        seat, move = random_move(state, rng)
+        if isinstance(move, Look | Exchange) and isinstance(state, PoisonedGlass):
+            move = replace(move, ids=state.top_ids(move.one, move.other))
+        state = state.apply(seat, move)
+        yield Event(seat, move)
 
 
 def with_all_cards(state: State, rng: Random) -> Iterator[Event]:
@@ -202,6 +214,12 @@ RECIPES = (
                 },
             ),
         )
+    ),
+    Recipe(
+        "meant",
+        "poisoned-glass",
+        {"seats": 4, "vizzini_when": "any-time", "vizzini_peek": "look-then-decide"},
+        meaning_cards,
     ),
     *(
         Recipe(name, "wits-and-wagers", options, at_random)

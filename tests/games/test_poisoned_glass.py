@@ -45,6 +45,8 @@ from witsend.games.poisoned_glass import (
     SameGlass,
     SeenDose,
     Spy,
+    TopsChanged,
+    VizziniLooks,
 )
 from witsend.games.poisoned_glass.glasses import open_glass
 from witsend.games.poisoned_glass.knowledge import time_of
@@ -68,7 +70,7 @@ from witsend.games.poisoned_glass.news import (
     Spied,
     Unopened,
 )
-from witsend.games.poisoned_glass.setup import deck, hand_size
+from witsend.games.poisoned_glass.setup import Peek, deck, hand_size
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 ANNE, BEN, CARLA, DAN, EVE = range(5)
@@ -544,7 +546,9 @@ def test_clause_7_at_any_time_while_glasses_are_filled_if_the_table_says_so() ->
     state = play(state, CARLA, Exchange(B, A))
     assert [glass[0].card for glass in state.glasses] == [-6, 6, 1]
     assert (state.turn, state.moves(ANNE), state.moves(CARLA)) == (ANNE, pours, ())
-    assert state.why_not(CARLA, Exchange(A, B)) == NotYourTurn(), "once in a round"
+    assert state.why_not(CARLA, Exchange(A, B)) == PowerSpent(), "once in a round"
+    assert state.why_not(CARLA, Pour(3, A)) == NotYourTurn()
+    assert state.why_not(BEN, Exchange(A, B)) == NotYourTurn()
     state = played(state, Pour(4, A), Pour(5, B), Pour(3, C))
     assert (state.turn, state.passes) == (ANNE, 1), "and nothing more is asked of him"
 
@@ -567,13 +571,49 @@ def test_clause_7_whoever_looks_in_anothers_turn_decides_before_it_goes_on(answe
     state = play(state, CARLA, Look(A, B))
     assert (state.turn, state.to_act()) == (ANNE, (CARLA,))
     assert (state.moves(ANNE), state.moves(CARLA)) == ((), (Leave(), Exchange(A, B)))
-    assert state.why_not(ANNE, pours[0]) == NotYourTurn()
+    assert state.why_not(ANNE, pours[0]) == VizziniLooks("A", "B")
+    assert str(VizziniLooks("A", "B")) == (
+        "Vizzini is looking at the tops of A and B: wait for his decision."
+    )
+    assert state.why_not(BEN, Pour(5, A)) == NotYourTurn()
     assert state.why_not(CARLA, Exchange(A, C)) == DecideFirst("A", "B")
     state = play(state, CARLA, answer)
     assert [glass[0].card for glass in state.glasses[:2]] == (
         [6, -6] if answer == Leave() else [-6, 6]
     )
     assert (state.to_act(), state.moves(ANNE), state.power) == ((ANNE,), pours, "spent")
+
+
+@pytest.mark.parametrize(
+    ("use", "peek"), [(Exchange, "committed"), (Look, "look-then-decide")], ids=["exchange", "look"]
+)
+def test_clause_7_he_means_the_cards_that_lie_on_top_when_he_names_the_glasses(
+    use: type[Exchange | Look], peek: Peek
+) -> None:
+    """Ruling PG-20: "If one of them has changed before his word is heard, nothing happens"."""
+    state = spied(three(vizzini_when="any-time", vizzini_peek=peek))
+    meant, turned = use(A, B, (0, 1)), use(B, A, (1, 0))
+    assert state.why_not(CARLA, meant) is state.why_not(CARLA, turned) is None
+    after = play(state, CARLA, meant)
+    assert after == play(state, CARLA, use(A, B))
+
+    state = played(state, Pour(4, A))
+    for late in (meant, turned, use(A, B, (3,)), use(A, B, (1, 3)), use(A, B, (3, 1, 2))):
+        assert state.why_not(CARLA, late) == TopsChanged()
+    assert state.why_not(CARLA, use(B, C, (1, 2))) is None, "those are as they were"
+    assert state.why_not(CARLA, use(A, B, (3, 1))) is None
+    assert state.why_not(CARLA, use(A, B)) is None, "as in logs from before cards were named"
+    assert state.why_not(CARLA, use(A, A, (3, 3))) == SameGlass()
+    assert state.why_not(CARLA, use(A, 7, (3, 3))) == NoSuchGlass("C")
+    assert state.why_not(ANNE, use(A, B, (3, 1))) == NotYourTurn()
+
+
+def test_an_exchange_without_cards_is_written_as_it_was() -> None:
+    """Ruling PG-20: stored logs stay as they are."""
+    assert json.encode(Exchange(A, B)) == b'{"type":"exchange","one":0,"other":1}'
+    assert json.encode(Look(A, B)) == b'{"type":"look","one":0,"other":1}'
+    named = json.encode(Exchange(A, B, (0, 1)))
+    assert json.decode(named, type=PoisonedGlass.kinds) == Exchange(A, B, (0, 1))
 
 
 def spied_first(**options: Any) -> PoisonedGlass:
@@ -1123,3 +1163,6 @@ def test_a_seat_that_is_away_exchanges_nothing_and_does_not_drink() -> None:
     state = played(vizzinis_turn(), Pour(3, C))
     assert state.default_move(CARLA) == Leave()
     assert chosen(full(GOOD, BAD, EVEN)).default_move(ANNE) == Refuse()
+    state = spied(three(vizzini_when="any-time"))
+    assert state.moves(CARLA)[0] == Exchange(A, B), "out of turn"
+    assert state.default_move(CARLA) == state.default_move(BEN) == Leave()

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { isLegal, mayDecide, mayUsePower, offerAt } from "../src/games/poisoned-glass/picking";
+import {
+  firstOf,
+  isLegal,
+  mayDecide,
+  mayUsePower,
+  meant,
+  offerAt,
+} from "../src/games/poisoned-glass/picking";
 import { planStill, planStory, sceneTime } from "../src/games/poisoned-glass/scene";
 import { around, balance, seenTogether, sums, tally } from "../src/games/poisoned-glass/table";
 import type { Move, News, GlassOpened, SeenDose, View } from "../src/games/poisoned-glass/types";
@@ -153,12 +160,27 @@ describe("what can be done with what is picked", () => {
 
   test("the power takes a first glass, then another", () => {
     const moves = [...POURS, ...EXCHANGES];
-    expect(offerAt(moves, { kind: "power", one: null }, 2)).toEqual({ kind: "first" });
-    expect(offerAt(moves, { kind: "power", one: 2 }, 2)).toEqual({ kind: "first" });
-    expect(offerAt(moves, { kind: "power", one: 2 }, 0)).toEqual({
+    expect(offerAt(moves, { kind: "power", first: null }, 2)).toEqual({ kind: "first" });
+    expect(offerAt(moves, firstOf(view().glasses, 2), 2)).toEqual({ kind: "first" });
+    expect(offerAt(moves, firstOf(view().glasses, 2), 0)).toEqual({
       kind: "move",
       move: EXCHANGES[1],
     });
+  });
+
+  test("an exchange names the cards that lay on top when their glasses were picked", () => {
+    const { glasses } = view();
+    const pick = firstOf(glasses, 2);
+    const poured = glasses.map((each, n) =>
+      n === 1 ? each : { ...each, cards: [...each.cards, dose(5 + n, null)] },
+    );
+    const exchange: Move = { type: "exchange", one: 0, other: 2 };
+    expect(meant(exchange, pick, glasses)).toEqual({ ...exchange, ids: [0, 2] });
+    expect(meant(exchange, pick, poured)).toEqual({ ...exchange, ids: [5, 2] });
+    const look: Move = { type: "look", one: 1, other: 2 };
+    expect(meant(look, pick, poured)).toEqual({ ...look, ids: [1, 2] });
+    expect(meant(exchange, null, glasses)).toBe(exchange);
+    expect(meant({ type: "leave" }, pick, glasses)).toEqual({ type: "leave" });
   });
 
   test("after a look there is one pair to decide on, and nothing to pick", () => {
@@ -176,8 +198,8 @@ describe("what can be done with what is picked", () => {
 
   test("a pick of an earlier turn is void", () => {
     expect(isLegal(POURS, { kind: "card", card: 4 })).toBe(false);
-    expect(isLegal(POURS, { kind: "power", one: null })).toBe(false);
-    expect(isLegal([...POURS, ...EXCHANGES], { kind: "power", one: 1 })).toBe(true);
+    expect(isLegal(POURS, { kind: "power", first: null })).toBe(false);
+    expect(isLegal([...POURS, ...EXCHANGES], firstOf(view().glasses, 1))).toBe(true);
   });
 });
 

@@ -95,6 +95,8 @@ const REFUSALS: OneOfEach<Refusal> = {
   "same-glass": [{ type: "same-glass" }],
   "look-first": [{ type: "look-first" }],
   "decide-first": [{ type: "decide-first", one: "A", other: "C" }],
+  "tops-changed": [{ type: "tops-changed" }],
+  "vizzini-looks": [{ type: "vizzini-looks", one: "A", other: "C" }],
   "already-poured": [{ type: "already-poured" }],
   "pour-first": [{ type: "pour-first" }],
   "glass-taken": [{ type: "glass-taken", glass: "B" }],
@@ -230,6 +232,10 @@ const MOMENTS: Record<string, [View, Move[]]> = {
   "others pour": [at({ turn: 1 }), []],
   choose: [at({ phase: "choose" }), CHOOSE],
   "others pour, and Vizzini need not wait": [at({ turn: 1, power: "unspent" }), POWER],
+  "others pour, and Vizzini may look": [
+    at({ turn: 1, power: "unspent" }),
+    [{ type: "look", one: 0, other: 1 }],
+  ],
   "the last glass": [at({ phase: "choose" }), CHOOSE.slice(1)],
   "the last glass for Wesley": [at({ phase: "choose", wesley: 0 }), CHOOSE.slice(1)],
   "others choose": [at({ phase: "choose", turn: 1 }), []],
@@ -276,6 +282,12 @@ describe.each(LANGUAGES)("the guide in %s", (language) => {
     const [asked] = MOMENTS["Vizzini has looked"]!;
     expect(guide[language](looking, decide, NAMES)).toBe(guide[language](asked, decide, NAMES));
     expect(guide[language]({ ...looking, seat: 1 }, [], NAMES)).toContain(NAMES[0]);
+  });
+
+  test("of the last card with two seats it does not say that glasses are full: ruling PG-8", () => {
+    const [seen, moves] = MOMENTS["the last card"]!;
+    const said = guide[language](seen, moves, NAMES);
+    expect(said).not.toMatch({ en: /full/, fr: /plein/, es: /llen/ }[language]);
   });
 
   test("says nothing while a move is on its way, cards are dealt or all is over", () => {

@@ -13,6 +13,12 @@ from witsend.server.openapi import Schema, is_of, leaves, schemas
 
 # What the page sends: there, what has a default may be left out. What it is sent is always whole.
 SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), protocol.NewTable, protocol.Named)}
+SENT |= {  # and moves that leave it out themselves
+    move.__name__
+    for game in GAMES.values()
+    for move in get_args(game.kinds)
+    if move.__struct_config__.omit_defaults
+}
 MESSAGES = (
     *(protocol.ChairView, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
     *(

@@ -27,6 +27,8 @@ from witsend.games.poisoned_glass.moves import (
     Refuse,
     SameGlass,
     Spy,
+    TopsChanged,
+    VizziniLooks,
 )
 from witsend.games.poisoned_glass.setup import Card, Hand, PoisonedGlassSetup
 from witsend.games.poisoned_glass.view import PoisonedGlassView, SeenDose, SeenGlass
@@ -65,4 +67,6 @@ __all__ = [
     "SeenDose",
     "SeenGlass",
     "Spy",
+    "TopsChanged",
+    "VizziniLooks",
 ]

@@ -13,7 +13,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from witsend.game import CHANCE, Move, Refusal, Result, Seat, put
+from witsend.game import CHANCE, Move, NotYourTurn, Refusal, Result, Seat, put
 from witsend.games.poisoned_glass.glasses import (
     Dose,
     PoisonedGlassFacts,
@@ -34,9 +34,11 @@ from witsend.games.poisoned_glass.moves import (
     Pour,
     Refuse,
     Spy,
+    TopsChanged,
     pours,
     rule_against,
     rule_against_chance,
+    rule_out_of_turn,
     shuffled,
     uses,
 )
@@ -87,7 +89,8 @@ class PoisonedGlass(PoisonedGlassFacts, frozen=True, kw_only=True):
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
         if self.power == "looking":  # Everyone waits for Vizzini, whosever turn it is.
-            return (Leave(), Exchange(*self.tops)) if seat == self.vizzini else ()
+            one, other = self.tops
+            return (Leave(), Exchange(one, other)) if seat == self.vizzini else ()
         if seat != self.turn:
             return self.powers(seat) if self.setup.vizzini_when == "any-time" else ()
         glasses = range(len(self.glasses))
@@ -115,10 +118,19 @@ class PoisonedGlass(PoisonedGlassFacts, frozen=True, kw_only=True):
             return ()
         return uses(self.setup.vizzini_peek, len(self.glasses))
 
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
+        refusal = super().why_not(seat, move)
+        return rule_out_of_turn(self, seat, move) if refusal == NotYourTurn() else refusal
+
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
         if seat == CHANCE:
             return rule_against_chance(self, move)
-        return None if move in self.moves(seat) else rule_against(self, seat, move)
+        if not (isinstance(move, Look | Exchange) and move.ids):
+            return None if move in self.moves(seat) else rule_against(self, seat, move)
+        refusal = self.rule_against(seat, replace(move, ids=()))
+        return refusal or (
+            None if move.ids == self.top_ids(move.one, move.other) else TopsChanged()
+        )
 
     # What happens, in the order of the book
 
@@ -346,7 +358,7 @@ class PoisonedGlass(PoisonedGlassFacts, frozen=True, kw_only=True):
 
     def default_move(self, seat: Seat) -> Move:
         """The first there is; no exchange, no drink."""
-        return self.moves(seat)[0]
+        return self.moves(seat)[0] if seat in self.to_act() else Leave()
 
 
 PoisonedGlassView.game = PoisonedGlass

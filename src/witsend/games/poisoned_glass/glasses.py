@@ -82,6 +82,9 @@ class PoisonedGlassFacts(State, frozen=True, kw_only=True):
         drunk = taker is not None and self.announced[taker] is not None
         return drunk or self.phase == "over"
 
+    def top_ids(self, *glasses: GlassNumber) -> tuple[CardId, ...]:
+        return tuple([self.glasses[glass][-1].id for glass in glasses])
+
     def unopened(self) -> tuple[Unopened, ...]:
         return tuple(
             [

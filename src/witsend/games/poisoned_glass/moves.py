@@ -7,6 +7,7 @@ from random import Random
 from witsend.game import CHANCE, Move, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.games.english import letter
 from witsend.games.poisoned_glass.glasses import PoisonedGlassFacts
+from witsend.games.poisoned_glass.news import CardId
 from witsend.games.poisoned_glass.setup import (
     Card,
     GlassNumber,
@@ -40,21 +41,23 @@ class Pour(Move, frozen=True):
         return f"pour {card_name(self.card)} into {letter(self.glass)}"
 
 
-class Look(Move, frozen=True):
+class Look(Move, frozen=True, omit_defaults=True):
     """Vizzini's, where he may look before he decides."""
 
     one: GlassNumber
     other: GlassNumber
+    ids: tuple[CardId, ...] = ()  # the two cards he means; none: whatever lies on top
 
     def __str__(self) -> str:
         return f"look at the tops of {letter(self.one)} and {letter(self.other)}"
 
 
-class Exchange(Move, frozen=True):
+class Exchange(Move, frozen=True, omit_defaults=True):
     """Vizzini's: the top cards of two glasses change places, and he sees both."""
 
     one: GlassNumber
     other: GlassNumber
+    ids: tuple[CardId, ...] = ()  # as in `Look`
 
     def __str__(self) -> str:
         return f"exchange the tops of {letter(self.one)} and {letter(self.other)}"
@@ -156,6 +159,18 @@ class DecideFirst(Refusal, frozen=True):
     says = "You are looking at the tops of {one} and {other}: exchange them, or leave them."
 
 
+class TopsChanged(Refusal, frozen=True):
+    clause = "PG-20"
+    says = "The cards on top have changed meanwhile: choose again."
+
+
+class VizziniLooks(Refusal, frozen=True):
+    one: str
+    other: str
+    clause = "7"
+    says = "Vizzini is looking at the tops of {one} and {other}: wait for his decision."
+
+
 class AlreadyPoured(Refusal, frozen=True):
     clause = "6"
     says = "You have poured: use Vizzini's power, or leave the glasses as they are."
@@ -192,6 +207,17 @@ def uses(peek: Peek, glasses: int) -> tuple[Move, ...]:
     """How Vizzini may use his power."""
     use = Exchange if peek == "committed" else Look
     return tuple([use(one, other) for one, other in combinations(range(glasses), 2)])
+
+
+def rule_out_of_turn(facts: PoisonedGlassFacts, seat: Seat, move: Move) -> Refusal:
+    """Of a seat that has no moves: where Vizzini acts at any time, it may not be the turn alone."""
+    if facts.power == "looking" and seat == facts.turn:
+        one, other = facts.tops
+        return VizziniLooks(letter(one), letter(other))
+    at_any_time = facts.setup.vizzini_when == "any-time" and facts.phase == "fill"
+    if at_any_time and seat == facts.vizzini and isinstance(move, Look | Exchange):
+        return PowerSpent()
+    return NotYourTurn()
 
 
 def rule_against(facts: PoisonedGlassFacts, seat: Seat, move: Move) -> Refusal | None:

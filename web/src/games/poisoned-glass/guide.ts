@@ -23,6 +23,7 @@ interface GuideWords {
   waitPower: (name: string) => string;
   /** Vizzini, while another pours, where the power may be used at any time. */
   powerAnyTime: (name: string) => string;
+  lookAnyTime: (name: string) => string;
   choose: string;
   chooseAsWesley: string;
   chooseLast: string;
@@ -42,8 +43,7 @@ const WORDS: Record<Language, GuideWords> = {
       "Tap a card of your hand, then a glass to pour it in. Antidote makes a glass good, poison makes it bad. Then all hands go to the left.",
     received:
       "This hand came from your right, and you know all you passed on. Pour a card where it helps you, or hurts the others.",
-    lastCard:
-      "The last card of this round: after this the glasses are full, and everyone takes one.",
+    lastCard: "Your last card of this round: when all have poured theirs, everyone takes a glass.",
     power:
       "You are Vizzini: once a round you may exchange the top cards of two glasses and see both. Pour a card before or after.",
     powerAfter:
@@ -59,6 +59,8 @@ const WORDS: Record<Language, GuideWords> = {
       `${name} is Vizzini, and may exchange the top cards of two glasses once in the round.`,
     powerAnyTime: (name) =>
       `${name} pours. As Vizzini you need not wait for your turn: you may exchange two top cards now.`,
+    lookAnyTime: (name) =>
+      `${name} pours. As Vizzini you need not wait for your turn: you may look at two top cards now, then exchange them or not.`,
     choose:
       "Take a glass: one you know is good to drink, or one so bad that you will surely refuse.",
     chooseAsWesley:
@@ -87,7 +89,7 @@ const WORDS: Record<Language, GuideWords> = {
     received:
       "Cette main vient de votre droite. Versez une carte là où elle vous sert, ou là où elle nuit aux autres.",
     lastCard:
-      "La dernière carte de la manche\u00a0: ensuite les verres sont pleins, et chacun en prend un.",
+      "Votre dernière carte de la manche\u00a0: quand tous auront versé, chacun prendra un verre.",
     power:
       "Vous êtes Vizzini\u00a0: une fois par manche, échangez et voyez les dessus de deux verres, avant ou après avoir versé.",
     powerAfter:
@@ -103,6 +105,8 @@ const WORDS: Record<Language, GuideWords> = {
       `${name} joue Vizzini et peut, une fois par manche, échanger les dessus de deux verres.`,
     powerAnyTime: (name) =>
       `${name} verse. Vizzini n'attend pas son tour\u00a0: vous pouvez échanger deux dessus maintenant.`,
+    lookAnyTime: (name) =>
+      `${name} verse. Vizzini n'attend pas son tour\u00a0: regardez deux dessus maintenant, puis échangez-les ou non.`,
     choose:
       "Prenez un verre\u00a0: un bon que vous boirez, ou un si mauvais que vous le refuserez à coup sûr.",
     chooseAsWesley:
@@ -129,7 +133,7 @@ const WORDS: Record<Language, GuideWords> = {
       "Toca una carta y luego un vaso. El antídoto lo hace bueno, el veneno malo. Después las manos pasan a la izquierda.",
     received:
       "Esta mano viene de tu derecha, y conoces todo lo que has pasado. Vierte una carta donde te ayude, o donde dañe a los demás.",
-    lastCard: "La última carta de la ronda: después los vasos están llenos y cada cual toma uno.",
+    lastCard: "Tu última carta de la ronda: cuando todos hayan vertido, cada cual toma un vaso.",
     power:
       "Eres Vizzini: una vez por ronda puedes intercambiar las cartas de encima de dos vasos y verlas. Vierte una carta antes o después.",
     powerAfter:
@@ -145,6 +149,8 @@ const WORDS: Record<Language, GuideWords> = {
       `${name} es Vizzini y puede, una vez por ronda, intercambiar las cartas de encima de dos vasos.`,
     powerAnyTime: (name) =>
       `${name} vierte. Vizzini no espera su turno: puedes intercambiar ahora dos cartas de encima.`,
+    lookAnyTime: (name) =>
+      `${name} vierte. Vizzini no espera su turno: puedes mirar ahora dos cartas de encima e intercambiarlas o no.`,
     choose: "Toma un vaso: uno bueno para beberlo, o uno tan malo que lo rechaces sin dudar.",
     chooseAsWesley:
       "Tomas el vaso que queda, pero Wesley le añade medio antídoto por cada asiento de la mesa.",
@@ -192,7 +198,10 @@ function guideIn(language: Language) {
   const words = WORDS[language];
   function waiting(view: View, moves: readonly Move[]): ((name: string) => string) | null {
     if (view.phase === "spy") return words.waitSpy;
-    if (view.phase === "fill") return mayUsePower(moves) ? words.powerAnyTime : words.waitFill;
+    if (view.phase === "fill") {
+      if (!mayUsePower(moves)) return words.waitFill;
+      return has(moves, "look") ? words.lookAnyTime : words.powerAnyTime;
+    }
     if (view.phase === "choose") return words.waitChoose[view.setup.choose_order];
     return view.phase === "drink" ? words.waitDrink : null;
   }

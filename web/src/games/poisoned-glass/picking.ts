@@ -1,8 +1,14 @@
 // What can be done with what is picked. Nothing here knows the rules: only the list of moves counts.
-import type { Exchange, Look, Move } from "./types";
+import type { Exchange, Look, Move, SeenGlass } from "./types";
+
+/** The first of two glasses, and the card that lay on top of it when it was picked. */
+interface First {
+  glass: number;
+  id: number | undefined;
+}
 
 /** A card to pour, or Vizzini's power and the first of its two glasses once that is picked. */
-export type Pick = { kind: "card"; card: number } | { kind: "power"; one: number | null };
+export type Pick = { kind: "card"; card: number } | { kind: "power"; first: First | null };
 
 /** What a glass offers now: a move, or to be the first of two. */
 export type Offer = { kind: "move"; move: Move } | { kind: "first" } | null;
@@ -31,11 +37,27 @@ export function offerAt(moves: readonly Move[], pick: Pick | null, glass: number
     if (isPower(move) && pick?.kind === "power") {
       const both = [move.one, move.other];
       if (!both.includes(glass)) continue;
-      if (pick.one === null || pick.one === glass) return { kind: "first" };
-      if (both.includes(pick.one)) return { kind: "move", move };
+      if (pick.first === null || pick.first.glass === glass) return { kind: "first" };
+      if (both.includes(pick.first.glass)) return { kind: "move", move };
     }
   }
   return null;
+}
+
+const topOf = (glass: SeenGlass | undefined) => glass?.cards.at(-1)?.id;
+
+export const firstOf = (glasses: readonly SeenGlass[], glass: number): Pick => ({
+  kind: "power",
+  first: { glass, id: topOf(glasses[glass]) },
+});
+
+/** The move with the two cards that are meant: others may pour onto them before it arrives. */
+export function meant(move: Move, pick: Pick | null, glasses: readonly SeenGlass[]): Move {
+  if (!isPower(move) || pick?.kind !== "power") return move;
+  const ids = [move.one, move.other].map((glass) =>
+    glass === pick.first?.glass ? pick.first.id : topOf(glasses[glass]),
+  );
+  return { ...move, ids: ids.filter((id) => id !== undefined) };
 }
 
 /** Whether any move needs what is picked; a pick of an earlier turn may not. */

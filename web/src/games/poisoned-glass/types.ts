@@ -29,6 +29,8 @@ export type Refusal =
   | SameGlass
   | LookFirst
   | DecideFirst
+  | TopsChanged
+  | VizziniLooks
   | AlreadyPoured
   | PourFirst
   | GlassTaken
@@ -100,6 +102,10 @@ export interface Look {
    * 0 is glass A, 1 is B, and so on.
    */
   other: number;
+  /**
+   * Items: Follows a card on the table: first cards by glass, then as poured.
+   */
+  ids?: number[];
 }
 
 export interface Exchange {
@@ -112,6 +118,10 @@ export interface Exchange {
    * 0 is glass A, 1 is B, and so on.
    */
   other: number;
+  /**
+   * Items: Follows a card on the table: first cards by glass, then as poured.
+   */
+  ids?: number[];
 }
 
 export interface Leave {
@@ -444,6 +454,16 @@ export interface LookFirst {
 
 export interface DecideFirst {
   type: "decide-first";
+  one: string;
+  other: string;
+}
+
+export interface TopsChanged {
+  type: "tops-changed";
+}
+
+export interface VizziniLooks {
+  type: "vizzini-looks";
   one: string;
   other: string;
 }

@@ -117,6 +117,9 @@ export const en: Words = {
     "look-first": () => "Look at the two cards first, then decide.",
     "decide-first": ({ one, other }) =>
       `You are looking at the tops of ${one} and ${other}: exchange them, or leave them.`,
+    "tops-changed": () => "The cards on top have changed meanwhile: choose again.",
+    "vizzini-looks": ({ one, other }) =>
+      `Vizzini is looking at the tops of ${one} and ${other}: wait for his decision.`,
     "already-poured": () =>
       "You have poured: use Vizzini's power, or leave the glasses as they are.",
     "pour-first": () => "Pour a card first.",

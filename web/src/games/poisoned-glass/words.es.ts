@@ -117,6 +117,9 @@ export const es: Words = {
     "look-first": () => "Mira primero las dos cartas y luego decide.",
     "decide-first": ({ one, other }) =>
       `Estás mirando las cartas de encima de ${one} y ${other}: intercámbialas o déjalas.`,
+    "tops-changed": () => "Las cartas de encima han cambiado entretanto: elige otra vez.",
+    "vizzini-looks": ({ one, other }) =>
+      `Vizzini está mirando las cartas de encima de ${one} y ${other}: espera su decisión.`,
     "already-poured": () => "Ya has vertido: usa el poder de Vizzini o deja los vasos como están.",
     "pour-first": () => "Vierte primero una carta.",
     "glass-taken": ({ glass }) => `El vaso ${glass} ya tiene dueño: elige otro.`,

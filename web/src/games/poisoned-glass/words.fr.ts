@@ -121,6 +121,10 @@ export const fr: Words = {
     "look-first": () => "Regardez d'abord les deux cartes, puis décidez.",
     "decide-first": ({ one, other }) =>
       `Vous regardez les cartes du dessus de ${one} et de ${other}\u00a0: échangez-les, ou laissez-les.`,
+    "tops-changed": () =>
+      "Les cartes du dessus ont changé entre-temps\u00a0: choisissez de nouveau.",
+    "vizzini-looks": ({ one, other }) =>
+      `Vizzini regarde les cartes du dessus de ${one} et de ${other}\u00a0: attendez sa décision.`,
     "already-poured": () =>
       "Vous avez versé\u00a0: utilisez le pouvoir de Vizzini, ou laissez les verres comme ils sont.",
     "pour-first": () => "Versez d'abord une carte.",
