@@ -10,7 +10,7 @@ const rulesPages: Plugin = {
   name: "rules-pages",
   transform(text, path) {
     if (!path.endsWith(".md")) return null;
-    const html = rules.parse(text, { async: false });
+    const html = rules.parse(path.endsWith(".fr.md") ? unbroken(text) : text, { async: false });
     return { code: `export default ${JSON.stringify(html)};`, map: null };
   },
 };
@@ -32,6 +32,9 @@ const rules = new Marked({
     },
   },
 });
+/** French signs do not begin a line: the space before them does not break. */
+const unbroken = (french: string) =>
+  french.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 const RULING = /^\*\*([A-Z]{2}-\d+)\.\*\*/;
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 

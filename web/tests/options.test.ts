@@ -137,6 +137,13 @@ test("the options that are not the usual ones are said, each in the game's words
     "from 2",
     "dice: 2",
   ]);
+  const dealer = fieldsOf({
+    properties: { dealer: { type: "integer", format: "seat", default: 0 } },
+  });
+  const dealt = (seats: readonly string[]) =>
+    saidOptions(dealer, { dealer: 2 }, {}, { no: "no", seats });
+  expect(dealt(["Anne", "Ben"])).toEqual(["dealer: Ben"]);
+  expect(dealt(["Anne", ""])).toEqual(["dealer: 2"]);
   const off = fieldsOf({ properties: { memory: { type: "boolean", default: false } } });
   expect(saidOptions(off, { memory: true }, {}, { no: "no" })).toEqual(["memory"]);
 });

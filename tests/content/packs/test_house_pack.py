@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
+from itertools import permutations
 
 import pytest
 
@@ -67,6 +68,18 @@ def test_a_question_asks() -> None:
         assert question.text.en.endswith(("?", ")")), question.id
         assert question.text.fr.endswith((" ?", ")")), question.id
         assert re.search(r"¿.*\?$|\)$", question.text.es), question.id
+
+
+def test_no_question_is_a_sum_of_numbers_that_it_prints() -> None:
+    """A guess is asked for, not mental arithmetic: small numbers aside, which meet by chance."""
+
+    def sums(question: Question) -> set[Decimal]:
+        printed = re.findall(r"\d[\d,]*", question.text.en)
+        numbers = [Decimal(number.replace(",", "")) for number in printed]
+        pairs = list(permutations((number for number in numbers if number > 12), 2))
+        return {each for a, b in pairs for each in (a - b, a + b, a * b, a / b)}
+
+    assert [each.id for each in DECK if Decimal(each.answer) in sums(each)] == []
 
 
 def test_a_year_has_no_unit_and_other_numbers_do_unless_the_question_says_it() -> None:

@@ -100,7 +100,7 @@ export function saidOptions(
   fields: readonly Field[],
   setup: Readonly<Record<string, unknown>>,
   words: Readonly<Record<string, OptionWords>>,
-  said: { no: string; names?: Readonly<Record<string, string>> },
+  said: { no: string; names?: Readonly<Record<string, string>>; seats?: readonly string[] },
 ): string[] {
   const unshown = Object.entries(words).flatMap(([name, option]) => {
     return (name in setup && option.said?.(setup[name])) || [];
@@ -111,6 +111,7 @@ export function saidOptions(
     const { label, choices } = wordsOf(field, words);
     const called = (one: unknown) =>
       said.names?.[String(one)] ?? choices?.[String(one)] ?? String(one);
+    if (field.kind === "seat") return `${label}: ${said.seats?.[Number(value) - 1] || value}`;
     if (value === true) return label;
     if (value === false) return `${label}: ${said.no}`;
     return `${label}: ${Array.isArray(value) ? value.map(called).join(", ") : called(value)}`;
