@@ -109,6 +109,7 @@ def test_the_rules_open_at_the_clause_that_matters_now_and_a_refusal_leads_to_it
     page.route_web_socket(re.compile("/socket"), refuse_moves)
     become(page, friends[0])
     anne.goes_to(f"/t/{table}")
+    expect(ready(page, BID)).to_be_visible()
     button(page, "Rules").click()
     rules = page.get_by_role("dialog", name="Rules")
     opened = rules.locator("[data-clause].now")
