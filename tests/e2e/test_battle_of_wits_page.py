@@ -27,6 +27,7 @@ from evening import (
 from people import Person
 
 GAME = "battle-of-wits"
+SOAK = pytest.mark.soak
 PLACES = re.compile("^(Pour|Bid) .* goblet [A-J]$")
 GOBLETS = re.compile("^Take goblet [A-J]$")
 
@@ -121,7 +122,7 @@ def test_one_person_and_nine_bots_at_ten_goblets(person: Any, house: Any) -> Non
         helper.close()
 
 
-@pytest.mark.parametrize("round_table", [False, True])
+@pytest.mark.parametrize("round_table", [pytest.param(False, marks=SOAK), True])
 def test_a_card_is_laid_by_keyboard_alone_or_dragged(
     person: Any, house: Any, round_table: bool
 ) -> None:
@@ -166,7 +167,7 @@ def test_a_card_is_laid_by_keyboard_alone_or_dragged(
         helper.close()
 
 
-@pytest.mark.parametrize("seats", [2, 5, 10])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=SOAK), 5, pytest.param(10, marks=SOAK)])
 def test_at_the_round_table_every_goblet_stands_before_its_seat(
     person: Any, house: Any, seats: int
 ) -> None:

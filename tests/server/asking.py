@@ -164,9 +164,10 @@ async def house(
     gate: Gate | None = None,
     rng: Random | None = None,
     clock: Time | None = None,
+    pace: tuple[float, float] = (0, 0),
 ) -> AsyncIterator[House]:
     store = await Store.open(folder)
-    tables = Tables(Runtime(store, Hasty(), rng=rng, clock=clock, pace=(0, 0)))
+    tables = Tables(Runtime(store, Hasty(), rng=rng, clock=clock, pace=pace))
     await tables.wake()
     app = App(Visitors(tables, gate or Gate(limits=OPEN_GATE)))
     config = settled(app)

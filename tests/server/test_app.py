@@ -789,7 +789,8 @@ def test_the_example_bot_is_short_and_needs_nothing() -> None:
 async def test_the_example_bot_plays_a_whole_game(
     tmp_path: Path, game: str, setup: dict[str, int]
 ) -> None:
-    async with house(tmp_path, gate=Gate()) as here:
+    # Without a pause, bots that may change their minds would do so as fast as they can.
+    async with house(tmp_path, gate=Gate(), pace=(0.05, 0.1)) as here:
         anne = await here.person("Anne")
         table = await here.table(anne, game=game, setup=setup)
         await anne.done(table, "seat-bot", seat=0, level="easy")
