@@ -119,5 +119,5 @@ def test_the_rules_open_at_the_clause_that_matters_now_and_a_refusal_leads_to_it
     anne.press("Escape")
     ready(page, BID).click()
     button(page, "Why?").click()
-    expect(opened).to_contain_text("A seat sees its own dice")
+    expect(opened).to_contain_text("You see your own dice")
     expect(opened).to_be_in_viewport()
