@@ -3,24 +3,20 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { loadBoard, tell } from "../../src/games";
-import type { SeatLook } from "../../src/games/game";
 import { language, LANGUAGES } from "../../src/lib/language.svelte";
+import { seatLook } from "../../src/lib/seatLook";
 import { NAMES, read, type GoldenRecord, type Seen } from "./records";
 
 const BROKEN = /undefined|NaN|\[object|>null</;
 
-const looks = ({ names }: GoldenRecord, { seat: mine, to_act }: Seen): SeatLook[] =>
-  names.map((name, seat) => ({
-    seat,
-    name,
-    bot: seat % 2 ? "hard" : null,
-    mine: seat === mine,
-    away: false,
-    standIn: false,
-    toAct: to_act.includes(seat),
-    deadline: null,
-    reaction: null,
-  }));
+const looks = ({ names }: GoldenRecord, { seat: mine, to_act }: Seen) =>
+  names.map((name, seat) =>
+    seatLook(seat, name, {
+      bot: seat % 2 ? "hard" : null,
+      mine: seat === mine,
+      toAct: to_act.includes(seat),
+    }),
+  );
 
 describe.each(NAMES)("%s", (name) => {
   const record = read(name);

@@ -1,5 +1,5 @@
 // The mat of the examples in the rules: five seats, five different guesses.
-import type { SeatLook } from "../../game";
+import { seatLook } from "../../../lib/seatLook";
 import type { Slot, Wager } from "../types";
 
 export const mat: Slot[] = [
@@ -11,17 +11,9 @@ export const mat: Slot[] = [
   { odds: 4, number: "30", seats: [3] },
 ];
 
-export const seats: SeatLook[] = ["Anne", "Ben", "Carla", "Dan", "Eve"].map((name, seat) => ({
-  seat,
-  name,
-  bot: null,
-  mine: false,
-  away: false,
-  standIn: false,
-  toAct: false,
-  deadline: null,
-  reaction: null,
-}));
+export const seats = ["Anne", "Ben", "Carla", "Dan", "Eve"].map((name, seat) =>
+  seatLook(seat, name),
+);
 
 /** Example 6: Anne has $300 under one wager chip and $200 under the other. */
 export const bets: Wager[][] = [
