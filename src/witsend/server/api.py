@@ -210,11 +210,11 @@ async def find_code(visitors: Visitors, request: Request, code: str) -> Found:
     id_ = await find(code) if len(code) <= LONGEST_CODE else None
     try:
         # Nobody is told of a table that has sent them away.
-        await visitors.table(id_ or "", visitors.person(request.scope))
+        table = await visitors.table(id_ or "", visitors.person(request.scope))
     except Denied:
         guesses.charge()
         raise
-    return Found(id_ or "")
+    return Found(table.id)
 
 
 @get("/api/tables/{table_id}", "All you may know of a table", gives=Update)

@@ -19,9 +19,11 @@ export interface Reaction {
   face: string;
 }
 
+/** Null when done. */
+type Answer = Pick<Refused, "why" | "clause"> | null;
 interface Pending {
   ask: Ask;
-  answer: (refused: Pick<Refused, "why" | "clause"> | null) => void;
+  answer: (answer: Answer) => void;
 }
 
 export class LiveTable {
@@ -72,7 +74,7 @@ export class LiveTable {
   }
 
   /** Asks until it is answered: null when done, else why not. */
-  ask(asking: Asking): Promise<Parameters<Pending["answer"]>[0]> {
+  ask(asking: Asking): Promise<Answer> {
     const ask = { ...asking, id: ++this.number } as Ask;
     return new Promise((answer) => {
       this.pending.set(this.number, { ask, answer });
