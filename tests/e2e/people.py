@@ -22,6 +22,7 @@ from playwright.sync_api import (
 
 DESK = (1280, 800)
 PHONE = (360, 740)
+TELEVISION = (1920, 1080)
 PATIENCE = 10_000  # milliseconds for what should take a moment
 GLANCE = 30  # milliseconds between looks at what has come
 Theme = Literal["light", "dark"]

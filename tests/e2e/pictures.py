@@ -14,13 +14,12 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from at_table import GAME, Helper, become, play_to_the_end
-from people import DESK, PHONE, Theme, launch
+from people import DESK, PHONE, TELEVISION, Theme, launch
 from served import Server
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 NAMES = ("Anne", "Ben", "Cleo", "Dan")
-TELEVISION = (1920, 1080)
 SCALES = {DESK: 1, PHONE: 2, TELEVISION: 2 / 3}  # so that no picture is larger than it is useful
 QUALITY = 72  # of JPEG: words stay sharp, and a page of documents loads in a blink
 SETTLED = 400  # milliseconds until what came last has come to rest

@@ -24,10 +24,9 @@ from evening import (
     types_the_code,
     walks_to,
 )
-from people import Person
+from people import TELEVISION, Person
 
 WINS = re.compile(r"\bwins?\b|You win!")
-TELEVISION = (1920, 1080)
 
 
 def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:

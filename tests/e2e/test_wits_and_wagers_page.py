@@ -25,11 +25,10 @@ from evening import (
     says_a_name,
     starts_the_game,
 )
-from people import Person
+from people import TELEVISION, Person
 from served import free_port
 from witsend.content.packs import Question, read_pack
 
-TELEVISION = (1920, 1080)
 DONE = "Done betting"
 GO_ON = "Go on"
 # As many as two games of two questions ask: the second game has to take what is left.
