@@ -6,8 +6,8 @@ What boardgameio/driver.mjs is for boardgame.io, and the same in all that counts
 chosen, when they are sent, how long warming up takes, what is measured and how it is printed. A
 finished game is followed by another of the same four, by the shortest way each house has: with
 boardgame.io a new match that all four join over HTTP, their sockets staying; with ours one asks for
-another game, which is a new table with everyone seated, the four connect anew, as each of our
-tables has sockets of its own, and the host starts it.
+another game, which is a new table with everyone seated, the four follow there on the sockets they
+have, and the host starts it.
 PID is the server's: its memory and CPU time are read from outside, and its memory every 30 seconds
 on standard error. Pins itself to core 1.
 
@@ -36,7 +36,7 @@ THINKING = 1.0  # seconds
 WARM_UP = 2.0
 PATIENCE = 10.0  # seconds until the server listens
 MEMORY_EVERY = 30.0  # seconds
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 LONG, TOO_LONG = 126, 127  # in the place of a frame's length
 NO_MASK = bytes(4)
 
@@ -63,12 +63,13 @@ class SeatView(Struct):
 
 
 class TableView(Struct):
+    id: str
     next: str | None
 
 
 class Update(Struct, tag="update"):
-    n: int
-    table: TableView
+    made: int
+    table: TableView | None
     seats: list[SeatView]
     result: object
 
@@ -111,7 +112,6 @@ class Socket(asyncio.Protocol):
         self.request = request
         self.rest = b""
         self.is_open = False
-        self.leaving = False
         self.done = asyncio.get_running_loop().create_future()  # what is waited for
 
     def connection_made(self, transport: Any) -> None:
@@ -119,8 +119,7 @@ class Socket(asyncio.Protocol):
         transport.write(self.request)
 
     def connection_lost(self, _: Exception | None) -> None:
-        if not self.leaving:
-            fail(f"seat {self.seat} was cut off")
+        fail(f"seat {self.seat} was cut off")
 
     def data_received(self, data: bytes) -> None:
         if self.rest:
@@ -149,7 +148,8 @@ class Socket(asyncio.Protocol):
             self.send(content, PONG)
         elif kind != TEXT:
             fail(f"seat {self.seat} got a frame of kind {kind:#x}")
-        elif not self.leaving:
+        else:
+            self.table.room.bytes += len(content)
             message = read(content)
             if type(message) is Update:
                 self.table.received(self.seat, message)
@@ -172,11 +172,6 @@ class Socket(asyncio.Protocol):
         self.send(content)
         await self.done
 
-    def leave(self) -> None:
-        self.leaving = True
-        self.send(b"\x03\xe8", CLOSE)
-        self.transport.close()
-
 
 class Table:
     def __init__(self, room: "Room") -> None:
@@ -196,10 +191,16 @@ class Table:
 
     async def come(self, id_: str) -> None:
         """All four to this table."""
-        self.playing = False
-        self.seen = [0] * SEATS  # the newest update that each seat has
-        self.sent: deque[tuple[int, float]] = deque()  # the update that a move makes; since when
+        self.at(id_)
         self.sockets = [await self.connect(id_, seat) for seat in range(SEATS)]
+
+    def at(self, id_: str) -> None:
+        self.id = id_
+        self.there = [False] * SEATS  # whose socket is at this table
+        self.playing = False
+        self.seen = [0] * SEATS  # the moves that each seat has seen
+        self.acted = -1  # after how many moves a seat has acted last
+        self.sent: deque[tuple[int, float]] = deque()  # a move's number; since when
 
     async def begin(self) -> None:
         self.started = asyncio.get_running_loop().create_future()
@@ -208,7 +209,7 @@ class Table:
 
     async def connect(self, id_: str, seat: int) -> Socket:
         request = (
-            f"GET /api/tables/{id_}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.room.port}\r\n"
+            f"GET /api/tables/{id_}/socket?grouped HTTP/1.1\r\nHost: 127.0.0.1:{self.room.port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: d2l0cyBlbmQgYmVuY2ggIQ==\r\n"
             f"Authorization: Bearer {self.tokens[seat]}\r\n\r\n"
@@ -225,6 +226,7 @@ class Table:
         self.act(self.update)
 
     def act(self, update: Update) -> None:
+        self.acted = update.made
         if self.room.thinking:
             asyncio.get_running_loop().call_later(THINKING, self.move, update)
         else:
@@ -235,25 +237,31 @@ class Table:
         if mine.view is None or mine.seat is None:
             fail("a seat without a view")
         move = b'{"type":"play","seat":%d,"number":%d,"move":%b}'
-        self.sent.append((update.n + 1, perf_counter()))
+        self.sent.append((update.made + 1, perf_counter()))
         self.sockets[mine.seat].send(move % (mine.seat, mine.number, choose(mine.view)))
 
     def received(self, seat: int, update: Update) -> None:
-        self.seen[seat] = update.n
-        if update.table.next:
-            if not self.following.done():
-                self.following.set_result(update.table.next)
-            return
+        if update.table:
+            self.there[seat] = update.table.id == self.id
+            if update.table.next:
+                if self.there[seat] and not self.following.done():
+                    self.following.set_result(update.table.next)
+                return
         mine = update.seats[0]
-        if not self.playing:
-            if mine.view and mine.view.turn == seat:  # the game has started: `play` goes on
-                self.update = update
-                self.started.set_result(None)
-            return
-        if mine.seat != seat or mine.view is None:
+        if not self.there[seat] or mine.view is None:
+            return  # before the start, however late it is read
+        if mine.seat != seat:
             fail(f"seat {seat} got another's view")
+        self.seen[seat] = update.made
+        if self.playing:
+            self.saw(seat, update, mine.view)
+        elif mine.view.turn == seat and not self.started.done():  # `play` goes on
+            self.update = update
+            self.started.set_result(None)
+
+    def saw(self, seat: int, update: Update, view: View) -> None:
         over = update.result is not None
-        if not over and mine.view.turn == seat:
+        if not over and view.turn == seat and self.acted < update.made:
             self.act(update)
         newest = min(self.seen)
         while self.sent and self.sent[0][0] <= newest:
@@ -266,10 +274,9 @@ class Table:
         """With another game."""
         self.following = asyncio.get_running_loop().create_future()
         await self.sockets[0].ask(b'{"type":"again","id":1}')
-        id_ = await self.following
+        self.at(await self.following)
         for socket in self.sockets:
-            socket.leave()
-        await self.come(id_)
+            await socket.ask(b'{"type":"follow","id":1}')
         await self.begin()
         self.play()
 
@@ -283,6 +290,7 @@ class Room:
         self.latencies: list[float] = []  # of the moves inside the measured time, in seconds
         self.measuring = False
         self.matches = 0
+        self.bytes = 0  # received, of all messages
         self.tasks: set[asyncio.Task[None]] = set()
 
     def all_saw(self, since: float) -> None:
@@ -369,10 +377,11 @@ async def play(port: int, pid: int, mode: str, tables: int, seconds: float) -> N
         loop.call_later(random() * THINKING if room.thinking else 0, table.play)
     await asyncio.sleep(WARM_UP)
     room.start(watch_memory(pid, tables * SEATS))
-    since = perf_counter()
+    since, received = perf_counter(), room.bytes
     room.measuring = True
     await asyncio.sleep(seconds)
     room.measuring = False
+    received = room.bytes - received
     took, played = perf_counter() - since, perf_counter() - began
     after = memory(pid)
     latencies = sorted(room.latencies)
@@ -384,6 +393,7 @@ async def play(port: int, pid: int, mode: str, tables: int, seconds: float) -> N
         "moves_per_s": round(len(latencies) / took),
         "p50_ms": round(quantiles[0], 1),
         "p99_ms": round(quantiles[1], 1),
+        "bytes_per_move": round(received / max(len(latencies), 1)),
         "matches_finished": room.matches,
         "rss_before": before,
         "rss_seated": rss_seated,

@@ -66,6 +66,7 @@ class Row:
 ROWS = (
     Row("moves per second", lambda run: float(run["moves_per_s"])),
     Row("moves per second of CPU", lambda run: run["moves_per_s"] / run["server_cpu"]),
+    Row("bytes per move, to all four", lambda run: float(run["bytes_per_move"])),
     Row("latency p50, ms", lambda run: float(run["p50_ms"]), 1),
     Row("latency p99, ms", lambda run: float(run["p99_ms"]), 1),
     Row("kB per table, seated", lambda run: run["bytes_per_table"] / 1000),

@@ -181,6 +181,15 @@ def views_and_moves_survive_json(state: State, rng: Random) -> None:
             assert msgspec.json.decode(msgspec.json.encode(move), type=state.kinds) == move
 
 
+def what_is_not_a_seats_own_everyone_sees(state: State, rng: Random) -> None:
+    """So it can be sent as an onlooker sees it: a secret among it would be missed, not leaked."""
+    public = state.view(None)
+    for seat in everyone(state):
+        view = state.view(seat)
+        for name in set(view.__struct_fields__) - view.own_fields:
+            assert getattr(view, name) == getattr(public, name), name
+
+
 def a_result_names_each_seat_and_says_why(state: State, rng: Random) -> None:
     if result := state.result():
         seats = everyone(state)
@@ -209,6 +218,7 @@ LAWS: tuple[Law, ...] = (
     moves_made_at_once_may_come_in_any_order,
     odds_sum_to_one_and_hold_what_is_drawn,
     views_and_moves_survive_json,
+    what_is_not_a_seats_own_everyone_sees,
     a_result_names_each_seat_and_says_why,
     news_is_told_in_sentences,
     only_seats_at_the_table_have_a_view,

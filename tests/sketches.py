@@ -67,6 +67,8 @@ class WagersSetup(Setup, frozen=True, kw_only=True):
 
 
 class WagersView(View, frozen=True, kw_only=True):
+    own_fields = frozenset({"seat", "own"})
+
     setup: WagersSetup
     betting: bool
     asked: bool
@@ -231,6 +233,8 @@ class GlassesSetup(Setup, frozen=True, kw_only=True):
 
 
 class GlassesView(View, frozen=True, kw_only=True):
+    own_fields = frozenset({"seat", "known", "news"})
+
     setup: GlassesSetup
     dealt: bool
     order: tuple[int, ...]  # the card in each glass; cards are named by the glass they began in
@@ -389,6 +393,8 @@ class Match(Record, frozen=True):
 
 
 class SeriesView(View, frozen=True, kw_only=True):
+    own_fields = frozenset({"seat", "own"})
+
     setup: SeriesSetup
     match: Match
     own: int | None

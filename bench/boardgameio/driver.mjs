@@ -28,6 +28,7 @@ const WARM_UP = 2000; // ms
 const latencies = []; // of the moves inside the measured time, in ms
 let measuring = false;
 let matches = 0;
+let bytes = 0; // received, of all messages
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -63,6 +64,7 @@ class Table {
       const socket = io(`${address}/pirates-dice`, { transports: ['websocket'], forceNew: true });
       await new Promise((done) => socket.once('connect', done));
       socket.on('update', (match, state) => this.received(seat, match, state));
+      socket.io.engine.on('data', (data) => (bytes += Buffer.byteLength(data)));
       socket.on('disconnect', (why) => fail(`seat ${seat} was cut off: ${why}`));
       this.sockets.push(socket);
     }
@@ -131,9 +133,11 @@ const [began, mine] = [performance.now(), process.cpuUsage()];
 for (const table of room) setTimeout(() => table.play(), mode === 'thinking' ? pick(THINKING) : 0);
 await sleep(WARM_UP);
 const from = performance.now();
+const bytesBefore = bytes;
 measuring = true;
 await sleep(seconds * 1000);
 measuring = false;
+const received = bytes - bytesBefore;
 const took = (performance.now() - from) / 1000;
 const { user, system } = process.cpuUsage(mine);
 const played = (performance.now() - began) / 1000;
@@ -149,6 +153,7 @@ console.log(
     moves_per_s: Math.round(latencies.length / took),
     p50_ms: quantile(0.5),
     p99_ms: quantile(0.99),
+    bytes_per_move: Math.round(received / Math.max(latencies.length, 1)),
     matches_finished: matches,
     rss_before: before.rss,
     rss_seated: seated.rss,

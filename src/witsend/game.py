@@ -172,6 +172,8 @@ class View(Record, frozen=True, kw_only=True):
     """All that one seat may know, built field by field, never the state with things removed."""
 
     game: ClassVar[type["State"]]  # said by the game, which comes after its view
+    # The fields that a seat's view has for itself; all others are the same for everyone.
+    own_fields: ClassVar[frozenset[str]] = frozenset({"seat"})
 
     seat: Seat | None  # None: an onlooker, who sees no one's secrets
     setup: Setup
@@ -226,14 +228,18 @@ class State(Record, frozen=True, kw_only=True):
         """
         raise NotImplementedError
 
-    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why the move is refused, or None."""
+    def why_not(self, seat: Seat, move: Move, *, decoded: bool = False) -> Refusal | None:
+        """Why the move is refused, or None. One that was `decoded` as a move of this game is made
+        of what it says it is made of.
+        """
         to_act = self.to_act()
         if not to_act:
             return GameOver()
         if type(seat) is not int or (seat not in to_act and not self.moves(seat)):
             return NotYourTurn()
-        return self.rule_against(seat, move) if self.well_formed(move) else NotAMove()
+        if not decoded and not self.well_formed(move):
+            return NotAMove()
+        return self.rule_against(seat, move)
 
     def well_formed(self, move: Move) -> bool:
         """Whether it is one of the game's own moves, and made of what it says it is made of."""

@@ -73,13 +73,15 @@ class Person:
         self.frames.append(str(frame))
         message = json.loads(frame)
         if message["type"] == "update":
+            if message["table"] is None:  # as it was
+                message["table"] = self.updates[-1]["table"]
             self.updates.append(message)
 
     @property
     def kinds(self) -> set[str]:
         """Of the moves that they may make now. Asking the page itself costs it a search."""
         seats = self.updates[-1]["seats"] if self.updates else []
-        return {move["type"] for seat in seats for move in seat["moves"]}
+        return {group["move"] for seat in seats for group in seat["moves"]}
 
     @property
     def game_is_over(self) -> bool:

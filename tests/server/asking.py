@@ -126,10 +126,15 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.received: list[bytes] = []
+        self.table: Any = None  # as it was sent last
 
     async def next(self) -> Any:
+        """The next message; an update with the table, whether or not it was sent again."""
         self.received.append(await self.connection.recv(decode=False))
-        return json.decode(self.received[-1])
+        message = json.decode(self.received[-1])
+        if message["type"] == "update":
+            self.table = message["table"] = message["table"] or self.table
+        return message
 
     async def until(self, holds: Callable[[Any], object]) -> Any:
         async with asyncio.timeout(30):
@@ -157,6 +162,15 @@ class Socket:
         return self.connection.close_code
 
 
+def ungrouped(groups: list[Any]) -> list[Any]:
+    """The moves again, as a page does it."""
+    return [
+        {"type": group["move"], **{name: column[n] for name, column in group["fields"].items()}}
+        for group in groups
+        for n in range(group["size"])
+    ]
+
+
 @asynccontextmanager
 async def house(
     folder: Path,
@@ -167,7 +181,7 @@ async def house(
     pace: tuple[float, float] = (0, 0),
 ) -> AsyncIterator[House]:
     store = await Store.open(folder)
-    tables = Tables(Runtime(store, Hasty(), rng=rng, clock=clock, pace=pace))
+    tables = Tables(Runtime(store, Hasty(), rng=rng, clock=clock, pace=pace, calm_seconds=0))
     await tables.wake()
     app = App(Visitors(tables, gate or Gate(limits=OPEN_GATE)))
     config = settled(app)

@@ -7,7 +7,7 @@ from functools import wraps
 from random import Random
 from typing import Any
 
-from msgspec import json
+from msgspec import Raw, json
 
 from witsend.game import Move, Refusal, Seat, State, View
 from witsend.games.pirates_dice import PiratesDice, throws
@@ -100,6 +100,28 @@ class MemoryStore(Store):
         self.free = asyncio.Event()
         self.free.set()
         self.reads = Counter[str]()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def submit(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[bytes],
+        at: float,
+        listing: Listing | None,
+        done: Callable[[Exception | None], object],
+    ) -> None:
+        async def keep() -> None:
+            try:
+                await self.append(table, first, entries, at, listing)
+            except StoreError as error:
+                done(error)
+            else:
+                done(None)
+
+        task = asyncio.ensure_future(keep())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def append(
         self,
@@ -206,7 +228,14 @@ class House:
         self.clock = clock or HandClock()
         self.bots = Scripted(*script)
         self.rng = Dictated()
-        runtime = Runtime(self.store, self.bots, clock=self.clock, rng=self.rng, pace=(PACE, PACE))
+        runtime = Runtime(
+            self.store,
+            self.bots,
+            clock=self.clock,
+            rng=self.rng,
+            pace=(PACE, PACE),
+            calm_seconds=0,
+        )
         self.tables = Tables(runtime)
 
     @property
@@ -273,8 +302,9 @@ async def ask(table: Table, person: str, what: Ask) -> Refusal | None:
 
 
 def play(table: Table, seat: Seat, move: Move, number: int | None = None) -> Play:
-    sent: dict[str, Any] = json.decode(json.encode(move))
-    return Play(seat=seat, number=table.log.made[seat] if number is None else number, move=sent)
+    made = table.log.made[seat]
+    sent = Raw(json.encode(move))
+    return Play(seat=seat, number=made if number is None else number, move=sent)
 
 
 class Watcher:

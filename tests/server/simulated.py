@@ -178,6 +178,7 @@ class Person:
             match message["type"]:
                 case "update":
                     self.answered = False
+                    message["table"] = message["table"] or update["table"]
                     self.remember(message, fresh=not update)
                     update = message
                     await self.look(page, message)

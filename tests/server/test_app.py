@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import httpx
 import pytest
-from msgspec import json, to_builtins
+from msgspec import Raw, json
 from starlette.routing import Route
 
 from asking import GAME, Asker, House, house, in_a_loop, invitation_to, play_out
@@ -269,6 +269,55 @@ async def test_a_page_that_asks_and_never_reads_is_cut_off(tmp_path: Path) -> No
 
 
 @in_a_loop
+async def test_a_socket_follows_to_the_next_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne, mary = await here.person("Anne"), await here.person("Mary")
+        table = await here.table(anne, setup={"dice": 1})
+        for seat, person in enumerate((anne, mary)):
+            await person.done(table, "sit", seat=seat)
+        pages = [await person.socket(table) for person in (anne, mary)]
+        pages.append(await (await here.asker()).socket(table))  # who looks on may come along
+        for page in pages:
+            early = await page.ask("follow", id=1)
+            assert early["why"] == {"type": "no-next-table"}
+        await anne.done(table, "start")
+        await play_out(here, table, [anne, mary])
+        await mary.done(table, "again")
+        following = (await anne.show(table))["table"]["next"]
+        for page in pages:
+            assert await page.ask("follow", id=2) == {"type": "done", "id": 2}
+            update = await page.until(
+                lambda sent: sent["type"] == "update" and sent["table"]["id"] == following
+            )
+            assert not update["table"]["started"]
+        assert not (await here.find(table)).audience.connections
+        assert len((await here.find(following)).audience.connections) == 3
+        assert (await pages[0].ask("start"))["type"] == "done"
+        for page, seats in zip(pages, ([0], [1], [None]), strict=True):
+            update = await page.until(lambda sent: sent["type"] == "update" and sent["to_act"])
+            assert [shown["seat"] for shown in update["seats"]] == seats
+        over_http = await anne.ask(table, "follow")
+        assert over_http.json()["why"] == {"type": "only-a-socket"}
+
+
+@in_a_loop
+async def test_nobody_follows_to_a_table_that_has_sent_them_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anne, mary = await here.person("Anne"), await here.person("Mary")
+        table = await here.table(anne, setup={"dice": 1})
+        for seat, person in enumerate((anne, mary)):
+            await person.done(table, "sit", seat=seat)
+        page = await mary.socket(table)
+        await anne.done(table, "start")
+        await play_out(here, table, [anne, mary])
+        await anne.done(table, "again")
+        following = (await anne.show(table))["table"]["next"]
+        await anne.done(following, "remove", person=mary.id)
+        assert (await page.ask("follow"))["why"] == {"type": "no-such-table"}
+        assert (await page.ask("say", text="Oh"))["type"] == "done", "and stays where it was"
+
+
+@in_a_loop
 async def test_a_fault_in_the_server_is_said_and_harms_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -279,7 +328,7 @@ async def test_a_fault_in_the_server_is_said_and_harms_nothing(
         await page.update()
         before = await here.log(table)
 
-        def fail(*_: object) -> None:
+        def fail(*_: object, **__: object) -> None:
             raise ZeroDivisionError
 
         with monkeypatch.context() as fault:
@@ -449,7 +498,7 @@ async def table_of(here: House, people: People, stage: str) -> Table:
         if seat == 3:
             await asyncio.gather(*table.bots.turns.values())
             continue
-        move = to_builtins(table.log.playing.moves(seat)[-1])
+        move = Raw(json.encode(table.log.playing.moves(seat)[-1]))
         await asked(SEATED[seat], Play(seat=seat, number=table.log.made[seat], move=move))
     return table
 
@@ -478,7 +527,8 @@ async def test_every_ask_of_everyone_is_answered_by_the_rules_of_the_house(
         people = await everyone(here)
         table = await table_of(here, people, stage)
         asked = rules(stage, people, table)
-        kinds = {kind.__struct_config__.tag for kind in get_args(AnyAsk)}
+        # To follow is of a socket alone, and has its own tests.
+        kinds = {kind.__struct_config__.tag for kind in get_args(AnyAsk)} - {"follow"}
         assert {ask for ask, *_ in asked} == kinds
         for ask, fields, answers, others in asked:
             for role in ROLES:
@@ -748,7 +798,7 @@ async def test_whoever_is_removed_is_told_and_shown_nothing_more(tmp_path: Path)
         assert answer["why"] == {"type": "sent-away"}
         assert await page.closed() == 4403
         for update in (json.decode(sent) for sent in page.received):
-            chairs = update.get("table", {}).get("chairs", [])
+            chairs = (update.get("table") or {}).get("chairs", [])
             assert not chairs or chairs[0]["people"], "nothing from after the removal"
 
 

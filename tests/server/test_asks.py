@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec import Raw, json
 
 from by_hand import House, ask, in_a_loop, kept, lines, play, read, reloaded, settled, watch
 from sketches import Series, Show
@@ -15,6 +16,7 @@ from witsend.server.protocol import (
     Again,
     Ask,
     Clear,
+    Follow,
     HandOver,
     Mute,
     OrderByAge,
@@ -41,6 +43,7 @@ from witsend.server.refusals import (
     NotOver,
     NotStarted,
     NotYourSeat,
+    OnlyASocket,
     SeatTaken,
     SentAway,
     TooLate,
@@ -101,7 +104,7 @@ async def ended() -> Table:
 
 PHASES = {"before": opened, "during": during, "after": ended}
 EVERYONE = dict.fromkeys(ROLES, None)
-BID = {"type": "bid", "count": 1, "face": 3}
+BID = Raw(b'{"type":"bid","count":1,"face":3}')
 
 
 def only(allowed: Sequence[str], otherwise: type[Refusal]) -> dict[str, Why]:
@@ -160,6 +163,7 @@ ORDER: list[tuple[Any, ...]] = [  # an ask, and its outcomes before, during and 
     (Say(text="Psst", whisper=True), *[only(("anne", "ben"), NoTeam)] * 3),
     (React(face="👍"), *[EVERYONE] * 3),
     (Mute(person="ben", on=True), *[EVERYONE] * 3),
+    (Follow(), *[only((), OnlyASocket)] * 3),
     (Again(), *[only((), NotOver)] * 2, only(("anne", "ben"), NotYourSeat)),
 ]
 MATRIX = [
@@ -234,7 +238,9 @@ async def test_an_old_number_with_another_move_is_too_late_and_a_later_one_too_s
 async def test_what_is_no_move_of_the_game_is_refused(move: dict[str, object]) -> None:
     table = await House().game("anne", "ben")
     was = kept(table)
-    assert await ask(table, "anne", Play(seat=0, number=0, move=move)) == NotAMove()
+    assert (
+        await ask(table, "anne", Play(seat=0, number=0, move=Raw(json.encode(move)))) == NotAMove()
+    )
     assert kept(table) == was
 
 

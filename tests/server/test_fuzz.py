@@ -140,7 +140,7 @@ def scramble(message: bytearray, rng: Random) -> None:
 async def app_in(folder: Path) -> AsyncIterator[App]:
     """Without clocks and bots, so that only what is asked can change a table."""
     store = await Store.open(folder)
-    tables = Tables(Runtime(store, Hasty(), rng=Random(1)))
+    tables = Tables(Runtime(store, Hasty(), rng=Random(1), calm_seconds=0))
     for person in (HOST, GUEST):
         await store.name_person(person, person.title())
     try:

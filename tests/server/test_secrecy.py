@@ -30,7 +30,6 @@ from witsend.games.pirates_dice import Challenge, PiratesDice, Roll, Rolled, Too
 from witsend.record import GameRecord
 from witsend.server.audience import Audience
 from witsend.server.metrics import MOVES
-from witsend.server.protocol import SeatView
 from witsend.server.runtime import Time, logger
 from witsend.server.table import Table
 
@@ -481,9 +480,9 @@ def leaky_number(patch: pytest.MonkeyPatch) -> None:
     """The number of an update grows with the skulls under the cups."""
     true = Audience.update
 
-    def update(self: Audience, person: str | None) -> bytes:
+    def update(self: Audience, person: str | None, **how: Any) -> bytes:
         skulls = str(getattr(self.log.state, "hands", "")).count("1")
-        return true(self, person).replace(b'"onlookers":', b'"onlookers":%d' % (skulls + 1))
+        return true(self, person, **how).replace(b'"made":', b'"made":%d' % (skulls + 1))
 
     patch.setattr(Audience, "update", update)
     patch.setattr(Evening, "may_know", lambda *_: Anything())
@@ -516,13 +515,13 @@ def leaky_goblet(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_log(patch: pytest.MonkeyPatch) -> None:
-    true = Audience.seat_view
+    true = Audience.update
 
-    def seat_view(self: Audience, seat: int | None) -> SeatView:
+    def update(self: Audience, person: str | None, **how: Any) -> bytes:
         logger.info("shown: %s", getattr(self.log.state, "hands", ""))
-        return true(self, seat)
+        return true(self, person, **how)
 
-    patch.setattr(Audience, "seat_view", seat_view)
+    patch.setattr(Audience, "update", update)
 
 
 def leaky_story(patch: pytest.MonkeyPatch) -> None:
@@ -538,13 +537,13 @@ def leaky_story(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_metric(patch: pytest.MonkeyPatch) -> None:
-    true = Table.commit
+    true = Table.submit
 
-    async def commit(self: Table, entries: Any) -> None:
-        MOVES.inc(str(entries).count("(1"))
-        await true(self, entries)
+    def submit(self: Table, entries: Any, done: Any) -> None:
+        MOVES.value += str(entries).count("(1")
+        true(self, entries, done)
 
-    patch.setattr(Table, "commit", commit)
+    patch.setattr(Table, "submit", submit)
 
 
 class Anything:

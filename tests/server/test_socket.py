@@ -35,7 +35,7 @@ SIT = b'{"type":"sit","seat":0,"id":7}'
 @asynccontextmanager
 async def table_in(folder: Path) -> AsyncIterator[tuple[App, Table]]:
     store = await Store.open(folder)
-    tables = Tables(Runtime(store, Hasty(), rng=Random(1)))
+    tables = Tables(Runtime(store, Hasty(), rng=Random(1), calm_seconds=0))
     await store.name_person(HOST, "Host")
     setup = PiratesDice.options(seats=2)
     try:

@@ -150,9 +150,23 @@ async def test_a_place_in_the_log_is_given_once_and_no_place_is_skipped(tmp_path
         assert await entries(store) == [b"a", b"b"]
         with (
             another_program(tmp_path) as db,
-            pytest.raises(sqlite.IntegrityError, match=r"UNIQUE.*log\.table, log\.n"),
+            pytest.raises(sqlite.IntegrityError, match=r"UNIQUE.*log\.number, log\.n"),
         ):
-            db.execute("INSERT INTO log VALUES ('t', 1, 2.0, x'00')")
+            db.execute("INSERT INTO log SELECT NULL, number, 1, 2.0, x'00' FROM numbers")
+
+
+@in_a_loop
+async def test_an_entry_of_another_program_is_not_overwritten(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.append("t", 0, [b"a"], 1.0)
+        with another_program(tmp_path) as db:
+            db.execute("INSERT INTO log SELECT NULL, number, 1, 2.0, x'7a' FROM numbers")
+        with pytest.raises(StoreError, match="UNIQUE"):
+            await store.append("t", 1, [b"b"], 2.0)
+        with pytest.raises(Conflict, match="2 entries, so 1 is not the next"):
+            await store.append("t", 1, [b"b"], 2.0)
+        await store.append("t", 2, [b"c"], 2.0)
+        assert await entries(store) == [b"a", b"z", b"c"]
 
 
 @in_a_loop
@@ -326,14 +340,14 @@ async def test_a_group_is_bounded_and_answered_at_once(
 ) -> None:
     monkeypatch.setattr(module, "GROUP", 10)
     groups: list[int] = []
-    answer = module._answer
+    done = Store._done
 
-    def counted(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+    def counted(store: Store, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
         groups.append(len(jobs))
-        answer(jobs, errors)
+        done(store, jobs, errors)
 
     async with opened(tmp_path) as store:
-        monkeypatch.setattr(module, "_answer", counted)
+        monkeypatch.setattr(Store, "_done", counted)
         async with held(store):
             tasks = await asked(*(store.append("t", i, [b"a"], 1.0) for i in range(25)))
         await asyncio.gather(*tasks)
@@ -523,7 +537,9 @@ async def test_a_database_of_a_newer_program_is_refused_with_both_numbers(tmp_pa
     with another_program(tmp_path) as db:
         db.execute("PRAGMA user_version = 7")
     before = (tmp_path / FILE).read_bytes()
-    with pytest.raises(StoreError, match=r"it has version 7, and this program reads up to 2\.$"):
+    with pytest.raises(
+        StoreError, match=rf"it has version 7, and this program reads up to {len(MIGRATIONS)}\.$"
+    ):
         await Store.open(tmp_path)
     assert (tmp_path / FILE).read_bytes() == before
 
@@ -560,7 +576,7 @@ async def test_an_old_database_is_migrated_and_keeps_all_it_had(
     with another_program(tmp_path) as db:
         db.executescript(VERSION_1)
     second = "ALTER TABLE people ADD COLUMN tongue TEXT; UPDATE people SET name = name || '!';"
-    monkeypatch.setattr(database, "MIGRATIONS", [MIGRATIONS[0], second])
+    monkeypatch.setattr(database, "MIGRATIONS", [*MIGRATIONS, second])
     for _ in range(2):  # the second time there is nothing to migrate
         async with opened(tmp_path) as store:
             assert store.key == bytes.fromhex("00112233")
@@ -569,7 +585,7 @@ async def test_an_old_database_is_migrated_and_keeps_all_it_had(
             assert await store.listing("t") == LISTING
             assert await store.person_name("anne") == "Anne!"
         with another_program(tmp_path) as db:
-            assert db.execute("PRAGMA user_version").fetchone() == (2,)
+            assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS) + 1,)
 
 
 @in_a_loop
@@ -585,6 +601,32 @@ async def test_a_database_from_before_stories_can_keep_them(tmp_path: Path) -> N
         assert await store.without_story() == []
         assert await store.story("t") == b"once"
         assert await store.read("t") == [Stored(0, 1.0, b"a"), Stored(1, 2.0, b"b")]
+
+
+@in_a_loop
+async def test_logs_from_before_they_had_numbers_go_on(tmp_path: Path) -> None:
+    with another_program(tmp_path) as db:
+        db.executescript(VERSION_1)
+        db.execute("INSERT INTO log VALUES ('a', 0, 3.0, x'63')")
+    async with opened(tmp_path) as store:
+        await store.append("t", 2, [b"d"], 4.0)
+        await store.append("a", 1, [b"e", b"f"], 5.0)
+        with pytest.raises(Conflict, match="3 entries, so 2 is not the next"):
+            await store.append("t", 2, [b"x"], 6.0)
+        assert await entries(store) == [b"a", b"b", b"d"]
+        assert await entries(store, "a") == [b"c", b"e", b"f"]
+
+
+@in_a_loop
+async def test_where_tables_are_in_the_log_is_read_again_once_too_many_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST_PLACES", 2)
+    async with opened(tmp_path) as store:
+        for n in range(3):
+            for table in "abcde":
+                await store.append(table, n, [b"%d" % n], 1.0)
+        assert [await entries(store, table) for table in "ae"] == [[b"0", b"1", b"2"]] * 2
 
 
 @in_a_loop

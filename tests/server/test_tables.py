@@ -530,7 +530,7 @@ async def test_closing_leaves_nothing_running() -> None:
     await settled()
     assert asking.cancelled()
     assert finding.cancelled()
-    others = asyncio.all_tasks() - {asyncio.current_task()}
+    others = asyncio.all_tasks() - {asyncio.current_task()} - house.disk.tasks
     assert others == set()
     house.disk.free.set()
     one.leave()
@@ -832,6 +832,81 @@ async def test_a_new_page_is_told_everything_once_and_then_only_what_is_new() ->
 
 
 @in_a_loop
+async def test_who_sits_where_is_sent_again_only_when_it_has_changed() -> None:
+    table = await House().game("anne", "ben")
+    one = watch(table, "anne")
+    assert (await update(one))["table"]["onlookers"] == 0
+    await ask(table, "anne", play(table, 0, Bid(1, 3)))
+    assert (await update(one))["table"] is None
+    other = watch(table, "olga")
+    assert (await update(one))["table"]["onlookers"] == 1
+    assert (await update(other))["table"]["onlookers"] == 1, "whoever comes in gets everything"
+    await ask(table, "anne", StandIn(seat=0, on=True))
+    assert (await update(one))["table"]["chairs"][0]["stand_in"]
+    assert json.decode(table.audience.update("anne"))["table"], "and whoever asks by itself"
+
+
+@in_a_loop
+async def test_many_who_come_at_once_are_told_of_once_a_second() -> None:
+    house = House()
+    house.tables.runtime.calm_seconds = 1.0
+    table = await house.game("anne", "ben")
+    one = watch(table, "anne")
+    await read(one)
+    await house.clock.turn(1)
+    crowd = [watch(table, None) for _ in range(100)]
+    assert [sent["table"]["onlookers"] for sent in await read(one)] == [100], "at once"
+    for late in crowd:
+        (last,) = (sent for sent in await read(late) if sent["type"] == "update")
+        assert last["table"]["onlookers"] == 100
+    crowd += [watch(table, None) for _ in range(100)]
+    await house.clock.turn(0.5)
+    assert await read(one) == []
+    await house.clock.turn(0.5)
+    assert [sent["table"]["onlookers"] for sent in await read(one)] == [200]
+    for late in crowd[:50]:
+        late.leave()
+        late.leave()  # gone is gone
+    await house.clock.turn(1)
+    assert [sent["table"]["onlookers"] for sent in await read(one)] == [150]
+
+
+@in_a_loop
+async def test_a_move_tells_who_has_come_and_nobody_is_told_again() -> None:
+    house = House()
+    house.tables.runtime.calm_seconds = 1.0
+    table = await house.game("anne", "ben")
+    one = watch(table, "anne")
+    await read(one)
+    crowd = [watch(table, None) for _ in range(3)]
+    await read(one)
+    assert await ask(table, "anne", play(table, 0, Bid(1, 3))) is None
+    assert (await update(one))["table"]["onlookers"] == 3
+    for each in crowd:
+        await read(each)
+    await house.clock.turn(5)
+    assert await read(one) == []
+
+
+@in_a_loop
+async def test_whoever_taps_and_taps_is_seen_once_a_second() -> None:
+    house = House()
+    house.tables.runtime.calm_seconds = 1.0
+    table = await house.game("anne", "ben")
+    one = watch(table, "ben")
+    await read(one)
+    for face in "👍👏😂":
+        assert await ask(table, "anne", React(face=face)) is None  # type: ignore[arg-type]  # one of them
+    assert await ask(table, "ben", React(face="💀")) is None
+    assert await read(one) == [{"type": "reacted", "person": "anne", "face": "👍"}]
+    await house.clock.turn(1)
+    assert await read(one) == [
+        {"type": "reacted", "person": "anne", "face": "😂"},
+        {"type": "reacted", "person": "ben", "face": "💀"},
+    ]
+
+
+@in_a_loop
 async def test_a_slow_reader_gets_the_newest_update_and_no_queue() -> None:
     table = await House().game("anne", "ben", dice=5, chance=((6,), (5,), (1,) * 5, (2,) * 5))
     slow = watch(table, "olga")
@@ -850,7 +925,7 @@ async def test_a_page_that_asks_and_does_not_read_is_stuck_at_some_time() -> Non
     slow = watch(table, "olga")
     stuck = []
     for _ in range(MOST_ANSWERS + 100):
-        table.audience.react("anne", "👍")
+        table.audience.react("anne", "👍")  # here at once, however often
         stuck.append(slow.connection.is_stuck)
     assert stuck == [False] * MOST_ANSWERS + [True] * 100
     assert len(slow.connection.answers) == MOST_ANSWERS + 1

@@ -530,9 +530,9 @@ async def test_a_planted_leak_of_a_draft_is_found(monkeypatch: pytest.MonkeyPatc
     """The number of an update grows with the figures of the guesses."""
     true = Audience.update
 
-    def leaky(self: Audience, person: str | None) -> bytes:
+    def leaky(self: Audience, person: str | None, **how: Any) -> bytes:
         figures = sum(len(guess or "") for guess in getattr(self.log.state, "guesses", ()))
-        return true(self, person) + b" " * figures
+        return true(self, person, **how) + b" " * figures
 
     monkeypatch.setattr(Audience, "update", leaky)
     one = await sent_in_a_round(monkeypatch, FRONT, "17", 0.0)

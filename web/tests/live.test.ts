@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LiveTable } from "../src/lib/live.svelte";
+import { LiveTable, ungrouped } from "../src/lib/live.svelte";
 import type { Message, Update } from "../src/lib/protocol";
 
 class FakeSocket {
@@ -33,7 +33,8 @@ class FakeSocket {
 }
 
 const newest = () => FakeSocket.all.at(-1) as FakeSocket;
-const update = (n: number, now = Date.now() / 1000) => ({ type: "update", n, now }) as Update;
+const update = (n: number, now = Date.now() / 1000) =>
+  ({ type: "update", n, now, table: { id: "T" }, seats: [] }) as unknown as Update;
 
 describe("a live table", () => {
   const wakers = new Map<string, () => void>();
@@ -63,15 +64,91 @@ describe("a live table", () => {
   });
 
   test("it is live with the first update", () => {
-    expect(newest().url).toBe("ws://house/api/tables/T/socket");
+    expect(newest().url).toBe("ws://house/api/tables/T/socket?grouped");
     expect(table.link).toBe("live");
     expect(table.update?.n).toBe(1);
   });
 
   test("a television asks as an onlooker", () => {
     const screen = new LiveTable("T", { watch: true });
-    expect(newest().url).toMatch(/\/socket\?watch$/);
+    expect(newest().url).toMatch(/\/socket\?grouped&watch$/);
     screen.close();
+  });
+
+  test("a table that is not sent again is as it was", () => {
+    newest().tell({ ...update(2), table: null });
+    expect(table.update?.n).toBe(2);
+    expect(table.update?.table.id).toBe("T");
+  });
+
+  test("moves come in groups and are had one by one", () => {
+    const groups = [
+      { move: "bid", size: 2, fields: { count: [1, 2], face: [6, 2] } },
+      { move: "challenge", size: 1, fields: {} },
+    ];
+    expect(ungrouped(groups)).toEqual([
+      { type: "bid", count: 1, face: 6 },
+      { type: "bid", count: 2, face: 2 },
+      { type: "challenge" },
+    ]);
+    const seat = { seat: 0, number: 0, view: {}, moves: groups };
+    newest().tell({ ...update(2), seats: [seat] });
+    expect(table.update?.seats[0]?.moves).toHaveLength(3);
+  });
+
+  describe("another game", () => {
+    const asked = () => newest().sent.at(-1) as { type: string; id: number };
+
+    test("goes on over the same socket, and nothing that came meanwhile is lost", async () => {
+      const socket = newest();
+      const gone = table.follow("NEXT");
+      expect(asked().type).toBe("follow");
+      socket.tell({ type: "done", id: asked().id });
+      socket.tell({ ...update(5), table: { id: "NEXT" } } as unknown as Update);
+      await gone;
+      expect(table.update?.n).toBe(1); // the old page shows its end
+      table.close();
+      const next = new LiveTable("NEXT", {});
+      expect(newest()).toBe(socket);
+      expect(socket.readyState).toBe(1);
+      expect(next.update?.n).toBe(5);
+      socket.tell({ ...update(6), table: null });
+      expect(next.update?.table.id).toBe("NEXT");
+      socket.cut();
+      vi.advanceTimersByTime(500);
+      expect(newest().url).toMatch(/NEXT/);
+      next.close();
+    });
+
+    test("where the server does not answer, the next page connects by itself", async () => {
+      const gone = table.follow("NEXT");
+      vi.advanceTimersByTime(2000);
+      await gone;
+      table.close();
+      const next = new LiveTable("NEXT", {});
+      expect(newest().url).toMatch(/NEXT/);
+      next.close();
+    });
+
+    test("a socket that no page takes over is closed", async () => {
+      const socket = newest();
+      const gone = table.follow("NEXT");
+      socket.tell({ type: "done", id: asked().id });
+      await gone;
+      vi.advanceTimersByTime(5000);
+      expect(socket.readyState).toBe(3);
+    });
+
+    test("a lost socket is not taken over", async () => {
+      const socket = newest();
+      const gone = table.follow("NEXT");
+      socket.tell({ type: "done", id: asked().id });
+      await gone;
+      socket.readyState = 3;
+      const next = new LiveTable("NEXT", {});
+      expect(newest()).not.toBe(socket);
+      next.close();
+    });
   });
 
   test("an ask is answered once, with nothing or with the reason", async () => {

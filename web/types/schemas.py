@@ -21,6 +21,7 @@ SENT |= {  # and moves that leave it out themselves
 }
 MESSAGES = (
     *(protocol.ChairView, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
+    protocol.MoveGroup,
     *(
         protocol.Advice,
         protocol.Found,
@@ -43,7 +44,7 @@ def house() -> Schema:
     written = document(named, MESSAGES)
     kinds = written["definitions"]
     kinds["Update"]["properties"] |= {
-        "table": ref("TableView"),
+        "table": {"anyOf": [ref("TableView"), {"type": "null"}]},
         "seats": {"type": "array", "items": ref("SeatView")},
         "result": {"anyOf": [ref("Result"), {"type": "null"}]},
     }

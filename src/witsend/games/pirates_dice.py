@@ -187,6 +187,8 @@ class LastWithDice(Ending, frozen=True):
 
 
 class PiratesDiceView(View, frozen=True, kw_only=True):
+    own_fields = frozenset({"seat", "dice"})
+
     setup: PiratesDiceSetup
     left: tuple[int, ...]  # dice left to each seat
     starter: Seat

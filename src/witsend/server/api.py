@@ -231,7 +231,7 @@ async def ask_table(visitors: Visitors, request: Request, table_id: str) -> Done
     if not visitors.gate.may_ask(person):
         raise Denied(TooFast())
     table = await visitors.table(table_id, person)
-    ASKS.inc()
+    ASKS.value += 1
     done = await do(table, person, name, ask)
     return refusal(done.why, done.id) if isinstance(done, Refused) else done
 

@@ -5,6 +5,7 @@ do is an answer too: a move or a line that is sent again, and what is so already
 """
 
 import asyncio
+from collections.abc import Callable
 
 from msgspec import ValidationError, json
 
@@ -37,6 +38,7 @@ from witsend.server.seating import (
 from witsend.server.table import Table
 
 Outcome = list[Entry] | Refusal
+Answer = Done | Refused
 FOR_A_GAME = (  # and of no use where there is none to come
     protocol.Play,
     protocol.Sit,
@@ -49,46 +51,83 @@ FOR_A_GAME = (  # and of no use where there is none to come
 )
 
 
-async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
+async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Answer:
     """Done, or refused with the reason and nothing changed.
 
     Runs to completion even if the caller is cancelled.
     """
-    done: Done | Refused = await asyncio.shield(
-        table.runtime.begin(carry_out(table, person, name, ask))
-    )
+    done: Answer = await asyncio.shield(table.runtime.begin(carry_out(table, person, name, ask)))
     return done
 
 
-async def carry_out(table: Table, person: str, name: str, ask: protocol.Ask) -> Done | Refused:
+async def carry_out(table: Table, person: str, name: str, ask: protocol.Ask) -> Answer:
     try:
         async with table.lock:
             if person in table.log.seating.removed:
                 return refused(ask.id, refusals.SentAway())
-            outcome = await decide(table, person, name, ask)
+            if isinstance(ask, protocol.Again):
+                outcome = await again(table, person)
+            else:
+                outcome = decide(table, person, name, ask)
             if isinstance(outcome, Refusal):
                 return refused(ask.id, outcome)
             if outcome:
                 await table.commit(outcome)
     except StoreError as error:
+        return answer_after(table, ask, error)
+    return answer_after(table, ask, None)
+
+
+def carry_out_at_once(
+    table: Table, person: str, name: str, ask: protocol.Ask, answer: Callable[[Answer], object]
+) -> bool:
+    """As `carry_out`, without a task: from the frame to the store, and from there to `answer`. Not
+    where another is being carried out at the table, or where it takes more: then False.
+    """
+    if isinstance(ask, protocol.Again) or not table.lock.take():
+        return False
+
+    def done(error: Exception | None) -> None:
+        table.lock.release()
+        answer(answer_after(table, ask, error))
+
+    try:
+        if person in table.log.seating.removed:
+            outcome: Outcome = refusals.SentAway()
+        else:
+            outcome = decide(table, person, name, ask)
+        if outcome and not isinstance(outcome, Refusal):
+            table.submit(outcome, done)
+            return True
+    except StoreError as error:
+        done(error)
+        return True
+    except BaseException:
+        table.lock.release()
+        raise
+    table.lock.release()
+    answer(refused(ask.id, outcome) if isinstance(outcome, Refusal) else Done(ask.id))
+    return True
+
+
+def answer_after(table: Table, ask: protocol.Ask, error: Exception | None) -> Answer:
+    if error:
         report(table.id, error)
         return refused(ask.id, refusals.NotKept())
-    if isinstance(ask, protocol.Remove):
-        table.audience.send_away(ask.person)
     return Done(ask.id)
 
 
-async def decide(  # noqa: C901 - one case per ask
+def decide(  # noqa: C901 - one case per ask
     table: Table, person: str, name: str, ask: protocol.Ask
 ) -> Outcome:
+    if type(ask) is protocol.Play and ask.seat < table.log.seating.opened.seats:
+        return table.log.stopped or play(table, person, ask)  # by far the most
     seat = getattr(ask, "seat", 0)
     if max(seat, getattr(ask, "to", 0)) >= table.log.seating.opened.seats:
         return refusals.NoSuchSeat()
     if table.log.stopped and isinstance(ask, FOR_A_GAME):
         return table.log.stopped
     match ask:
-        case protocol.Play():
-            return play(table, person, ask)
         case protocol.Sit():
             return sit(table, person, name, ask)
         case protocol.Stand():
@@ -102,8 +141,8 @@ async def decide(  # noqa: C901 - one case per ask
         case protocol.React(face=face):
             table.audience.react(person, face)
             return []
-        case protocol.Again():
-            return await again(table, person)
+        case protocol.Follow():
+            return refusals.OnlyASocket()
     if person != table.log.seating.host:
         return refusals.HostOnly()
     return host(table, person, ask)
@@ -216,7 +255,7 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
     since = log.since(ask.seat, ask.number)
     if since and (person, move) in since:
         return []  # sent again, because the answer was lost
-    refusal = log.state.why_not(ask.seat, move)
+    refusal = log.state.why_not(ask.seat, move, decoded=True)
     if ask.number < log.made_before_phase[ask.seat]:
         return refusals.TooLate() if refusal in (None, NotAMove(), NotYourTurn()) else refusal
     # In one phase two of a team may move at once; what others did for the seat, one has to see.

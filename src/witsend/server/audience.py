@@ -1,22 +1,25 @@
 """Who has a table open, and what they are shown."""
 
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from msgspec import Raw, json
+from msgspec import json
 
 from witsend.game import Refusal, Seat
 from witsend.server import protocol, refusals
 from witsend.server.clocks import Clock
 from witsend.server.connection import Connection
 from witsend.server.log import Log
-from witsend.server.protocol import SeatView, TableView, Talk, Update, refused
+from witsend.server.protocol import TableView, Talk, refused
 from witsend.server.runtime import Runtime, Timer
 from witsend.server.seating import Entry, Muted
+from witsend.server.updates import Updates
 
 HOST_GONE_SECONDS = 60.0
 
 encode = json.Encoder().encode
+UNCHANGED = b"null"
 
 
 class Audience:
@@ -26,24 +29,46 @@ class Audience:
         self.clock = clock
         self.runtime = runtime
         self.connections: set[Connection] = set()
+        self.here: Counter[str | None] = Counter()  # connections of each person
         self.version = 0  # grows with all that is seen
         self.host_gone: tuple[str | None, Timer] | None = None  # who, and what replaces them
-        self._table: Raw | None = None
+        self.updates = Updates(log, clock, runtime)
+        self.presence = Calm(runtime, self.show_presence)
+        self.reactions: dict[str, protocol.Reacted] = {}  # by person, not sent yet
+        self.reacting = Calm(runtime, self.send_reactions)
+        self._table: bytes | None = None
         self._seats_of: dict[str | None, tuple[Seat | None, ...]] = {}
 
     # Who is here
 
     def join(
-        self, person: str | None, wake: Callable[[], object] | None = None
+        self,
+        person: str | None,
+        wake: Callable[[], object] | None = None,
+        *,
+        grouped: bool = False,
     ) -> Connection | Refusal:
         if person in self.log.seating.removed:
             return refusals.SentAway()
-        connection = Connection(person, wake)
+        connection = Connection(person, wake, grouped=grouped)
         self.connections.add(connection)
+        self.here[person] += 1
+        self.presence_changed()
         return connection
 
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.here[connection.person] -= 1
+            self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Many may come at once: those who are here already are told once a second at most."""
+        self.encode_table_anew()
+        self.presence.ask()
+
     def is_here(self, person: str | None) -> bool:
-        return any(connection.person == person for connection in self.connections)
+        return self.here[person] > 0
 
     def send_away(self, person: str) -> None:
         for connection in self.connections:
@@ -52,10 +77,22 @@ class Audience:
                 connection.wake()
 
     def react(self, person: str, face: str) -> None:
+        """The last of each person counts: someone who taps and taps is seen once in a while."""
+        self.reactions[person] = protocol.Reacted(person, face)
+        self.reacting.ask()
+
+    def send_reactions(self) -> None:
+        reactions, self.reactions = self.reactions, {}
         muted = self.log.seating.muted
+        encoded = [(person, encode(reacted)) for person, reacted in reactions.items()]
         for connection in self.connections:
-            if (connection.person, person) not in muted and not connection.is_stuck:
-                connection.answer(protocol.Reacted(person, face))
+            if not connection.is_stuck:
+                connection.answers += [
+                    reaction
+                    for person, reaction in encoded
+                    if (connection.person, person) not in muted
+                ]
+                connection.wake()
 
     def watch_host(self, replace: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """A host who is gone for long, while people who sit here are not, is host no more."""
@@ -87,6 +124,12 @@ class Audience:
         for connection in self.connections:
             connection.wake()
 
+    def show_presence(self) -> None:
+        """Unless an update has told them meanwhile."""
+        table = self.table_view()
+        if any(connection.table_sent is not table for connection in self.connections):
+            self.show()
+
     def hear(self, entries: Sequence[Entry]) -> None:
         muting = {entry.person for entry in entries if isinstance(entry, Muted)}
         for connection in self.connections:
@@ -101,7 +144,12 @@ class Audience:
             return [*messages, encode(refused(0, why))]
         if connection.shown != self.version:
             connection.shown = self.version
-            messages.append(self.update(connection.person))
+            messages.append(
+                self.update(
+                    connection.person, known=connection.table_sent, grouped=connection.grouped
+                )
+            )
+            connection.table_sent = self.table_view()
         talk = self.log.talk
         if connection.talk_sent != talk.spoken:
             fresh, since = connection.talk_sent is None, connection.talk_sent or 0
@@ -119,51 +167,32 @@ class Audience:
             messages = self.collect(connection)
         return messages
 
-    def update(self, person: str | None) -> bytes:
-        """All that this person may know, now."""
-        table = self.table_view()  # first: where someone has sat down it is made anew
+    def update(self, person: str | None, *, known: bytes = b"", grouped: bool = False) -> bytes:
+        """All that this person may know, now; without the table, where it is the one they know."""
+        table = self.table_view()
+        shown = UNCHANGED if known is table else table
+        return self.updates.update(self.version, self.seats_of(person), shown, grouped=grouped)
+
+    def seats_of(self, person: str | None) -> tuple[Seat | None, ...]:
+        """Whose views this person is shown. Known for as long as the table is as it was encoded."""
         seats = self._seats_of.get(person)
         if seats is None:
             mine = self.log.seating.seats_of(person) if person else ()
             # Who holds several seats passes a device around: in between it shows the onlooker's.
             seats = mine if len(mine) == 1 else (*mine, None)
-            self._seats_of[person] = seats
-        running, state = self.clock.running, self.log.state
-        to_act = state.to_act() if state else ()
-        return encode(
-            Update(
-                n=self.version,
-                made=sum(self.log.made),
-                now=self.runtime.time.now(),
-                deadline=running.deadline if running else None,
-                to_act=to_act,
-                table=table,
-                seats=[self.seat_view(seat) for seat in seats],
-                result=state.result() if state and not to_act else None,
-            )
-        )
+            if mine:
+                self._seats_of[person] = seats
+        return seats
 
-    def seat_view(self, seat: Seat | None) -> SeatView:
-        state = self.log.state
-        if state is None:
-            return SeatView(seat=seat, number=0, view=None, moves=())
-        if seat is None:
-            return SeatView(seat=None, number=0, view=state.view(None), moves=())
-        return SeatView(
-            seat=seat, number=self.log.made[seat], view=state.view(seat), moves=state.moves(seat)
-        )
-
-    def table_view(self) -> Raw:
+    def table_view(self) -> bytes:
         """The same for everyone, and for as long as nobody comes, goes or changes seats."""
         if self._table is None:
             self._seats_of.clear()
             seating, opened = self.log.seating, self.log.seating.opened
-            here = {connection.person for connection in self.connections}
-            seated = set(seating.people)
             chairs = [
                 protocol.ChairView(
                     tuple(
-                        protocol.Person(who, seating.names[who], who in here)
+                        protocol.Person(who, seating.names[who], self.is_here(who))
                         for who in chair.people
                     ),
                     chair.bot,
@@ -184,12 +213,37 @@ class Audience:
                 chairs=tuple(chairs),
                 youngest_first=seating.youngest_first,
                 people=1 if self.log.stopped else self.log.game.people,
-                onlookers=sum(each.person not in seated for each in self.connections),
+                onlookers=len(self.connections) - sum(self.here[who] for who in seating.people),
                 started=seating.started,
                 over=seating.over,
                 next=seating.next,
                 stopped=self.log.stopped,
                 changed=() if self.log.stopped else self.log.rules.changed,
             )
-            self._table = Raw(encode(view))
+            self._table = encode(view)
         return self._table
+
+
+class Calm:
+    """Does something at once, and then once a second at most, however often it is asked for."""
+
+    def __init__(self, runtime: Runtime, act: Callable[[], object]) -> None:
+        self.runtime = runtime
+        self.act = act
+        self.at = 0.0  # when it was done last
+        self.due = False
+
+    def ask(self) -> None:
+        if not self.due:
+            calm = self.runtime.calm_seconds
+            wait = min(calm, self.at + calm - self.runtime.time.now())
+            if wait <= 0:
+                self.do()
+            else:
+                self.due = True
+                self.runtime.time.later(wait, self.do)
+
+    def do(self) -> None:
+        self.due = False
+        self.at = self.runtime.time.now()
+        self.act()

@@ -11,10 +11,23 @@ MOST_ANSWERS = 200  # to someone who asks and asks and does not read: then they 
 
 
 class Connection:
-    def __init__(self, person: str | None, wake: Callable[[], object] | None = None) -> None:
+    __slots__ = (
+        *("_fresh", "answers", "closing", "grouped", "person", "shown", "table_sent"),
+        *("talk_sent", "wake"),
+    )
+
+    def __init__(
+        self,
+        person: str | None,
+        wake: Callable[[], object] | None = None,
+        *,
+        grouped: bool = False,
+    ) -> None:
         """`wake` is called when there may be something new; without it, `woken` can be awaited."""
         self.person = person
-        self.shown = -1  # the version of the table that was sent last
+        self.grouped = grouped  # it is sent moves in groups
+        self.shown = -1  # the version of what was sent last
+        self.table_sent = b""  # what was sent last of who sits where
         self.talk_sent: int | None = None  # how much of the table's talk; None: nothing yet
         self.answers: list[bytes] = []
         self.closing: Refusal | None = None  # why it is being closed

@@ -36,6 +36,22 @@ MIGRATIONS = [
     """
     CREATE TABLE stories ("table" TEXT PRIMARY KEY, story BLOB NOT NULL) STRICT;
     """,
+    # Entries of all tables in the order in which they come: a group of them is written to the last
+    # page, and to the few pages of the index that hold the tables in play.
+    """
+    CREATE TABLE numbers (number INTEGER PRIMARY KEY, "table" TEXT NOT NULL UNIQUE) STRICT;
+    INSERT INTO numbers ("table") SELECT "table" FROM log WHERE n = 0 ORDER BY at, "table";
+    ALTER TABLE log RENAME TO log_by_table;
+    CREATE TABLE log (
+        place INTEGER PRIMARY KEY, number INTEGER NOT NULL, n INTEGER NOT NULL, at REAL NOT NULL,
+        entry BLOB NOT NULL
+    ) STRICT;
+    INSERT INTO log (number, n, at, entry)
+        SELECT number, n, at, entry FROM log_by_table JOIN numbers USING ("table")
+        ORDER BY number, n;
+    DROP TABLE log_by_table;
+    CREATE UNIQUE INDEX log_in_order ON log (number, n);
+    """,
 ]
 
 

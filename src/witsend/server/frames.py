@@ -15,6 +15,7 @@ RSV = 0x70  # bits of extensions, and we have none
 LONGEST_CONTROL = 125
 LENGTH_IN_2_BYTES, LENGTH_IN_8_BYTES = 126, 127  # in the place of the length, which then follows
 MASKING_KEY_LENGTH = 4
+SHORTEST_FRAME = 2 + MASKING_KEY_LENGTH
 MOST_FRAGMENTS = 64  # of one message: empty ones cost their sender nothing
 
 # Close codes of the protocol
@@ -59,6 +60,15 @@ class Inbox:
         self.data = self.data[self.at :] + data if self.unread else data
         self.at = 0
 
+    def only_message(self, data: bytes) -> bytes | None:
+        """The payload, where what has come is one short text and nothing else waits: most often."""
+        if self.unread or self.opcode or len(data) < SHORTEST_FRAME or data[0] != FIN | TEXT:
+            return None
+        size = data[1] ^ MASKED
+        if size > LONGEST_CONTROL or len(data) != size + SHORTEST_FRAME:
+            return None
+        return unmasked(data[SHORTEST_FRAME:], data[2:SHORTEST_FRAME])
+
     def next(self) -> tuple[int, bytes] | None:
         """The next message, its opcode and payload; None until more has come."""
         while parsed := self._frame():
@@ -81,7 +91,7 @@ class Inbox:
     def _frame(self) -> tuple[int, bytes] | None:
         """The first byte and the payload of the next frame, if all of it is here."""
         data, at = self.data, self.at
-        if self.unread < MASKING_KEY_LENGTH + 2:  # less than the shortest frame
+        if self.unread < SHORTEST_FRAME:
             return None
         first, size = data[at], data[at + 1] & 0x7F
         is_control = first & CLOSE

@@ -6,7 +6,7 @@ nothing here knows any game: the state says whom it waits for and what they may 
 
 from typing import NamedTuple
 
-from msgspec import ValidationError, json
+from msgspec import Raw, ValidationError, json
 
 from witsend.game import CHANCE, Move, Refusal, Seat, Setup, State, reader
 from witsend.games import GAMES
@@ -60,6 +60,7 @@ class Log:
         self.phase: int | None = None
         self.made_before_phase = [0] * opened.seats  # by each seat
         self.talk = TableTalk()
+        self._ahead: list[tuple[State, Move, State]] = []  # worked out, and not applied yet
 
     @property
     def rules(self) -> Rules:
@@ -93,7 +94,7 @@ class Log:
             self.state = self.game.start(self.setup)
         elif isinstance(entry, Played) and not self.stopped:
             move = entry.move if isinstance(entry.move, Move) else self.decode_move(entry.move)
-            self.state = self.playing.apply(entry.seat, move)
+            self.state = self._next(self.playing, entry.seat, move)
             if entry.seat != CHANCE:
                 self.made[entry.seat] += 1
                 self.lately[entry.seat].append((entry.by, move))
@@ -103,6 +104,22 @@ class Log:
             self.talk.keep(entry, to)
         self.length += 1
         self.touched = at
+
+    def look_ahead(self, state: State, seat: Seat, move: Move) -> State:
+        """The state after a legal move; when that is stored and applied, it is at hand."""
+        if state is self.state:
+            self._ahead.clear()
+        after = state.apply(seat, move)
+        self._ahead.append((state, move, after))
+        return after
+
+    def _next(self, state: State, seat: Seat, move: Move) -> State:
+        if self._ahead:
+            before, ahead, after = self._ahead.pop(0)
+            if before is state and ahead is move:
+                return after
+            self._ahead.clear()
+        return state.apply(seat, move)
 
     def _forget_earlier_phases(self, state: State) -> None:
         """Where a game has none, every move is one; but each seat's last move is kept."""
@@ -123,5 +140,6 @@ class Log:
         return seat in self.playing.to_act() and self.playing.moves(seat) == moves
 
     def decode_move(self, move: object) -> Move:
-        decoded: Move = reader(self.game.kinds)(json.encode(move))
+        raw = move if isinstance(move, Raw) else json.encode(move)
+        decoded: Move = reader(self.game.kinds)(raw)
         return decoded

@@ -11,7 +11,7 @@ from witsend import __version__
 from witsend.game import Ending, Move, News, Refusal, Result, Setup, State, View
 from witsend.games import GAMES
 from witsend.server.people import COOKIE
-from witsend.server.protocol import Message, Refused, SeatView, TableView
+from witsend.server.protocol import Message, MoveGroup, Refused, SeatView, TableView
 from witsend.server.routing import JSON, Route
 
 COMPONENTS = "#/components/schemas/"
@@ -72,17 +72,18 @@ def messages(kinds: Sequence[Any]) -> Schema:
     """All types by their names; those that the code leaves open are filled in."""
     families = {family: leaves(family) for family in (Refusal, Ending, News, View, Move)}
     known = (kind for family in families.values() for kind in family)
-    *_, components = schemas(*kinds, Message, TableView, SeatView, Result, *known)
+    *_, components = schemas(*kinds, Message, TableView, SeatView, MoveGroup, Result, *known)
     for family, kinds_of_it in families.items():
         components[family.__name__] = {"anyOf": list(schemas(*kinds_of_it)[:-1])}
-    view, move, result, seat, table = schemas(View, Move, Result, SeatView, TableView)[:-1]
+    kinds_left_open = (View, Move, MoveGroup, Result, SeatView, TableView)
+    view, move, group, result, seat, table = schemas(*kinds_left_open)[:-1]
     nothing = {"type": "null"}
     components["SeatView"]["properties"] |= {
         "view": {"anyOf": [view, nothing]},
-        "moves": {"type": "array", "items": move},
+        "moves": {"type": "array", "items": {"anyOf": [move, group]}},
     }
     components["Update"]["properties"] |= {
-        "table": table,
+        "table": {"anyOf": [table, nothing]},
         "seats": {"type": "array", "items": seat},
         "result": {"anyOf": [result, nothing]},
     }

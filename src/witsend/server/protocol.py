@@ -91,7 +91,7 @@ class StandIn(Ask, frozen=True, kw_only=True):
 class Play(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
     number: Annotated[int, Meta(ge=0)]  # how many moves the seat has made: the Update says it
-    move: dict[str, Any]
+    move: Raw  # decoded once, by the game that is played
 
 
 class Say(Ask, frozen=True, kw_only=True):
@@ -108,6 +108,10 @@ class Mute(Ask, frozen=True, kw_only=True):
 
     person: PersonId
     on: bool
+
+
+class Follow(Ask, frozen=True, kw_only=True):
+    """This socket goes on at the table of the next game, where there is one."""
 
 
 class Again(Ask, frozen=True, kw_only=True):
@@ -129,6 +133,7 @@ AnyAsk = (
     | Say
     | React
     | Mute
+    | Follow
     | Again
 )
 
@@ -207,11 +212,19 @@ class TableView(Record, frozen=True, kw_only=True):
     changed: tuple[str, ...]  # such as "pack house": it is not as it was when the table was opened
 
 
+class MoveGroup(Record, frozen=True):
+    """Moves of one kind, field by field: the first has the first value of each field."""
+
+    move: str  # their type
+    size: int  # how many they are
+    fields: dict[str, list[Any]]
+
+
 class SeatView(Record, frozen=True, kw_only=True):
     seat: Seat | None  # None: an onlooker
     number: int  # of the seat's next move
     view: Any
-    moves: Sequence[Any]
+    moves: Sequence[Any]  # or MoveGroup, on a socket that was opened with ?grouped
 
 
 class Update(Struct, frozen=True, kw_only=True, tag=hyphenated):
@@ -220,7 +233,7 @@ class Update(Struct, frozen=True, kw_only=True, tag=hyphenated):
     now: float  # the server's time, seconds since the epoch
     deadline: float | None  # when the clock ends, by the server's time
     to_act: Sequence[Seat]  # whom the game waits for; the same for everyone
-    table: Any  # TableView
+    table: Any  # TableView; None: as it was in the update before
     seats: Sequence[Any]  # SeatView: one's own seats, or the onlooker's
     result: Any
 

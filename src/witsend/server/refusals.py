@@ -91,6 +91,14 @@ class NotOver(Refusal, frozen=True):
     says = "The game is not over yet."
 
 
+class NoNextTable(Refusal, frozen=True):
+    says = "Nobody has asked for another game yet."
+
+
+class OnlyASocket(Refusal, frozen=True):
+    says = "Only a socket can follow to the next table."
+
+
 class NobodySits(Refusal, frozen=True):
     says = "Somebody has to sit down first."
 

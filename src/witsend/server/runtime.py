@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
+from os import urandom
 from random import Random, SystemRandom
 from time import time
 from typing import Any, Protocol
@@ -11,9 +12,27 @@ from witsend.game import Move, Seat, View
 from witsend.server.database import StoreError
 from witsend.server.store import Store
 
+CALM_SECONDS = 1.0  # between two tellings of what is only a number or a face
+BLOCK = 4096  # random bytes, a multiple of 8
 BOT_PACE = (0.8, 1.6)  # seconds from one move to a bot's next, drawn without a look at its dice
 
 logger = logging.getLogger("witsend.table")
+
+
+class SystemChance(SystemRandom):
+    """The system's randomness, fetched in blocks: one call of the system for many dice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._block = b""
+        self._at = BLOCK
+
+    def random(self) -> float:
+        if self._at == BLOCK:
+            self._block, self._at = urandom(BLOCK), 0
+        start, self._at = self._at, self._at + 8
+        # As SystemRandom does it: 53 bits.
+        return (int.from_bytes(self._block[start : self._at]) >> 11) * 2**-53
 
 
 class Timer(Protocol):
@@ -51,16 +70,19 @@ class Runtime:
         clock: Time | None = None,
         rng: Random | None = None,
         pace: tuple[float, float] = BOT_PACE,
+        calm_seconds: float = CALM_SECONDS,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.time = clock or Time()
-        self.rng = rng or SystemRandom()
+        self.rng = rng or SystemChance()
         self.paces = pace
+        self.calm_seconds = calm_seconds
         self.live = False  # clocks and bots run: from waking up to closing
         self.in_play: set[Hashable] = set()  # tables that go on by themselves, held by nobody else
         self.advising = asyncio.Lock()
         self.background: set[asyncio.Future[Any]] = set()
+        self._due: list[Callable[[], object]] = []
 
     def pace(self) -> float:
         return SystemRandom().uniform(*self.paces)
@@ -69,6 +91,17 @@ class Runtime:
         rung = asyncio.Event()
         self.time.later(seconds, rung.set)
         return rung
+
+    def at_once(self, act: Callable[[], object]) -> None:
+        """In one call with all that is due by then: the loop is asked once for many sockets."""
+        self._due.append(act)
+        if len(self._due) == 1:
+            asyncio.get_running_loop().call_soon(self._do_due)
+
+    def _do_due(self) -> None:
+        due, self._due = self._due, []
+        for act in due:
+            act()
 
     def begin(self, act: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Runs to completion even if the caller is cancelled."""

@@ -13,7 +13,7 @@ from msgspec import json
 
 from witsend.game import Refusal
 from witsend.server import refusals
-from witsend.server.asks import carry_out
+from witsend.server.asks import Answer, carry_out, carry_out_at_once
 from witsend.server.connection import Connection
 from witsend.server.frames import (
     CLOSE,
@@ -28,7 +28,15 @@ from witsend.server.frames import (
 )
 from witsend.server.gate import Scope
 from witsend.server.metrics import ASKS, PAGES
-from witsend.server.protocol import LARGEST_MESSAGE, Ask, Garbled, decode_ask, refused
+from witsend.server.protocol import (
+    LARGEST_MESSAGE,
+    Ask,
+    Done,
+    Follow,
+    Garbled,
+    decode_ask,
+    refused,
+)
 from witsend.server.refusals import Denied
 from witsend.server.runtime import logger
 from witsend.server.table import Table
@@ -50,13 +58,15 @@ SWITCHING = (
 
 class Socket(asyncio.Protocol):
     __slots__ = (
-        *("busy", "connection", "due", "has_room", "heard", "inbox", "is_full", "is_open", "loop"),
-        *("name", "open_sockets", "table", "timer", "transport", "visitors"),
+        *("busy", "connection", "due", "grouped", "has_room", "heard", "inbox", "is_full"),
+        *("is_open", "loop", "name", "open_sockets", "runtime", "table", "timer", "transport"),
+        "visitors",
     )
 
     def __init__(self, visitors: Visitors, *, server_state: Any, **_: object) -> None:
         """As uvicorn makes one: what else it says is in our own settings."""
         self.visitors = visitors
+        self.runtime = visitors.tables.runtime
         self.open_sockets: set[Any] = server_state.connections
         self.loop = asyncio.get_running_loop()
         self.transport: asyncio.Transport | Any = None
@@ -65,6 +75,7 @@ class Socket(asyncio.Protocol):
         self.table: Table | None = None  # until it is found
         self.connection: Connection | None = None  # to the table
         self.name = ""
+        self.grouped = False  # it is sent moves in groups
         self.is_open = False  # between the handshake and either side's close frame
         self.busy = False  # with one message; the next waits
         self.is_full = False  # too much waits: reading is paused until that is done
@@ -81,12 +92,7 @@ class Socket(asyncio.Protocol):
         self.open_sockets.discard(self)
         if self.timer:
             self.timer.cancel()
-        table, connection = self.table, self.connection
-        # Or connection and socket would hold each other, and the socket the table.
-        self.table = self.connection = None
-        if table and connection:
-            PAGES.dec()
-            table.leave(connection)
+        self.leave()
 
     # The handshake
 
@@ -112,7 +118,8 @@ class Socket(asyncio.Protocol):
             self.inbox = Inbox()
             self.is_open = self.busy = True
             self.timer = self.loop.call_later(PING_SECONDS, self.ping)
-            self.visitors.tables.runtime.begin(self.come_in(scope, path[3]))
+            self.grouped = b"grouped" in query.split(b"&")
+            self.runtime.begin(self.come_in(scope, path[3]))
 
     def turn_away(self, answer: bytes) -> None:
         self.transport.write(answer)
@@ -134,13 +141,24 @@ class Socket(asyncio.Protocol):
             return
         if not self.is_open:
             return  # gone meanwhile
-        connection = table.join(person, self.wake)
+        self.join(table, person)
+        self.go_on()
+
+    def join(self, table: Table, person: str | None) -> None:
+        connection = table.join(person, self.wake, grouped=self.grouped)
         if isinstance(connection, Refusal):
             raise TypeError(connection)  # visitors.table has just seen that they may come in
         self.table, self.connection = table, connection
         PAGES.inc()
         self.wake()
-        self.go_on()
+
+    def leave(self) -> None:
+        table, connection = self.table, self.connection
+        # Or connection and socket would hold each other, and the socket the table.
+        self.table = self.connection = None
+        if table and connection:
+            PAGES.dec()
+            table.leave(connection)
 
     # What a page asks: one thing after another, and between two of them everyone else has a turn
 
@@ -149,6 +167,9 @@ class Socket(asyncio.Protocol):
         if self.inbox is None:
             self.request(data)
         elif self.is_open:  # whatever comes after a close frame is dropped
+            if not self.busy and (payload := self.inbox.only_message(data)) is not None:
+                self.receive_message(TEXT, payload)
+                return
             self.inbox.add(data)
             if not self.busy:
                 self.next_message(self.inbox)
@@ -164,16 +185,23 @@ class Socket(asyncio.Protocol):
     def next_message(self, inbox: Inbox) -> None:
         message = None
         try:
-            if message := inbox.next():
-                self.receive(*message)
+            message = inbox.next()
         except BadFrame as bad:
             self.close(bad.code)
+        if message:
+            self.receive_message(*message)
         if self.is_full and inbox.unread <= LARGEST_MESSAGE:
             self.is_full = False
             self.transport.resume_reading()
         if message and inbox.unread and self.is_open and not self.busy:
             self.busy = True
             self.loop.call_soon(self.go_on)
+
+    def receive_message(self, opcode: int, payload: bytes) -> None:
+        try:
+            self.receive(opcode, payload)
+        except BadFrame as bad:
+            self.close(bad.code)
 
     def receive(self, opcode: int, payload: bytes) -> None:
         if opcode == CLOSE:
@@ -201,22 +229,59 @@ class Socket(asyncio.Protocol):
         except Garbled as error:
             connection.answer(refused(0, refusals.NotUnderstood(str(error))))
             return
+        if type(ask) is Follow:
+            self.busy = True
+            self.runtime.begin(self.follow(table, connection, ask))
+            return
         if connection.person is None:
             connection.answer(refused(ask.id, refusals.NoName()))
             return
-        ASKS.inc()
+        ASKS.value += 1
         self.busy = True
-        answering = self.answer(table, connection, connection.person, ask)
-        self.visitors.tables.runtime.begin(answering)
+        try:
+            if not carry_out_at_once(table, connection.person, self.name, ask, self.answer):
+                asking = self.carry_out(table, connection.person, ask)
+                self.runtime.begin(asking)
+        except Exception:  # noqa: BLE001 - whatever it is, the page is answered and stays open
+            self.answer_broken(table, ask)
 
-    async def answer(self, table: Table, connection: Connection, person: str, ask: Ask) -> None:
+    async def carry_out(self, table: Table, person: str, ask: Ask) -> None:
         """Runs to completion even if the page is gone meanwhile."""
         try:
-            connection.answer(await carry_out(table, person, self.name, ask))
-        except Exception:  # noqa: BLE001 - whatever it is, the page is answered and stays open
-            logger.exception("an ask failed at table %s", table.id[:6])
-            connection.answer(refused(ask.id, refusals.Broken()))
-        self.go_on()
+            self.answer(await carry_out(table, person, self.name, ask))
+        except Exception:  # noqa: BLE001 - see above
+            self.answer_broken(table, ask)
+
+    def answer_broken(self, table: Table, ask: Ask) -> None:
+        logger.exception("an ask failed at table %s", table.id[:6])
+        self.answer(refused(ask.id, refusals.Broken()))
+
+    def answer(self, answer: Answer) -> None:
+        if self.connection:
+            self.connection.answer(answer)
+        if self.inbox and self.inbox.unread:
+            self.loop.call_soon(self.go_on)
+        else:
+            self.busy = False
+
+    async def follow(self, table: Table, connection: Connection, ask: Ask) -> None:
+        """The same socket goes on at the table of the next game."""
+        following = table.log.seating.next
+        try:
+            if following is None:
+                self.answer(refused(ask.id, refusals.NoNextTable()))
+                return
+            next_table = await self.visitors.table(following, connection.person)
+        except Denied as denied:
+            self.answer(refused(ask.id, denied.why))
+            return
+        except Exception:  # noqa: BLE001 - see above
+            self.answer_broken(table, ask)
+            return
+        if self.is_open:  # else it is gone meanwhile
+            self.leave()
+            self.join(next_table, connection.person)
+        self.answer(Done(ask.id))
 
     # What a page is sent
 
@@ -224,7 +289,7 @@ class Socket(asyncio.Protocol):
         """Soon, and then all that is new at once."""
         if not self.due:
             self.due = True
-            self.loop.call_soon(self.show)
+            self.runtime.at_once(self.show)
 
     def show(self) -> None:
         self.due = False
@@ -286,9 +351,10 @@ class Socket(asyncio.Protocol):
 def ask_in(opcode: int, payload: bytes) -> Ask:
     if opcode != TEXT:
         raise Garbled("it is not text")
-    try:
-        text = payload.decode()
-    except UnicodeDecodeError:
-        raise BadFrame(NOT_UTF_8) from None
-    ask: Ask = decode_ask(text)
+    if not payload.isascii():
+        try:
+            payload.decode()
+        except UnicodeDecodeError:
+            raise BadFrame(NOT_UTF_8) from None
+    ask: Ask = decode_ask(payload)
     return ask

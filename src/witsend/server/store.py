@@ -7,6 +7,7 @@ waits for the disk.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
@@ -31,6 +32,8 @@ from witsend.server.database import (
     failed,
     prepare,
 )
+
+logger = logging.getLogger("witsend.store")
 
 GROUP = 500  # jobs in one transaction, at most: so the first never waits long for the last
 
@@ -66,18 +69,31 @@ class Listing(Record, frozen=True, kw_only=True):
     people: tuple[str, ...]  # their ids, in the order given
 
 
-# Only as the next entry of its table: another one is not added.
-ADD = """
-    INSERT INTO log SELECT ?1, ?2, ?3, ?4
-    WHERE ?2 = (SELECT coalesce(max(n) + 1, 0) FROM log WHERE "table" = ?1)
-"""
-LogRow = tuple[str, int, float, bytes]  # table, n, at, entry
+# Several rows in one statement: between two statements the interpreter's lock is given away. A few
+# sizes, so that each stays prepared.
+INSERT = "INSERT INTO log (number, n, at, entry) VALUES "
+INSERTS = [(size, INSERT + ", ".join(["(?, ?, ?, ?)"] * size)) for size in (64, 16, 4, 1)]
+COLUMNS = 4
+MOST_PLACES = 10_000  # tables whose place in the log is kept at hand
+
+Done = Callable[[Exception | None], object]  # told what went wrong, or None
+
+
+class Place(NamedTuple):
+    """Where a table's next entry goes. Kept in memory: the folder's lock keeps other writers out,
+    and the unique index refuses one that comes in nevertheless."""
+
+    number: int  # of the table
+    length: int  # entries it has
 
 
 class Job(NamedTuple):
-    rows: Sequence[LogRow]  # for the log; what else is written comes after them
-    write: Callable[[sqlite.Connection], object] | None
-    done: asyncio.Future[None]
+    done: Done  # called in the event loop
+    table: str = ""
+    first: int = 0  # how many entries the table has before these
+    at: float = 0.0
+    entries: Sequence[bytes] = ()  # for the log; what else is written comes after them
+    write: Callable[[sqlite.Connection], object] | None = None
 
 
 class Store:
@@ -89,6 +105,7 @@ class Store:
         self._path = folder / FILE
         self._loop = loop
         self._waiting: list[Job] = []
+        self._places: dict[str, Place] = {}  # the writer's own
         self._writing = False  # a group is with the writer, or about to be
         self._groups = SimpleQueue[list[Job] | None]()  # None is the last
         self._closed = False
@@ -133,17 +150,34 @@ class Store:
         at: float,
         listing: Listing | None = None,
     ) -> None:
+        """As `submit`; returns when it is on the disk, and raises what went wrong."""
+        done = self._loop.create_future()
+        self.submit(table, first, entries, at, listing, partial(settle, done))
+        await done
+
+    def submit(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[bytes],
+        at: float,
+        listing: Listing | None,
+        done: Done,
+    ) -> None:
         """All of it or nothing. `first` is how many entries the table has: another is a Conflict.
 
-        A listing replaces the table's listing and its people.
+        A listing replaces the table's listing and its people. `done` is called once, later.
         """
         if listing and listing.id != table:
             raise ValueError(f"The listing of table {listing.id} was given for table {table}.")
-        rows = [(table, n, at, entry) for n, entry in enumerate(entries, start=first)]
-        await self._write(partial(_replace, listing=listing) if listing else None, rows)
+        write = partial(_replace, listing=listing) if listing else None
+        self._submit(Job(done, table, first, at, entries, write))
 
     async def read(self, table: str) -> list[Stored]:
-        sql = 'SELECT n, at, entry FROM log WHERE "table" = ? ORDER BY n'
+        sql = """
+            SELECT n, at, entry FROM log
+            WHERE number = (SELECT number FROM numbers WHERE "table" = ?) ORDER BY n
+        """
         return [Stored(*row) for row in await self._rows(sql, table)]
 
     async def listing(self, table: str) -> Listing | None:
@@ -224,18 +258,19 @@ class Store:
             for *row, people in await self._rows(LISTINGS + which, *values)
         ]
 
-    async def _write(
-        self, write: Callable[[sqlite.Connection], object] | None, rows: Sequence[LogRow] = ()
-    ) -> None:
+    async def _write(self, write: Callable[[sqlite.Connection], object]) -> None:
         """In the order of the calls. Runs to completion even if the caller is cancelled."""
+        done = self._loop.create_future()
+        self._submit(Job(partial(settle, done), write=write))
+        await done
+
+    def _submit(self, job: Job) -> None:
         if self._closed:
             raise StoreError("The store is closed.")
-        job = Job(rows, write, self._loop.create_future())
         self._waiting.append(job)
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._go_on)  # with whatever else is asked by then
-        await job.done
 
     def _go_on(self) -> None:
         self._writing = bool(self._waiting)
@@ -248,20 +283,33 @@ class Store:
         self._waiting = self._waiting[GROUP:]
 
     def _work(self) -> None:
-        while jobs := self._groups.get():
-            errors = self._commit(jobs)
-            with suppress(RuntimeError):  # the loop has ended, and with it all who waited
-                self._loop.call_soon_threadsafe(self._done, jobs, errors)
+        while self._work_on():
+            pass
+
+    def _work_on(self) -> bool:
+        """One group; while it waits for the next, the writer holds none of this."""
+        jobs = self._groups.get()
+        if not jobs:
+            return False
+        errors = self._commit(jobs)
+        with suppress(RuntimeError):  # the loop has ended, and with it all who waited
+            self._loop.call_soon_threadsafe(self._done, jobs, errors)
+        return True
 
     def _done(self, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
-        _answer(jobs, errors)
-        self._go_on()
+        self._go_on()  # the writer is at it again while those who waited are answered
+        for job, error in zip(jobs, errors, strict=True):
+            try:
+                job.done(error)
+            except Exception:  # the others wait too
+                logger.exception("what was stored could not be shown")
 
     def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
         """In one transaction, and what went wrong with each job."""
+        places: dict[str, Place] = {}  # as they will be
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            _add(self._db, [row for job in jobs for row in job.rows])
+            _insert(self._db, self._rows_of(jobs, places))
             for job in jobs:
                 if job.write:
                     job.write(self._db)
@@ -271,18 +319,46 @@ class Store:
             return [failed(self._path, error) for _ in jobs]
         except Exception as error:  # noqa: BLE001 - one job's own fault, which its caller is told
             self._db.rollback()
+            self._places.clear()  # if they were wrong, they are read anew
             if len(jobs) > 1:
                 return [error for job in jobs for error in self._commit([job])]
             return [failed(self._path, error) if isinstance(error, sqlite.Error) else error]
+        if len(self._places) > MOST_PLACES:
+            self._places.clear()
+        self._places |= places
         return [None] * len(jobs)
 
+    def _rows_of(self, jobs: Sequence[Job], places: dict[str, Place]) -> list[Any]:
+        """What goes into the log, value after value; and where each table then is."""
+        values: list[Any] = []
+        for _, table, first, at, entries, _ in jobs:
+            if not entries:
+                continue
+            place = places.get(table) or self._places.get(table) or _place(self._db, table)
+            if first != place.length:
+                length = place.length
+                raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
+            for n, entry in enumerate(entries, start=first):
+                values += (place.number, n, at, entry)
+            places[table] = Place(place.number, first + len(entries))
+        return values
 
-def _add(db: sqlite.Connection, rows: Sequence[LogRow]) -> None:
-    if rows and db.executemany(ADD, rows).rowcount != len(rows):
-        table, first, *_ = rows[0]  # where there is one job, as its caller is to be told
-        sql = 'SELECT coalesce(max(n) + 1, 0) FROM log WHERE "table" = ?'
-        ((length,),) = db.execute(sql, (table,))
-        raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
+
+def _place(db: sqlite.Connection, table: str) -> Place:
+    db.execute('INSERT OR IGNORE INTO numbers ("table") VALUES (?)', (table,))
+    ((number,),) = db.execute('SELECT number FROM numbers WHERE "table" = ?', (table,))
+    sql = "SELECT coalesce(max(n) + 1, 0) FROM log WHERE number = ?"
+    ((length,),) = db.execute(sql, (number,))
+    return Place(number, length)
+
+
+def _insert(db: sqlite.Connection, values: list[Any]) -> None:
+    at = 0
+    for size, sql in INSERTS:
+        width = size * COLUMNS
+        while len(values) - at >= width:
+            db.execute(sql, values[at : at + width])
+            at += width
 
 
 def _replace(db: sqlite.Connection, listing: Listing) -> None:
@@ -297,11 +373,11 @@ def _replace(db: sqlite.Connection, listing: Listing) -> None:
     db.executemany("INSERT INTO seated VALUES (?, ?, ?)", seated)
 
 
-def _answer(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
-    for job, error in zip(jobs, errors, strict=True):
-        if job.done.done():  # its caller was cancelled
-            continue
-        if error:
-            job.done.set_exception(error)
-        else:
-            job.done.set_result(None)
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """For whoever awaits what is told by a call."""
+    if done.done():  # its caller was cancelled
+        return
+    if error:
+        done.set_exception(error)
+    else:
+        done.set_result(None)

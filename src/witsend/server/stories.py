@@ -1,11 +1,12 @@
 """A finished game in words: what is kept of it for the day its rules are no longer here."""
 
 import zlib
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import json
 
-from witsend.game import Record
+from witsend.game import Record, State
 from witsend.record import GameRecord
 
 
@@ -21,17 +22,27 @@ def write_story(record: GameRecord) -> bytes:
     result = record.result
     if result is None:
         raise ValueError("Before its end a game has secrets.")
-    names, seats = record.names, (*range(record.setup.seats), None)
+    names = record.names
     story = Story(
         names=names,
-        steps=tuple(
-            tuple(tuple(news.sentence(names) for news in state.view(who).news) for who in seats)
-            for state in record.shown
-        ),
+        steps=tuple([sentences(state, names) for state in record.shown]),
         result=result,
         ending=result.ending.sentence(names),
     )
     return zlib.compress(json.encode(story))
+
+
+def sentences(state: State, names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """What each seat and an onlooker read, in that order; most often that is the same."""
+    public = state.view(None)
+    told = tuple([news.sentence(names) for news in public.news])
+    if "news" not in public.own_fields:
+        return (told,) * (state.setup.seats + 1)
+    each = [
+        tuple([news.sentence(names) for news in state.view(seat).news])
+        for seat in range(state.setup.seats)
+    ]
+    return (*each, told)
 
 
 def read_story(written: bytes) -> Story:

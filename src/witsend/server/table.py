@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import reduce
+from functools import partial, reduce
 
 from msgspec import Raw, json
 
@@ -12,6 +12,7 @@ from witsend.server.audience import Audience
 from witsend.server.clocks import RETRY_SECONDS, Clock, Running
 from witsend.server.connection import Connection
 from witsend.server.database import StoreError
+from witsend.server.lock import Lock
 from witsend.server.log import Log
 from witsend.server.metrics import MOVES
 from witsend.server.opening import listing
@@ -24,11 +25,13 @@ from witsend.server.seating import (
     Muted,
     Opened,
     Played,
+    Removed,
     Said,
     Seating,
     decode_entry,
     encode_entry,
 )
+from witsend.server.store import Done, settle
 from witsend.server.stories import Story, read_story, write_story
 
 QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
@@ -40,7 +43,7 @@ class Table:
     def __init__(self, runtime: Runtime, id_: str, opened: Opened) -> None:
         self.runtime = runtime
         self.id = id_
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.log = Log(opened)
         self.clock = Clock(self.log, runtime)
         self.bots = SeatedBots(id_, self.log, runtime)
@@ -55,18 +58,37 @@ class Table:
 
     async def commit(self, entries: Sequence[Entry]) -> None:
         """Stored, then applied, then shown. Called with the lock held."""
+        done = asyncio.get_running_loop().create_future()
+        self.submit(entries, partial(settle, done))
+        await done
+
+    def submit(self, entries: Sequence[Entry], done: Done) -> None:
+        """As `commit`, and `done` is called once all of that has happened, or could not."""
         at = self.runtime.time.now()
         before = after = self.log.seating
         for entry in entries:
             after = after.after(entry)
         changed = listing(self.id, after, at) if after is not before else None
         encoded = [encode_entry(entry) for entry in entries]
-        await self.runtime.store.append(self.id, self.log.length, encoded, at, changed)
-        MOVES.inc(sum(isinstance(entry, Played) for entry in entries))
-        running = self.clock.running
+
+        def stored(error: Exception | None) -> None:
+            try:
+                if error is None:
+                    self.happen(entries, at, changed=after is not before)
+            finally:
+                done(error)
+
+        self.runtime.store.submit(self.id, self.log.length, encoded, at, changed, stored)
+
+    def happen(self, entries: Sequence[Entry], at: float, *, changed: bool) -> None:
+        """What is stored is applied, and everyone is shown it."""
+        MOVES.value += sum([type(entry) is Played for entry in entries])
+        running, was_over = self.clock.running, self.log.seating.over
         for entry in entries:
             self.apply(entry, at)
-        if after.over and not before.over:
+            if isinstance(entry, Removed):
+                self.audience.send_away(entry.person)  # before they could be shown any of this
+        if self.log.seating.over and not was_over:
             self.runtime.begin(self.keep_story())
         if self.clock.running is not running:
             self.set_clock()
@@ -80,7 +102,7 @@ class Table:
 
     def follow(self, seat: Seat, move: Move, by: str) -> list[Entry]:
         """A legal move and the chance that follows it, as entries."""
-        state = self.log.playing.apply(seat, move)
+        state = self.log.look_ahead(self.log.playing, seat, move)
         played = Played(seat=seat, move=move, by=by, over=not state.to_act())
         return [played, *self.follow_chance(state)]
 
@@ -88,7 +110,7 @@ class Table:
         entries: list[Entry] = []
         while CHANCE in state.to_act():
             drawn = state.draw(self.runtime.rng)
-            state = state.apply(CHANCE, drawn)
+            state = self.log.look_ahead(state, CHANCE, drawn)
             over = not state.to_act()
             entries.append(Played(seat=CHANCE, move=drawn, by="chance", over=over))
         return entries
@@ -114,21 +136,19 @@ class Table:
     # Connections come and go
 
     def join(
-        self, person: str | None, wake: Callable[[], object] | None = None
+        self,
+        person: str | None,
+        wake: Callable[[], object] | None = None,
+        *,
+        grouped: bool = False,
     ) -> Connection | Refusal:
-        connection = self.audience.join(person, wake)
-        if isinstance(connection, Connection):
-            self.presence_changed()
+        connection = self.audience.join(person, wake, grouped=grouped)
+        self.audience.watch_host(self.replace_gone_host)
         return connection
 
     def leave(self, connection: Connection) -> None:
-        self.audience.connections.discard(connection)
-        self.presence_changed()
-
-    def presence_changed(self) -> None:
-        self.audience.encode_table_anew()
+        self.audience.leave(connection)
         self.audience.watch_host(self.replace_gone_host)
-        self.show()
 
     async def replace_gone_host(self) -> None:
         async with self.lock:

@@ -1,6 +1,15 @@
 // A table as this page has it: one socket, whole updates, and asks that are sent until answered.
 import { api } from "./api";
-import type { Ask, Line, Message, Refused, Update } from "./protocol";
+import type {
+  Ask,
+  Line,
+  Message,
+  MoveGroup,
+  Refused,
+  SeatView,
+  TableView,
+  Update as Sent,
+} from "./protocol";
 
 // Codes the server closes a socket with when there is no use in coming back.
 const NO_TABLE = 4404;
@@ -9,7 +18,11 @@ const FIRST_WAIT = 300; // milliseconds before connecting again; doubled each ti
 const LONGEST_WAIT = 5000;
 const ANSWER_WAIT = 6000; // without an answer for so long, the connection is taken for dead
 const QUIET = 20000; // after so long in a pocket, a socket is not trusted any more
+const FOLLOW_WAIT = 2000; // then the next table's page connects by itself
+const HANDED_OVER_FOR = 5000; // milliseconds in which the page of the next table takes the socket
 
+/** With the table, whether or not it came again, and moves one by one. */
+export type Update = Sent & { table: TableView };
 export type Link = "joining" | "live" | "lost" | "no-table" | "sent-away";
 type Unnumbered<Kind> = Kind extends unknown ? Omit<Kind, "id"> : never;
 export type Asking = Unnumbered<Ask>;
@@ -25,6 +38,15 @@ interface Pending {
   ask: Ask;
   answer: (answer: Answer) => void;
 }
+
+/** A socket on its way to the page of the next table, with what came over it meanwhile. */
+interface HandedOver {
+  table: string;
+  watch: boolean;
+  socket: WebSocket;
+  messages: Message[];
+}
+let handedOver: HandedOver | null = null;
 
 export class LiveTable {
   link = $state<Link>("joining");
@@ -44,6 +66,7 @@ export class LiveTable {
   private heard = 0; // when something came last
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private closed = false;
+  private following: { ask: number; table: string } | null = null;
 
   /** With `watch` as an onlooker, whoever is asking: for the television. */
   constructor(
@@ -56,7 +79,7 @@ export class LiveTable {
     this.id = id;
     this.watch = watch;
     this.onupdate = onupdate;
-    this.connect();
+    if (!this.takeOver()) this.connect();
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
     addEventListener("pageshow", this.wake);
@@ -82,12 +105,23 @@ export class LiveTable {
     });
   }
 
+  /** To the table of the next game, on the same socket where that can be: its page takes it over. */
+  async follow(table: string) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.following = { ask: this.number + 1, table };
+    const late = new Promise((resolve) => this.later(FOLLOW_WAIT, () => resolve(null)));
+    await Promise.race([this.ask({ type: "follow" }), late]);
+  }
+
   private connect() {
     this.drop();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const watch = this.watch ? "?watch" : "";
-    const path = `/api/tables/${encodeURIComponent(this.id)}/socket${watch}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const watch = this.watch ? "&watch" : "";
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket?grouped${watch}`;
+    this.listen(new WebSocket(`${scheme}://${location.host}${path}`));
+  }
+
+  private listen(socket: WebSocket) {
     this.socket = socket;
     this.heard = Date.now();
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as Message);
@@ -95,6 +129,30 @@ export class LiveTable {
     socket.onopen = () => {
       for (const { ask } of this.pending.values()) this.send(ask);
     };
+  }
+
+  private handOver(table: string) {
+    const { socket, watch } = this;
+    if (!socket) return;
+    this.socket = socket.onclose = socket.onopen = null;
+    const messages: Message[] = [];
+    socket.onmessage = ({ data }) => messages.push(JSON.parse(data as string) as Message);
+    const handing = (handedOver = { table, watch, socket, messages });
+    setTimeout(() => {
+      if (handedOver !== handing) return;
+      handedOver = null; // nobody went there
+      socket.close();
+    }, HANDED_OVER_FOR);
+  }
+
+  private takeOver(): boolean {
+    const handed = handedOver;
+    if (handed?.table !== this.id || handed.watch !== this.watch) return false;
+    handedOver = null;
+    if (handed.socket.readyState !== WebSocket.OPEN) return false;
+    this.listen(handed.socket);
+    for (const message of handed.messages) this.receive(message);
+    return true;
   }
 
   private drop() {
@@ -155,8 +213,8 @@ export class LiveTable {
         this.link = "live";
         this.wait = FIRST_WAIT;
         this.offset = message.now * 1000 - Date.now();
-        this.update = message;
-        this.onupdate(message);
+        this.update = this.whole(message);
+        this.onupdate(this.update);
         return;
       case "talk":
         this.lines = message.fresh ? message.lines : [...this.lines, ...message.lines];
@@ -167,10 +225,19 @@ export class LiveTable {
       case "done":
       case "refused": {
         const pending = this.pending.get(message.id);
+        if (this.following?.ask === message.id && message.type === "done")
+          this.handOver(this.following.table);
         this.pending.delete(message.id);
         pending?.answer(message.type === "done" ? null : message);
       }
     }
+  }
+
+  private whole(update: Sent): Update {
+    const table = update.table ?? this.update?.table;
+    if (!table) throw new Error("the first update has the table");
+    const seats = update.seats.map((seat): SeatView => ({ ...seat, moves: ungrouped(seat.moves) }));
+    return { ...update, table, seats };
   }
 
   private react(person: string, face: string) {
@@ -188,6 +255,16 @@ export class LiveTable {
     }, milliseconds);
     this.timers.add(timer);
   }
+}
+
+/** Moves one by one, as boards want them. */
+export function ungrouped(groups: readonly unknown[]): unknown[] {
+  return (groups as readonly MoveGroup[]).flatMap(({ move, size, fields }) =>
+    Array.from({ length: size }, (_, n) => {
+      const values = Object.entries(fields).map(([name, column]) => [name, column[n]]);
+      return { type: move, ...Object.fromEntries(values) };
+    }),
+  );
 }
 
 /** What one seat has seen happen, one list per move; kept whole even when updates were missed. */

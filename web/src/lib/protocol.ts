@@ -15,6 +15,7 @@ export type Ask =
   | Say
   | React
   | Mute
+  | Follow
   | Again;
 
 export type Message = Update | Talk | Reacted | Done | Refused;
@@ -41,6 +42,8 @@ export type TableRefusal =
   | OtherEdition
   | ContentGone
   | NotOver
+  | NoNextTable
+  | OnlyASocket
   | NobodySits
   | NoAges
   | SentAway
@@ -125,7 +128,7 @@ export interface Play {
   id?: number;
   seat: number;
   number: number;
-  move: {};
+  move: unknown;
 }
 
 export interface Say {
@@ -148,6 +151,11 @@ export interface Mute {
   on: boolean;
 }
 
+export interface Follow {
+  type: "follow";
+  id?: number;
+}
+
 export interface Again {
   type: "again";
   id?: number;
@@ -160,7 +168,7 @@ export interface Update {
   now: number;
   deadline: number | null;
   to_act: number[];
-  table: TableView;
+  table: TableView | null;
   seats: SeatView[];
   result: Result | null;
 }
@@ -342,6 +350,14 @@ export interface NotOver {
   type: "not-over";
 }
 
+export interface NoNextTable {
+  type: "no-next-table";
+}
+
+export interface OnlyASocket {
+  type: "only-a-socket";
+}
+
 export interface NobodySits {
   type: "nobody-sits";
 }
@@ -402,6 +418,14 @@ export interface NotFound {
 
 export interface TooLarge {
   type: "too-large";
+}
+
+export interface MoveGroup {
+  move: string;
+  size: number;
+  fields: {
+    [k: string]: unknown[];
+  };
 }
 
 export interface Advice {

@@ -9,8 +9,8 @@ import { content } from "../words/content";
 import { tableWords } from "../words/table";
 import { me } from "./me.svelte";
 import { language } from "./language.svelte";
-import { LiveTable, Story, type Asking } from "./live.svelte";
-import type { ChairView, SeatView, TableView, Update } from "./protocol";
+import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
+import type { ChairView, SeatView, TableView } from "./protocol";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
 

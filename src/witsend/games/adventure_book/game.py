@@ -177,8 +177,8 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         """What a seat that the game waits for may do."""
         return first_due(self).choices(seat) if self.due else moves_in_turn(self, seat)
 
-    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
-        refusal = super().why_not(seat, move)
+    def why_not(self, seat: Seat, move: Move, *, decoded: bool = False) -> Refusal | None:
+        refusal = super().why_not(seat, move, decoded=decoded)
         if not isinstance(move, UseMiracle) or refusal != NotYourTurn():
             return refusal
         # Clause 12: any seat may, whenever somebody is waited for; then its turn is not the reason.

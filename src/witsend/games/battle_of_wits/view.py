@@ -43,6 +43,8 @@ class SeenRow(Record, frozen=True, kw_only=True):
 
 
 class BattleOfWitsView(View, frozen=True, kw_only=True):
+    own_fields = frozenset({"seat", "rows", "hand", "sicilian", "news"})
+
     setup: BattleOfWitsSetup
     characters: tuple[Character, ...]  # per seat; () until everyone has one
     wishes: tuple[Character | None, ...]  # per seat, before that; None: not said, or left open

@@ -118,8 +118,8 @@ class PoisonedGlass(PoisonedGlassFacts, frozen=True, kw_only=True):
             return ()
         return uses(self.setup.vizzini_peek, len(self.glasses))
 
-    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
-        refusal = super().why_not(seat, move)
+    def why_not(self, seat: Seat, move: Move, *, decoded: bool = False) -> Refusal | None:
+        refusal = super().why_not(seat, move, decoded=decoded)
         return rule_out_of_turn(self, seat, move) if refusal == NotYourTurn() else refusal
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:

@@ -31,6 +31,8 @@ class SeenGlass(Record, frozen=True):
 
 
 class PoisonedGlassView(View, frozen=True, kw_only=True):
+    own_fields = frozenset({"seat", "hand", "passed", "glasses", "news"})
+
     setup: PoisonedGlassSetup
     round: int  # 0 before the first
     phase: Phase

@@ -19,6 +19,8 @@ from witsend.games.wits_and_wagers.setup import Phase, WitsAndWagersSetup
 
 
 class WitsAndWagersView(View, frozen=True, kw_only=True):
+    own_fields = frozenset({"seat", "hunch", "guess", "bets", "news"})
+
     setup: WitsAndWagersSetup  # without the questions of earlier games
     phase: Phase
     round: int  # from 1

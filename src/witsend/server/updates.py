@@ -1,0 +1,167 @@
+"""The bytes of an update: what all at a table share is encoded once, and a seat's own beside it.
+
+What is shared is taken from the onlooker's view. So if a game forgets to name a field as a seat's
+own, that seat is shown too little, and nobody too much; a law over every game finds it.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from msgspec import defstruct, json, to_builtins
+
+from witsend.game import Move, Seat, State, View
+from witsend.server.clocks import Clock
+from witsend.server.log import Log
+from witsend.server.protocol import MoveGroup
+from witsend.server.runtime import Runtime
+
+MOST_KEPT = 2_000_000  # bytes of lists of moves
+NOW_SECONDS = 0.05  # for so long the time in an update is good enough for the next
+
+ONLOOKER = (None,)
+
+encode = json.Encoder().encode
+
+
+class Frame(NamedTuple):
+    """What updates of one moment have in common, around the table and the seats."""
+
+    moment: tuple[int, object]  # the table's version, and the state
+    made_at: float
+    head: bytes
+    tail: bytes
+    shared: bytes  # of every view
+    onlookers: dict[bytes, bytes]  # whole updates, by the table in them
+
+
+class Updates:
+    """Of one table."""
+
+    def __init__(self, log: Log, clock: Clock, runtime: Runtime) -> None:
+        self.log = log
+        self.clock = clock
+        self.runtime = runtime
+        self.frame: Frame | None = None
+
+    def update(
+        self, n: int, seats: Sequence[Seat | None], table: bytes, *, grouped: bool = False
+    ) -> bytes:
+        """All that these seats may know, now; `table` as it is encoded, or null."""
+        frame, state, now = self.frame, self.log.state, self.runtime.time.now()
+        if (
+            frame is None
+            or frame.moment != (n, state)
+            or not 0 <= now - frame.made_at <= NOW_SECONDS
+        ):
+            frame = self.frame = self.frame_of(n, state, now)
+        if seats != ONLOOKER:
+            return self.whole(frame, seats, table, grouped=grouped)
+        update = frame.onlookers.get(table)
+        if update is None:
+            update = frame.onlookers[table] = self.whole(frame, seats, table, grouped=grouped)
+        return update
+
+    def frame_of(self, n: int, state: State | None, now: float) -> Frame:
+        running, made = self.clock.running, sum(self.log.made)
+        to_act = state.to_act() if state else ()
+        result = state.result() if state and not to_act else None
+        deadline = encode(running.deadline) if running else b"null"
+        head = b'{"type":"update","n":%d,"made":%d,"now":%b,"deadline":%b,"to_act":%b,"table":' % (
+            *(n, made, encode(round(now, 3)), deadline, encode(to_act)),
+        )
+        tail = b'],"result":%b}' % encode(result)
+        shared = b""
+        if state:
+            public = view_of(state, None)
+            shared = halves(type(public)).shared(public)[1:]
+        return Frame((n, state), now, head, tail, shared, {})
+
+    def whole(
+        self, frame: Frame, seats: Sequence[Seat | None], table: bytes, *, grouped: bool
+    ) -> bytes:
+        parts = [self.seat(frame, seat, grouped=grouped) for seat in seats]
+        return b"".join((frame.head, table, b',"seats":[', b",".join(parts), frame.tail))
+
+    def seat(self, frame: Frame, seat: Seat | None, *, grouped: bool) -> bytes:
+        state = self.log.state
+        if state is None:
+            return b'{"seat":%b,"number":0,"view":null,"moves":[]}' % encode(seat)
+        view = view_of(state, seat)
+        own = halves(type(view)).own(view)[:-1]
+        if seat is None:
+            return b'{"seat":null,"number":0,"view":%b,%b,"moves":[]}' % (own, frame.shared)
+        moves = state.moves(seat)
+        return b'{"seat":%d,"number":%d,"view":%b,%b,"moves":%b}' % (
+            *(seat, self.log.made[seat], own, frame.shared),
+            LISTS.encoded(moves, grouped=grouped) if moves else b"[]",
+        )
+
+
+class Halves(NamedTuple):
+    """How the two halves of a view are encoded, each as an object."""
+
+    own: Callable[[View], bytes]  # a seat's own
+    shared: Callable[[View], bytes]  # everyone's
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What a seat is shown: here, and nowhere else, a view is put on the wire."""
+    return state.view(seat)
+
+
+@cache
+def halves(kind: type[View]) -> Halves:
+    names = kind.__struct_fields__
+    mine = [name for name in names if name in kind.own_fields]
+    return Halves(half("Own", mine), half("Shared", [name for name in names if name not in mine]))
+
+
+def half(called: str, names: Sequence[str]) -> Callable[[View], bytes]:
+    make = defstruct(called, names, gc=False)
+    values = attrgetter(*names)
+    if len(names) == 1:
+        return lambda view: encode(make(values(view)))
+    return lambda view: encode(make(*values(view)))
+
+
+class Lists:
+    """Of moves, as bytes. Most games make such a list once and keep it: so it is known by identity,
+    and encoded once.
+    """
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[int, bool], tuple[Sequence[Move], bytes]] = {}
+        self.size = 0
+
+    def encoded(self, moves: Sequence[Move], *, grouped: bool) -> bytes:
+        key = id(moves), grouped
+        known, content = self.kept.get(key, (None, b""))
+        if known is not moves:
+            content = encode(groups(moves) if grouped else moves)
+            self.size += len(content)
+            if self.size > MOST_KEPT:
+                self.kept.clear()
+                self.size = len(content)
+            self.kept[key] = moves, content
+        return content
+
+
+LISTS = Lists()
+
+
+def groups(moves: Sequence[Move]) -> list[MoveGroup]:
+    """Moves of one kind that follow each other, field by field: much shorter than move by move."""
+    return [
+        MoveGroup(kind, len(alike), {name: [move[name] for move in alike] for name in names})
+        for kind, names, alike in runs(to_builtins(moves))
+    ]
+
+
+def runs(moves: Sequence[dict[str, Any]]) -> Iterator[tuple[str, list[str], list[dict[str, Any]]]]:
+    """Those of the same kind that have the same fields; a default may be left out."""
+    for _, run in groupby(moves, lambda move: (move["type"], *move)):
+        alike = list(run)
+        yield alike[0]["type"], [name for name in alike[0] if name != "type"], alike

@@ -1,0 +1,123 @@
+"""An update: a seat's own half beside the half that is everyone's, and together the whole view."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from asking import ungrouped
+from by_hand import House, in_a_loop
+from golden import GOLDEN, Golden
+from witsend.game import Seat, State
+from witsend.games import GAMES
+from witsend.games.pirates_dice import PiratesDice
+from witsend.server import updates
+from witsend.server.runtime import BLOCK, SystemChance
+from witsend.server.updates import LISTS, Lists, Updates, groups, halves
+
+
+def shortest(game: type[State]) -> Golden:
+    return min(
+        (each for each in GOLDEN if each.game is game), key=lambda each: len(each.record().events)
+    )
+
+
+SHORTEST = [shortest(game) for game in GAMES.values()]
+
+
+def plain(what: Any) -> Any:
+    return json.decode(json.encode(what))
+
+
+async def updates_of(golden: Golden) -> tuple[Updates, list[State]]:
+    house = House()
+    record = golden.record()
+    table = await house.open(golden.game, seats=record.setup.seats)
+    return table.audience.updates, list(record.states)
+
+
+@pytest.mark.parametrize("golden", SHORTEST, ids=lambda golden: golden.name)
+@in_a_loop
+async def test_both_halves_together_are_the_view_of_every_seat_and_of_an_onlooker(
+    golden: Golden,
+) -> None:
+    made, states = await updates_of(golden)
+    for n, state in enumerate(states):
+        made.log.state = state
+        everyone: list[Seat | None] = [*range(state.setup.seats), None]
+        for grouped in (False, True):
+            sent = json.decode(made.update(n, tuple(everyone), b'{"id":"t"}', grouped=grouped))
+            assert (sent["n"], sent["table"]) == (n, {"id": "t"})
+            assert sent["to_act"] == plain(state.to_act())
+            assert sent["result"] == plain(state.result())
+            for seat, shown in zip(everyone, sent["seats"], strict=True):
+                moves = ungrouped(shown["moves"]) if grouped else shown["moves"]
+                assert shown["seat"] == seat
+                assert shown["view"] == plain(state.view(seat))
+                assert moves == plain(() if seat is None else state.moves(seat))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_no_field_stands_in_both_halves(game: type[State]) -> None:
+    state = game.start(game.options(seats=game.seats[-1]))
+    view = state.view(None)
+    own, shared = (set(json.decode(half(view))) for half in halves(type(view)))
+    assert own == type(view).own_fields
+    assert own | shared == set(view.__struct_fields__)
+    assert not own & shared
+
+
+def test_moves_of_one_kind_that_follow_each_other_are_a_group() -> None:
+    state = PiratesDice.start(PiratesDice.options(seats=2, dice=1))
+    for _ in range(5):
+        if state.turn == -1:
+            state = state.apply(-1, state.draw(Random(3)))
+    seat = state.to_act()[0]
+    (bids,) = groups(state.moves(seat))
+    assert (bids.move, bids.size, set(bids.fields)) == ("bid", 10, {"count", "face"})
+    bid = state.apply(seat, state.moves(seat)[0])
+    assert [group.move for group in groups(bid.moves(bid.to_act()[0]))] == ["bid", "challenge"]
+
+
+def test_lists_that_are_kept_are_bounded_and_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Lists()
+    state = PiratesDice.start(PiratesDice.options(seats=2))
+    while state.turn == -1:
+        state = state.apply(-1, state.draw(Random(3)))
+    moves = state.moves(state.to_act()[0])
+    plain_bytes = kept.encoded(moves, grouped=False)
+    assert plain_bytes == json.encode(moves)
+    assert kept.encoded(moves, grouped=False) is plain_bytes
+    assert kept.encoded(moves, grouped=True) == json.encode(groups(moves))
+    monkeypatch.setattr(updates, "MOST_KEPT", 100)
+    again = (*moves[:1], *moves[1:])
+    assert kept.encoded(again, grouped=True) == json.encode(groups(moves))
+    assert list(kept.kept) == [(id(again), True)]
+    assert LISTS is not kept
+
+
+@in_a_loop
+async def test_onlookers_share_one_update_and_the_time_in_it_is_never_old() -> None:
+    house = House()
+    table = await house.open()
+    made = table.audience.updates
+    first = made.update(1, (None,), b"null")
+    assert made.update(1, (None,), b"null") is first
+    assert made.update(1, (None,), b"{}") != first
+    await house.clock.turn(60)
+    assert json.decode(made.update(1, (None,), b"null"))["now"] == house.clock.now()
+
+
+def test_the_systems_chance_is_even_and_fetched_in_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    blocks: list[int] = []
+
+    def urandom(size: int) -> bytes:
+        blocks.append(size)
+        return bytes(8) + b"\xff" * (size - 8)
+
+    monkeypatch.setattr("witsend.server.runtime.urandom", urandom)
+    chance = SystemChance()
+    drawn = [chance.random() for _ in range(BLOCK // 8 + 1)]
+    assert blocks == [BLOCK, BLOCK]
+    assert (drawn[0], drawn[1], drawn[-1]) == (0.0, 1 - 2**-53, 0.0)
