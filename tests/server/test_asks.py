@@ -11,17 +11,21 @@ from by_hand import House, ask, in_a_loop, kept, lines, play, read, reloaded, se
 from sketches import Series, Show
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal
 from witsend.games import GAMES
-from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, TooMany
+from witsend.games.pirates_dice import Bid, Challenge, NotAFace, PiratesDice, TooMany
+from witsend.server.asks import carry_out_at_once
+from witsend.server.database import StoreError
 from witsend.server.protocol import (
     Again,
     Ask,
     Clear,
+    Done,
     Follow,
     HandOver,
     Mute,
     OrderByAge,
     Play,
     React,
+    Refused,
     Remove,
     Say,
     SeatBot,
@@ -30,6 +34,7 @@ from witsend.server.protocol import (
     Stand,
     StandIn,
     Start,
+    refused,
 )
 from witsend.server.refusals import (
     AlreadyStarted,
@@ -505,3 +510,98 @@ async def test_lines_sent_again_after_a_lost_connection_are_said_once() -> None:
         for number in (1, 2, 3):
             assert await ask(table, "anne", Say(text=f"line {number}", id=number)) is None
     assert table.log.talk.spoken == 3
+
+
+# Without a task, as sockets ask
+
+
+@in_a_loop
+async def test_a_move_is_carried_out_without_a_task_and_answered_when_it_is_stored() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    house.disk.free.clear()
+    answers: list[Done | Refused] = []
+    bid = play(table, 0, Bid(1, 3))
+    assert carry_out_at_once(table, "anne", "Anne", bid, answers.append)
+    await settled()
+    assert (answers, table.log.made) == ([], [0, 0]), "stored before shown"
+    challenge = play(table, 1, Challenge(), 0)
+    assert not carry_out_at_once(table, "ben", "Ben", challenge, answers.append), "not meanwhile"
+    house.disk.free.set()
+    await settled()
+    assert (answers, table.log.made) == ([Done(0)], [1, 0])
+    assert kept(await reloaded(table)) == kept(table)
+    assert table.lock.take(), "it is free again"
+
+
+@in_a_loop
+async def test_what_is_refused_or_done_already_is_answered_at_once() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    was = kept(table)
+    answers: list[Done | Refused] = []
+    for person, what in (
+        ("ben", play(table, 1, Bid(1, 3))),
+        ("anne", play(table, 0, Bid(1, 1))),
+        ("anne", Sit(seat=0)),
+    ):
+        assert carry_out_at_once(table, person, person.title(), what, answers.append)
+    kinds = [type(each.why) if isinstance(each, Refused) else Done for each in answers]
+    assert kinds == [NotYourTurn, NotAFace, Done]
+    assert kept(table) == was
+    assert table.lock.take()
+
+
+@in_a_loop
+async def test_whoever_was_sent_away_asks_in_vain() -> None:
+    table = await before()
+    answers: list[Done | Refused] = []
+    assert carry_out_at_once(table, "rex", "Rex", Sit(seat=2), answers.append)
+    assert answers == [refused(0, SentAway())]
+
+
+@in_a_loop
+async def test_opening_the_next_table_takes_more_than_a_moment() -> None:
+    assert not carry_out_at_once(await ended(), "anne", "Anne", Again(), print)
+
+
+@in_a_loop
+async def test_a_store_that_fails_is_said_and_the_table_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    was, answers = kept(table), list[Done | Refused]()
+    bid = play(table, 0, Bid(1, 3))
+    house.disk.broken = True
+    assert carry_out_at_once(table, "anne", "Anne", bid, answers.append)
+    await settled()
+    with monkeypatch.context() as closed:
+
+        def submit(*_: object) -> None:
+            raise StoreError("The store is closed.")
+
+        closed.setattr(house.disk, "submit", submit)
+        assert carry_out_at_once(table, "anne", "Anne", bid, answers.append)
+    assert answers == [refused(0, NotKept())] * 2
+    assert kept(table) == was
+    house.disk.broken = False
+    assert carry_out_at_once(table, "anne", "Anne", bid, answers.append)
+    await settled()
+    assert answers[-1] == Done(0)
+
+
+@in_a_loop
+async def test_a_fault_in_the_rules_leaves_the_table_to_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = await House().game("anne", "ben")
+
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as fault:
+        fault.setattr(PiratesDice, "why_not", fail)
+        with pytest.raises(ZeroDivisionError):
+            carry_out_at_once(table, "anne", "Anne", play(table, 0, Bid(1, 3)), print)
+    assert await ask(table, "anne", play(table, 0, Bid(1, 3))) is None

@@ -355,6 +355,20 @@ async def test_a_group_is_bounded_and_answered_at_once(
 
 
 @in_a_loop
+async def test_whoever_fails_when_told_keeps_nobody_else_waiting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(error: Exception | None) -> None:
+        raise ZeroDivisionError
+
+    async with opened(tmp_path) as store:
+        store.submit("t", 0, [b"a"], 1.0, None, fail)
+        await store.append("u", 0, [b"b"], 1.0)
+        assert await entries(store) == [b"a"]
+    assert "ZeroDivisionError" in caplog.text
+
+
+@in_a_loop
 async def test_writes_are_done_in_the_order_of_the_calls(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await asyncio.gather(*(store.append("t", n, [b"%d" % n], n) for n in range(1200)))
