@@ -11,11 +11,13 @@ from msgspec import Raw, json
 
 from witsend.game import Move, Refusal, Seat, State, View
 from witsend.games.pirates_dice import PiratesDice, throws
+from witsend.record import Event, GameRecord, Sitter
 from witsend.server.asks import do
 from witsend.server.connection import Connection
 from witsend.server.database import StoreError
 from witsend.server.protocol import Ask, Done, Play, Refused, Sit, Start
 from witsend.server.runtime import Runtime, Time
+from witsend.server.seating import Played, decode_entry
 from witsend.server.store import Conflict, Listing, Store, Stored
 from witsend.server.table import Table
 from witsend.server.tables import Tables
@@ -149,6 +151,10 @@ class MemoryStore(Store):
         self.reads[table] += 1
         await asyncio.sleep(0)
         return list(self.logs.get(table, ()))
+
+    async def entries(self, table: str, first: int) -> bytes:
+        rows = await self.read(table)
+        return b"[" + b",".join(row.entry for row in rows[first:]) + b"]"
 
     async def running(self) -> list[str]:
         return [
@@ -364,6 +370,16 @@ def kept(table: Table) -> dict[str, Any]:
     applied = {name: getattr(log, name) for name in names}
     said = {"lines": talk.lines, "spoken": talk.spoken, "last": talk.last}
     return applied | said | {"running": table.clock.running}
+
+
+async def record_of(table: Table) -> GameRecord:
+    """All of the game so far, played by its moves alone, and who sits there now."""
+    entries = [decode_entry(row.entry) for row in await table.runtime.store.read(table.id)]
+    log, seats = table.log, zip(table.log.seating.seat_names, table.log.seating.chairs, strict=True)
+    sitters = tuple(Sitter(name=name, bot=chair.bot) for name, chair in seats)
+    played = [entry for entry in entries if isinstance(entry, Played)]
+    record = GameRecord.start(log.game, log.setup, sitters, log.seating.opened.editions)
+    return record.through([Event(each.seat, log.decode_move(each.move)) for each in played])
 
 
 async def reloaded(table: Table) -> Table:

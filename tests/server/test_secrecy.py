@@ -27,9 +27,9 @@ from witsend.game import CHANCE, Move, Refusal, Seat, State
 from witsend.games import battle_of_wits, pirates_dice
 from witsend.games.battle_of_wits import BattleOfWits, Deal
 from witsend.games.pirates_dice import Challenge, PiratesDice, Roll, Rolled, TooLow
-from witsend.record import GameRecord
 from witsend.server.audience import Audience
 from witsend.server.metrics import MOVES
+from witsend.server.retold import Game
 from witsend.server.runtime import Time, logger
 from witsend.server.table import Table
 
@@ -526,14 +526,15 @@ def leaky_log(patch: pytest.MonkeyPatch) -> None:
 
 def leaky_story(patch: pytest.MonkeyPatch) -> None:
     """The story names a seat by the skulls under the cups."""
-    true = vars(GameRecord)["shown"].fget
+    true = Game.add
 
-    def shown(self: GameRecord) -> tuple[Any, ...]:
-        return tuple(
-            replace(state, news=(Rolled(str(state.hands).count("1")),)) for state in true(self)
-        )
+    def add(self: Game, entry: Any) -> None:
+        true(self, entry)
+        if self.shown:
+            state: Any = self.shown[-1]
+            self.shown[-1] = replace(state, news=(Rolled(str(state.hands).count("1")),))
 
-    patch.setattr(GameRecord, "shown", property(shown))
+    patch.setattr(Game, "add", add)
 
 
 def leaky_metric(patch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,19 @@ from msgspec import json
 
 from asking import house as served
 from asking import in_a_loop as in_the_loop
-from by_hand import House, Watcher, ask, in_a_loop, play, read, reloaded, settled, update, watch
+from by_hand import (
+    House,
+    Watcher,
+    ask,
+    in_a_loop,
+    play,
+    read,
+    record_of,
+    reloaded,
+    settled,
+    update,
+    watch,
+)
 from by_hand import kept as all_of
 from witsend.content.packs import PACKS, Pack, Question
 from witsend.content.text import Text
@@ -403,7 +415,7 @@ async def test_a_story_is_told_of_whoever_may_sit_there(tmp_path: Path) -> None:
         await pirate.done(id_, "start")
         story = await pirate.get(f"/api/tables/{id_}/story")
         assert story.status_code == 200
-        names = (await (await here.find(id_)).record()).names
+        names = (await record_of(await here.find(id_))).names
         assert names == (" & ".join(person.name for person in team), "👩‍🚀", "🏴‍☠️")
 
 
@@ -568,7 +580,7 @@ async def test_who_is_younger_is_said_in_the_lobby_and_breaks_a_tie() -> None:
     result = state_of(table).result()
     assert result
     assert (set(result.scores), result.winners) == ({result.scores[0]}, (0,))
-    record = await table.record()
+    record = await record_of(table)
     assert record.result == result, "the record knows the order too"
 
     assert await ask(table, "anne", Again()) is None

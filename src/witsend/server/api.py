@@ -61,7 +61,7 @@ from witsend.server.refusals import (
     NotYourSeat,
     TooFast,
 )
-from witsend.server.routing import JSON, LINES, Route, as_json, body, refusal
+from witsend.server.routing import JSON, LINES, Route, as_json, body, gzipped, refusal
 from witsend.server.store import Listing
 from witsend.server.table import Table
 from witsend.server.visitors import Visitors
@@ -297,19 +297,21 @@ async def printed(visitors: Visitors, request: Request, table_id: str) -> Any:
 
 @get(
     "/api/tables/{table_id}/story",
-    "What a seat has seen happen so far",
+    "What a seat has seen happen, without as much of it as you have",
     gives=list[list[News]],
 )
 async def story(
-    visitors: Visitors, request: Request, table_id: str, seat: int | None = None
-) -> list[Any]:
+    visitors: Visitors, request: Request, table_id: str, seat: int | None = None, since: int = 0
+) -> list[Any] | Response:
     person = visitors.person(request.scope)
     table = await visitors.table(table_id, person)
     if seat is not None and (person is None or seat not in table.log.seating.seats_of(person)):
         raise Denied(NotYourSeat())
     check_goes_on(table)
-    states = (await table.record()).shown if table.log.seating.started else ()
-    return [state.view(seat).news for state in states]
+    if not table.log.seating.started:
+        return []
+    asker = visitors.gate.rate_limit_key(request.scope)
+    return gzipped(request, await table.retold("story", asker, seat=seat, since=since))
 
 
 @get(
@@ -348,29 +350,24 @@ async def record(visitors: Visitors, request: Request, table_id: str) -> Respons
         raise Denied(NotStarted())
     name = f"{table.log.seating.opened.game}-{table.id[:6]}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(await table.record_text(), headers=headers, media_type=LINES)
+    asker = visitors.gate.rate_limit_key(request.scope)
+    return gzipped(request, await table.retold("record", asker), LINES, headers)
 
 
-@get("/api/tables/{table_id}/replay", "The game again, as a seat saw it", gives=Replay)
+@get(
+    "/api/tables/{table_id}/replay",
+    "The game again, as one seat or an onlooker saw it",
+    gives=Replay,
+)
 async def replay(
     visitors: Visitors, request: Request, table_id: str, seat: int | None = None
-) -> Replay:
+) -> Response:
     table = await visitors.table(table_id, visitors.person(request.scope))
     check_goes_on(table)
     check_is_over(table)
-    seats = range(table.log.setup.seats)
-    if seat is not None and seat not in seats:
-        raise Denied(NoSuchSeat())
-    game = await table.record()
-    shown = (*seats, None) if seat is None else (seat,)
-    return Replay(
-        game=table.log.game.name,
-        setup=game.setup,
-        names=game.names,
-        steps=[[state.view(who) for who in shown] for state in game.shown],
-        to_act=[state.to_act() for state in game.shown],
-        result=game.result,
-    )
+    check_seat(table, seat)
+    asker = visitors.gate.rate_limit_key(request.scope)
+    return gzipped(request, await table.retold("replay", asker, seat=seat))
 
 
 @get(
@@ -380,20 +377,18 @@ async def replay(
 )
 async def kept(
     visitors: Visitors, request: Request, table_id: str, seat: int | None = None
-) -> KeptStory | None:
+) -> Response | None:
     table = await visitors.table(table_id, visitors.person(request.scope))
-    story = await table.story()
-    if story is None:
+    check_seat(table, seat)
+    if not table.log.seating.over:
         return None
-    if seat is not None and seat not in range(len(story.names)):
+    asker = visitors.gate.rate_limit_key(request.scope)
+    return gzipped(request, await table.retold("kept", asker, seat=seat))
+
+
+def check_seat(table: Table, seat: int | None) -> None:
+    if seat is not None and seat not in range(table.log.seating.opened.seats):
         raise Denied(NoSuchSeat())
-    who = -1 if seat is None else seat
-    return KeptStory(
-        names=story.names,
-        steps=tuple(step[who] for step in story.steps),
-        result=story.result,
-        ending=story.ending,
-    )
 
 
 def check_is_over(table: Table) -> None:

@@ -336,7 +336,7 @@ class Replay(Record, frozen=True, kw_only=True):
     game: str
     setup: Any
     names: tuple[str, ...]
-    steps: list[list[Any]]  # per step the views: one seat's, or every seat's and the onlooker's
+    steps: list[Any]  # per step the view of one seat, or of an onlooker
     to_act: list[Sequence[Seat]]  # per step whom the game waits for
     result: Any
 

@@ -127,6 +127,10 @@ class TooFast(Refusal, frozen=True):
     says = "That was a lot at once. Wait a moment, then go on."
 
 
+class ManyLookBack(Refusal, frozen=True):
+    says = "Many are looking back at games just now. Ask again in a moment."
+
+
 class NotKept(Refusal, frozen=True):
     says = "The table could not be stored just now, so nothing has changed. Try again."
 
@@ -170,6 +174,7 @@ STATUS: dict[type[Refusal], int] = {
     NotFound: 404,
     TooLarge: 413,
     TooFast: 429,
+    ManyLookBack: 503,
     NotKept: 503,
     NotUnderstood: 400,
     BadSetup: 400,
@@ -177,6 +182,7 @@ STATUS: dict[type[Refusal], int] = {
     Broken: 500,
 }
 CONFLICT = 409
+RETRY_AFTER: dict[type[Refusal], int] = {ManyLookBack: 2}  # seconds, for the header of that name
 
 
 class Denied(Exception):

@@ -5,18 +5,21 @@ what is to be encoded as JSON, or a response of its own.
 """
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any, NamedTuple
+from zlib import MAX_WBITS, decompressobj
 
 from msgspec import ValidationError, convert, json
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from witsend.game import Refusal
+from witsend.server.client import accepts_gzip
 from witsend.server.database import StoreError
 from witsend.server.protocol import LARGEST_MESSAGE, Garbled, plain, refused
 from witsend.server.refusals import (
     CONFLICT,
+    RETRY_AFTER,
     STATUS,
     Broken,
     Denied,
@@ -28,6 +31,7 @@ from witsend.server.runtime import logger
 from witsend.server.visitors import Visitors
 
 JSON, LINES = "application/json", "application/x-ndjson"
+PIECE = 256 * 1024  # bytes of a long answer
 
 
 class Route(NamedTuple):
@@ -99,5 +103,26 @@ def as_json(content: object, status: int = 200) -> Response:
     return Response(json.encode(content), status, media_type=JSON)
 
 
+def gzipped(
+    request: Request, content: bytes, media: str = JSON, headers: Mapping[str, str] | None = None
+) -> Response:
+    """What is compressed already: as it is, or unpacked for whoever cannot read that."""
+    headers = {**(headers or {}), "vary": "accept-encoding"}
+    if accepts_gzip(request.headers.raw):
+        headers["content-encoding"] = "gzip"
+        return Response(content, headers=headers, media_type=media)
+    return StreamingResponse(pieces(content), headers=headers, media_type=media)
+
+
+async def pieces(content: bytes) -> AsyncIterator[bytes]:
+    unpacking = decompressobj(wbits=16 + MAX_WBITS)  # 16: with gzip's header
+    while content:
+        yield unpacking.decompress(content, PIECE)
+        content = unpacking.unconsumed_tail
+
+
 def refusal(why: Refusal, id_: int = 0, status: int | None = None) -> Response:
-    return as_json(refused(id_, why), status or STATUS.get(type(why), CONFLICT))
+    response = as_json(refused(id_, why), status or STATUS.get(type(why), CONFLICT))
+    if seconds := RETRY_AFTER.get(type(why)):
+        response.headers["retry-after"] = str(seconds)
+    return response

@@ -1,4 +1,5 @@
-"""What all tables of a server share: store, time, chance, thinkers, and work in the background."""
+"""What all tables of a server share: store, time, chance, thinkers, retelling, and work in the
+background."""
 
 import asyncio
 import logging
@@ -10,6 +11,7 @@ from typing import Any, Protocol
 
 from witsend.game import Move, Seat, View
 from witsend.server.database import StoreError
+from witsend.server.retelling import Retelling
 from witsend.server.store import Store
 
 CALM_SECONDS = 1.0  # between two tellings of what is only a number or a face
@@ -71,9 +73,11 @@ class Runtime:
         rng: Random | None = None,
         pace: tuple[float, float] = BOT_PACE,
         calm_seconds: float = CALM_SECONDS,
+        retelling: Retelling | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.retelling = retelling or Retelling(store)
         self.time = clock or Time()
         self.rng = rng or SystemChance()
         self.paces = pace

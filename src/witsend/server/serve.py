@@ -19,6 +19,7 @@ from witsend.server.app import App
 from witsend.server.database import StoreError
 from witsend.server.gate import Gate, Limits
 from witsend.server.http import Http
+from witsend.server.retelling import ProcessTelling, Retelling
 from witsend.server.runtime import BOT_PACE, Runtime
 from witsend.server.socket import Socket
 from witsend.server.store import Store
@@ -58,7 +59,8 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
         listening.close()
         raise CannotServe(str(error)) from None
     thinkers = Thinkers()
-    tables = Tables(Runtime(store, thinkers, pace=serving.pace))
+    retelling = Retelling(store, ProcessTelling())
+    tables = Tables(Runtime(store, thinkers, pace=serving.pace, retelling=retelling))
     gate = Gate(limits=serving.limits, origins=serving.origins, behind_proxy=serving.behind_proxy)
     beating = asyncio.ensure_future(beat(tables))
     try:
@@ -76,6 +78,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
         beating.cancel()
         await tables.close()
         thinkers.close()
+        await retelling.close()
         with suppress(StoreError):
             await store.beat(tables.runtime.time.now())
         await store.close()

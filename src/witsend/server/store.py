@@ -180,6 +180,16 @@ class Store:
         """
         return [Stored(*row) for row in await self._rows(sql, table)]
 
+    async def entries(self, table: str, first: int) -> bytes:
+        """From that number on, as a JSON list: of a long game it is put together by SQLite, which
+        holds up nobody meanwhile."""
+        sql = """
+            SELECT CAST('[' || group_concat(CAST(entry AS TEXT), ',' ORDER BY n) || ']' AS BLOB)
+            FROM log WHERE number = (SELECT number FROM numbers WHERE "table" = ?) AND n >= ?
+        """
+        ((entries,),) = await self._rows(sql, table, first)
+        return entries or b"[]"
+
     async def listing(self, table: str) -> Listing | None:
         listings = await self._listings("WHERE id = ?", table)
         return listings[0] if listings else None

@@ -7,7 +7,6 @@ from typing import Any
 from msgspec import json
 
 from witsend.game import Record, State
-from witsend.record import GameRecord
 
 
 class Story(Record, frozen=True, kw_only=True):
@@ -17,15 +16,14 @@ class Story(Record, frozen=True, kw_only=True):
     ending: str  # the English sentence
 
 
-def write_story(record: GameRecord) -> bytes:
-    """Takes a while for a long game, so it is called off the event loop."""
-    result = record.result
+def write_story(names: tuple[str, ...], shown: Sequence[State]) -> bytes:
+    """Of all that a table showed, to the end."""
+    result = shown[-1].result()
     if result is None:
         raise ValueError("Before its end a game has secrets.")
-    names = record.names
     story = Story(
         names=names,
-        steps=tuple([sentences(state, names) for state in record.shown]),
+        steps=tuple([sentences(state, names) for state in shown]),
         result=result,
         ending=result.ending.sentence(names),
     )

@@ -2,12 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import partial, reduce
-
-from msgspec import Raw, json
+from functools import partial
 
 from witsend.game import CHANCE, Move, Refusal, Seat, State
-from witsend.record import FORMAT, Event, GameRecord, Header, Line, Sitter, text_of
 from witsend.server.audience import Audience
 from witsend.server.clocks import RETRY_SECONDS, Clock, Running
 from witsend.server.connection import Connection
@@ -16,6 +13,7 @@ from witsend.server.lock import Lock
 from witsend.server.log import Log
 from witsend.server.metrics import MOVES
 from witsend.server.opening import listing
+from witsend.server.retold import Kind, Question
 from witsend.server.runtime import Runtime, report
 from witsend.server.seated_bots import SeatedBots
 from witsend.server.seating import (
@@ -27,12 +25,9 @@ from witsend.server.seating import (
     Played,
     Removed,
     Said,
-    Seating,
-    decode_entry,
     encode_entry,
 )
 from witsend.server.store import Done, settle
-from witsend.server.stories import Story, read_story, write_story
 
 QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
 
@@ -223,57 +218,19 @@ class Table:
 
     # Afterwards
 
-    async def record(self) -> GameRecord:
-        """The game so far, and who sits there now, or sat there when it ended. All of it: for
-        whoever asks before the end, only what is in a view of it."""
-        return self.replayed(*await self.played())
+    async def retold(
+        self, kind: Kind, asker: str, *, seat: Seat | None = None, since: int = 0
+    ) -> bytes:
+        """Compressed with gzip; whether they may know it, those have seen to who ask."""
+        return await self.runtime.retelling.tell(self.question(kind, seat, since), asker)
 
-    def replayed(self, sitters: tuple[Sitter, ...], played: Sequence[Played]) -> GameRecord:
-        log = self.log
-        record = GameRecord.start(log.game, log.setup, sitters, log.seating.opened.editions)
-        return record.through([Event(each.seat, log.decode_move(each.move)) for each in played])
-
-    async def record_text(self) -> bytes:
-        """The record as a file. A stopped game is not played again: its moves are as they were
-        stored, and its result is the one that was kept, if any."""
-        if not self.log.stopped:
-            return (await self.record()).text()
-        sitters, played = await self.played()
-        opened = self.log.seating.opened
-        header = Header(
-            witsend=FORMAT,
-            game=opened.game,
-            version=opened.version,
-            editions=opened.editions,
-            setup=opened.setup,
-            sitters=sitters,
-        )
-        moves = [Line(each.seat, Raw(json.encode(each.move))) for each in played]
-        story = await self.story()
-        return text_of(header, moves, story.result if story else None)
-
-    async def story(self) -> Story | None:
-        """What is kept of the game in words, once it is over."""
-        written = await self.runtime.store.story(self.id)
-        return read_story(written) if written else None
+    def question(self, kind: Kind, seat: Seat | None = None, since: int = 0) -> Question:
+        made = self.log.length if self.log.stopped else sum(self.log.made)
+        return Question(kind, self.id, made, seat, min(max(since, 0), made + 1))
 
     async def keep_story(self) -> None:
         try:
-            sitters, played = await self.played()
-            written = await asyncio.to_thread(lambda: write_story(self.replayed(sitters, played)))
+            written = await self.runtime.retelling.work_out(self.question("words"))
             await self.runtime.store.keep_story(self.id, written)
         except Exception as error:  # noqa: BLE001 - whatever it is, the next start tries again
             report(self.id, error)
-
-    async def played(self) -> tuple[tuple[Sitter, ...], list[Played]]:
-        """Who sits where, and all moves, chance's too."""
-        entries = [decode_entry(row.entry) for row in await self.runtime.store.read(self.id)]
-        ends = (n for n, entry in enumerate(entries) if getattr(entry, "over", False))
-        last = next(ends, len(entries))
-        opened = Seating.open(self.log.seating.opened)
-        seating = reduce(Seating.after, entries[1 : last + 1], opened)
-        sitters = tuple(
-            Sitter(name=name, bot=chair.bot)
-            for name, chair in zip(seating.seat_names, seating.chairs, strict=True)
-        )
-        return sitters, [entry for entry in entries if isinstance(entry, Played)]

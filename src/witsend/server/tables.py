@@ -13,6 +13,8 @@ from witsend.server.runtime import Runtime, logger, report
 from witsend.server.seating import Opened, Resumed, decode_entry
 from witsend.server.table import Table
 
+SLICE = 50  # entries of a log that are read before everyone else has a turn
+MOST_AT_HAND = 50
 STORY_SECONDS = 0.5  # from one story to the next, so that games that run do not notice
 
 
@@ -22,6 +24,8 @@ class Tables:
         # Whoever does something with a table holds it, so there is never a second one of an id.
         self.known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.slicing = asyncio.Lock()
+        self.at_hand: list[Table] = []  # long ones that were needed lately, the last one last
 
     async def wake(self) -> None:
         """After a start: every running table goes on, bots and clocks included."""
@@ -78,13 +82,20 @@ class Tables:
         return table
 
     async def find(self, id_: str) -> Table | None:
-        if id_ in self.known:
-            return self.known[id_]
+        if table := self.known.get(id_):
+            return self.needed(table)
         if id_ not in self.loading:
             task = asyncio.ensure_future(self.load(id_))
             self.loading[id_] = task
             task.add_done_callback(lambda _: self.loading.pop(id_))
         return await asyncio.shield(self.loading[id_])
+
+    def needed(self, table: Table) -> Table:
+        """A log that takes long to read is not read anew for everyone who asks."""
+        if table.log.length > SLICE:
+            others = [other for other in self.at_hand if other is not table]
+            self.at_hand = [*others, table][-MOST_AT_HAND:]
+        return table
 
     async def load(self, id_: str) -> Table | None:
         rows = await self.runtime.store.read(id_)
@@ -94,9 +105,12 @@ class Tables:
         table = Table(self.runtime, id_, opened)
         for row in rows[1:]:
             table.apply(decode_entry(row.entry), row.at)
+            if row.n % SLICE == 0:
+                async with self.slicing:  # of all that are being read, one goes on at a time
+                    await asyncio.sleep(0)
         self.known[id_] = table
         table.go_on()
-        return table
+        return self.needed(table)
 
     async def close(self) -> None:
         self.runtime.live = False

@@ -6,19 +6,16 @@ It is forgotten where its worker ends, and is then made anew: with the server, w
 
 import asyncio
 import logging
-import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
 from random import Random
 from secrets import randbits
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
 from typing import Any
 
 from witsend.bots import Bot, find_bot
 from witsend.game import Move, Seat, View
+from witsend.server.worker import end_worker, new_worker
 
 GRACE_SECONDS = 1.0  # beyond its budget, before a bot is given up
 QUEUE_SECONDS = 10.0  # to wait for a free worker
@@ -59,31 +56,12 @@ def think(
     return move
 
 
-def _live_with_the_server() -> None:
-    signal(SIGINT, SIG_IGN)  # Ctrl-C is the server's, which closes its workers itself
-    Thread(target=_die_with_the_server, daemon=True).start()
-
-
-def _die_with_the_server() -> None:
-    """A worker holds both ends of its own queue, so it would wait for a killed server for ever."""
-    if server := parent_process():
-        server.join()
-        os._exit(0)
-
-
 class Thinkers:
     def __init__(self, grace: float = GRACE_SECONDS) -> None:
         self.grace = grace
         self.free = asyncio.Lock()
-        self.pool = self._new_pool()
+        self.pool = new_worker()
         self.ready: ProcessPoolExecutor | None = None  # the pool that has answered once
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Spawned, so that a worker holds nothing of the server's, its lock on the folder least.
-        # And one alone: with several, a bot would remember in one what another is asked.
-        return ProcessPoolExecutor(
-            1, mp_context=get_context("spawn"), initializer=_live_with_the_server
-        )
 
     def warm_up(self) -> None:
         """Starts the worker before the first bot is asked."""
@@ -130,15 +108,8 @@ class Thinkers:
         """A stuck worker cannot be asked to stop: it is ended for a new one."""
         if pool is not self.pool:
             return  # someone else has done it
-        self.pool = self._new_pool()
-        _end(pool)
+        self.pool = new_worker()
+        end_worker(pool)
 
     def close(self) -> None:
-        _end(self.pool)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.kill()
+        end_worker(self.pool)

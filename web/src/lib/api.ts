@@ -25,7 +25,9 @@ export class Refused extends Error {
   }
 }
 
-async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+const TIMES = 5; // that a question is asked again, where the server says when
+
+async function call<Answer>(path: string, body?: unknown, times = TIMES): Promise<Answer> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -39,6 +41,11 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
     response = await fetch(`/api/${path}`, request);
   } catch {
     throw new Refused({ type: "no-connection" }, "The server cannot be reached.");
+  }
+  const wait = Number(response.headers.get("retry-after"));
+  if (response.status === 503 && wait && body === undefined && times) {
+    await new Promise((over) => setTimeout(over, wait * 1000));
+    return call(path, body, times - 1);
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
@@ -59,9 +66,12 @@ export const api = {
   ask: (table: string, ask: Ask) => call<Done>(at(table, "/asks"), ask),
   find: (code: string) => call<Found>(`codes/${encodeURIComponent(code)}`),
   invitation: (table: string) => call<Invitation>(at(table, "/invitation")),
-  story: (table: string, seat: number | null, watch: boolean) =>
+  story: (table: string, seat: number | null, watch: boolean, since: number) =>
     call<unknown[][]>(
-      at(table, `/story?${seat === null ? "" : `seat=${seat}`}${watch ? "&watch" : ""}`),
+      at(
+        table,
+        `/story?since=${since}${seat === null ? "" : `&seat=${seat}`}${watch ? "&watch" : ""}`,
+      ),
     ),
   printed: (table: string) => call<unknown>(at(table, "/printed")),
   advice: (table: string, seat: number) => call<Advice>(at(table, `/advice?seat=${seat}`)),

@@ -283,13 +283,15 @@ export class Story {
     const known = this.news.length - 1;
     if (made === known) return;
     if (made === known + 1 && known >= 0) this.news = [...this.news, [...news]];
-    else if (!this.asking) void this.fetch();
+    else if (!this.asking) void this.fetch(made < known ? 0 : this.news.length);
   }
 
-  private async fetch() {
+  /** The rest, after as much as is known. */
+  private async fetch(since: number) {
     this.asking = true;
     try {
-      this.news = await api.story(this.table, this.seat, this.watch);
+      const rest = await api.story(this.table, this.seat, this.watch, since);
+      this.news = [...this.news.slice(0, since), ...rest];
     } catch {
       // the next update asks again
     } finally {

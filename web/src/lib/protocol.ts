@@ -51,6 +51,7 @@ export type TableRefusal =
   | NotForPeople
   | TooSoon
   | TooFast
+  | ManyLookBack
   | NotKept
   | NoTeam
   | Unprintable
@@ -386,6 +387,10 @@ export interface TooFast {
   type: "too-fast";
 }
 
+export interface ManyLookBack {
+  type: "many-look-back";
+}
+
 export interface NotKept {
   type: "not-kept";
 }
@@ -495,7 +500,7 @@ export interface Replay {
   game: string;
   setup: unknown;
   names: string[];
-  steps: unknown[][];
+  steps: unknown[];
   to_act: number[][];
   result: Result | null;
 }

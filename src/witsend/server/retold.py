@@ -1,0 +1,174 @@
+"""Games told again from their logs, for whoever looks back: stories, replays, records.
+
+Nothing here waits or stores. A long game takes a while, so this runs away from the event loop,
+which hands it the log and gets back, compressed, what goes over the wire.
+"""
+
+import gzip
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Raw, json
+
+from witsend.game import CHANCE, Seat, State
+from witsend.record import FORMAT, Header, Line, Sitter, text_of
+from witsend.server.log import Log
+from witsend.server.protocol import KeptStory, Replay
+from witsend.server.seating import AnyEntry, Entry, Opened, Played, Started
+from witsend.server.stories import read_story, write_story
+
+MOST_SHOWN = 30_000  # states of all games that are remembered at once
+GZIP_LEVEL = 4  # one step of a game is much like the next: more takes longer and gains little
+
+decode_entries = json.Decoder(list[AnyEntry]).decode
+
+
+Kind = Literal["story", "replay", "record", "words", "kept"]
+
+
+class Question(NamedTuple):
+    """Asked again it has the same answer: whatever happens later is no part of it."""
+
+    kind: Kind
+    table: str
+    made: int  # moves so far; of a game that is stopped, entries
+    seat: Seat | None = None  # None: an onlooker
+    since: int = 0  # of a story: so many of its lists are known
+
+    @property
+    def needs_kept(self) -> bool:
+        """Whether it is answered with what was kept in words, where there is anything."""
+        return self.kind in {"record", "kept"}
+
+
+class Game:
+    """All that was ever shown of a table's game, for any seat."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.log = Log(opened)
+        self.seating = self.log.seating  # as it is now, or was at the end
+        self.moves: list[Line] = []
+        self.shown: list[State] = []  # the states someone was to act on, and the last
+
+    def add(self, entry: Entry) -> None:
+        over = self.log.seating.over
+        self.log.apply(entry, 0.0)
+        if not over:
+            self.seating = self.log.seating
+        if isinstance(entry, Played):
+            self.moves.append(Line(entry.seat, Raw(json.encode(entry.move))))
+        state = self.log.state
+        if isinstance(entry, (Started, Played)) and state and CHANCE not in state.to_act():
+            self.shown.append(state)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.seating.seat_names
+
+    def check_is_over(self) -> None:
+        if not (self.seating.over or self.log.stopped):
+            raise ValueError("Before its end a game has secrets.")
+
+    def story(self, seat: Seat | None, since: int, made: int) -> bytes:
+        shown = self.shown[since : made + 1]
+        return json.encode([state.view(seat).news for state in shown])
+
+    def replay(self, seat: Seat | None) -> bytes:
+        self.check_is_over()
+        return json.encode(
+            Replay(
+                game=self.log.game.name,
+                setup=self.log.setup,
+                names=self.names,
+                steps=[state.view(seat) for state in self.shown],
+                to_act=[state.to_act() for state in self.shown],
+                result=self.log.playing.result(),
+            )
+        )
+
+    def record(self, kept: bytes | None) -> bytes:
+        """Its moves are as they were stored: a stopped game is not played again, and its result
+        is the one that was kept, if any."""
+        self.check_is_over()
+        opened = self.seating.opened
+        header = Header(
+            witsend=FORMAT,
+            game=opened.game,
+            version=opened.version,
+            editions=opened.editions,
+            setup=opened.setup if self.log.stopped else Raw(json.encode(self.log.setup)),
+            sitters=tuple(
+                Sitter(name=name, bot=chair.bot)
+                for name, chair in zip(self.names, self.seating.chairs, strict=True)
+            ),
+        )
+        result: Any = self.log.state.result() if self.log.state else None
+        if self.log.stopped and kept:
+            result = read_story(kept).result
+        return text_of(header, self.moves, result)
+
+    def words(self) -> bytes:
+        self.check_is_over()
+        return write_story(self.names, self.shown)
+
+
+def kept_story(kept: bytes | None, seat: Seat | None) -> bytes:
+    if kept is None:
+        return b"null"
+    story = read_story(kept)
+    who = -1 if seat is None else seat
+    return json.encode(
+        KeptStory(
+            names=story.names,
+            steps=tuple(step[who] for step in story.steps),
+            result=story.result,
+            ending=story.ending,
+        )
+    )
+
+
+class Teller:
+    """Remembers the games it was asked about lately, so that more of one, or another seat's view
+    of it, is no new start."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, Game] = {}  # by table; the longest unasked first
+
+    def known(self, table: str) -> int:
+        """How many entries of the table's log."""
+        game = self.games.get(table)
+        return game.log.length if game else 0
+
+    def tell(self, question: Question, entries: bytes, kept: bytes | None) -> bytes:
+        """`entries` are those that come after the known ones. All but words is compressed with
+        gzip; those are compressed already."""
+        if question.kind == "kept":
+            return compressed(kept_story(kept, question.seat))
+        game = self.game(question.table, decode_entries(entries))
+        match question.kind:
+            case "story":
+                return compressed(game.story(question.seat, question.since, question.made))
+            case "replay":
+                return compressed(game.replay(question.seat))
+            case "record":
+                return compressed(game.record(kept))
+            case "words":
+                return game.words()
+
+    def game(self, table: str, entries: Sequence[Entry]) -> Game:
+        game = self.games.pop(table, None)  # what fails halfway is not remembered
+        if game is None:
+            opened, *entries = entries
+            if not isinstance(opened, Opened):
+                raise TypeError(opened)
+            game = Game(opened)
+        for entry in entries:
+            game.add(entry)
+        self.games[table] = game
+        while sum(len(each.shown) for each in self.games.values()) > MOST_SHOWN:
+            del self.games[next(iter(self.games))]
+        return game
+
+
+def compressed(answer: bytes) -> bytes:
+    return gzip.compress(answer, GZIP_LEVEL, mtime=0)
