@@ -5,7 +5,7 @@ import gc
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterable
-from itertools import cycle
+from itertools import cycle, product
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -26,6 +26,7 @@ from witsend.server.audience import Audience
 from witsend.server.connection import MOST_ANSWERS
 from witsend.server.database import StoreError
 from witsend.server.gate import Gate
+from witsend.server.people import token
 from witsend.server.protocol import AnyAsk, Ask, Done, Play, Remove, Sit, Stand, Start
 from witsend.server.table import Table
 
@@ -608,7 +609,7 @@ async def test_everyone_is_shown_what_they_may_see_and_no_more(tmp_path: Path, s
                 assert answer.status_code == (404 if role == REMOVED else status), (role, path)
             for path, status in anyone.items():  # who asks like this is nobody
                 answer = await asker.get(f"/api/tables/{table.id}{path}")
-                assert answer.status_code == status, (role, path)
+                assert answer.status_code == (404 if role == REMOVED else status), (role, path)
             assert (await asker.get(f"/api/codes/{code}")).status_code == (
                 404 if role == REMOVED else 200
             )
@@ -759,6 +760,14 @@ async def test_a_table_one_was_removed_from_is_like_one_that_never_was(tmp_path:
                 "/replay?seat=0",
                 "/invitation",
                 "/story",
+                "/kept",
+                "/printed",
+                "?watch",
+                "/stream?watch",
+                "/story?watch",
+                "/replay?watch",
+                "/record?watch",
+                "/kept?watch",
             ):
                 answers = [await asker.get(f"/api/tables/{id_}{path}") for id_ in ids]
                 assert answers[0].json()["why"] == {"type": "no-such-table"}
@@ -770,11 +779,11 @@ async def test_a_table_one_was_removed_from_is_like_one_that_never_was(tmp_path:
             found = [answered(await asker.get(f"/api/codes/{code}")) for code in codes]
             assert found == [found[0]] * len(codes)
             heard = []
-            for id_ in ids:
-                page = await asker.socket(id_)
+            for id_, query in product(ids, ("", "?watch")):
+                page = await asker.socket(id_, query=query)
                 await page.next()
                 heard.append((await page.closed(), page.received))
-            assert heard == [heard[0]] * len(ids)
+            assert heard == [heard[0]] * len(heard)
             assert heard[0][0] == 4404
 
 
@@ -796,6 +805,51 @@ async def test_whoever_is_removed_is_told_and_shown_nothing_more(tmp_path: Path)
         for update in (json.decode(sent) for sent in page.received):
             chairs = (update.get("table") or {}).get("chairs", [])
             assert not chairs or chairs[0]["people"], "nothing from after the removal"
+
+
+@in_a_loop
+async def test_whoever_is_removed_watches_no_more_from_the_same_browser(tmp_path: Path) -> None:
+    """But from another table's pages nobody is sent away, nor anyone else from this one."""
+    async with house(tmp_path) as here:
+        anne, mary = await here.person("Anne"), await here.person("Mary")
+        table, another = await here.table(anne), await here.table(anne)
+        await mary.done(table, "sit", seat=0)
+        watching = await mary.socket(table, query="?watch")
+        elsewhere = await mary.socket(another, query="?watch")
+        others = await anne.socket(table, query="?watch")
+        async with mary.http.stream("GET", f"/api/tables/{table}/stream?watch") as stream:
+            await watching.update()
+            await anne.done(table, "remove", person=mary.id)
+            lines = [json.decode(line) async for line in stream.aiter_lines()]
+        assert lines[-1]["why"] == {"type": "sent-away"}
+        assert (await watching.answer())["why"] == {"type": "sent-away"}
+        assert await watching.closed() == 4403
+        for id_ in (table, another):
+            await anne.done(id_, "sit", seat=1)
+        for page in (elsewhere, others):
+            await page.until(lambda sent: "Anne" in str(sent) and "Mary" not in str(sent))
+            await page.connection.close()
+        await nobody_there(await here.find(table))
+        await nobody_there(await here.find(another))
+        assert not here.tables.runtime.visits.open
+
+
+@in_a_loop
+async def test_whoever_is_removed_does_not_come_back_under_a_new_name(
+    tmp_path: Path,
+) -> None:
+    """Nor as nobody, nor where the name was forgotten: the browser is the same."""
+    async with house(tmp_path) as here:
+        anne, mary = await here.person("Anne"), await here.person("Mary")
+        table = await here.table(anne)
+        await mary.done(table, "sit", seat=0)
+        await anne.done(table, "remove", person=mary.id)
+        nameless = await here.asker(token(here.tables.runtime.store.key, "nameless"))
+        for asker, known in ((mary, mary.id), (nameless, "nameless")):
+            for path in ("/api/people", "/api/people?watch"):
+                named = (await asker.post(path, {"name": "Bess"})).json()
+                assert (named["id"], named["name"]) == (known, "Bess")
+        assert (await mary.ask(table, "sit", seat=0)).status_code == 404
 
 
 @in_a_loop

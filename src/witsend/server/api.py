@@ -104,7 +104,7 @@ async def name_person(visitors: Visitors, request: Request) -> Response:
     except BadName as error:
         raise Denied(BadNameGiven(str(error))) from None
     store = visitors.tables.runtime.store
-    person = visitors.person(request.scope) or new_id()
+    person = visitors.holder(request.scope) or new_id()
     await store.name_person(person, name)
     visitors.remember(person, name)
     secret = token(store.key, person)
@@ -210,7 +210,7 @@ async def find_code(visitors: Visitors, request: Request, code: str) -> Found:
     id_ = await find(code) if len(code) <= LONGEST_CODE else None
     try:
         # Nobody is told of a table that has sent them away.
-        table = await visitors.table(id_ or "", visitors.person(request.scope))
+        table = await visitors.table(id_ or "", request.scope)
     except Denied:
         guesses.charge()
         raise
@@ -220,7 +220,7 @@ async def find_code(visitors: Visitors, request: Request, code: str) -> Found:
 @get("/api/tables/{table_id}", "All you may know of a table", gives=Update)
 async def show_table(visitors: Visitors, request: Request, table_id: str) -> Response:
     person = visitors.person(request.scope)
-    table = await visitors.table(table_id, person)
+    table = await visitors.table(table_id, request.scope)
     return Response(table.audience.update(person), media_type=JSON)
 
 
@@ -230,7 +230,7 @@ async def ask_table(visitors: Visitors, request: Request, table_id: str) -> Done
     ask = await body(request, decode_ask)
     if not visitors.gate.may_ask(person):
         raise Denied(TooFast())
-    table = await visitors.table(table_id, person)
+    table = await visitors.table(table_id, request.scope)
     ASKS.value += 1
     done = await do(table, person, name, ask)
     return refusal(done.why, done.id) if isinstance(done, Refused) else done
@@ -244,15 +244,18 @@ async def ask_table(visitors: Visitors, request: Request, table_id: str) -> Done
 )
 async def stream(visitors: Visitors, request: Request, table_id: str) -> Response:
     person = visitors.person(request.scope)
-    table = await visitors.table(table_id, person)
-    return StreamingResponse(lines(table, person), media_type=LINES)
+    table = await visitors.table(table_id, request.scope)
+    holder = visitors.holder(request.scope)
+    return StreamingResponse(lines(table, person, holder), media_type=LINES)
 
 
-async def lines(table: Table, person: str | None) -> AsyncIterator[bytes]:
+async def lines(table: Table, person: str | None, holder: str | None) -> AsyncIterator[bytes]:
     """Of a stream; an empty one now and then, so that a broken connection is noticed."""
     connection = table.join(person)
     if isinstance(connection, Refusal):
         return
+    visits = table.runtime.visits
+    visits.begin(holder, table.id, connection)
     closing = None
     try:
         while not closing:
@@ -265,6 +268,7 @@ async def lines(table: Table, person: str | None) -> AsyncIterator[bytes]:
             for message in messages:
                 yield message + b"\n"
     finally:
+        visits.end(holder, connection)
         table.leave(connection)
 
 
@@ -274,7 +278,7 @@ async def lines(table: Table, person: str | None) -> AsyncIterator[bytes]:
     gives=Invitation,
 )
 async def invitation(visitors: Visitors, request: Request, table_id: str) -> Invitation:
-    table = await visitors.table(table_id, visitors.person(request.scope))
+    table = await visitors.table(table_id, request.scope)
     origin = visitors.gate.origin(request.scope)
     if visitors.address and LOOPBACK.match(origin):
         origin = visitors.address
@@ -291,7 +295,7 @@ async def invitation(visitors: Visitors, request: Request, table_id: str) -> Inv
     gives=Any,
 )
 async def printed(visitors: Visitors, request: Request, table_id: str) -> Any:
-    table = await visitors.table(table_id, visitors.person(request.scope))
+    table = await visitors.table(table_id, request.scope)
     return None if table.log.stopped else table.log.game.printed(table.log.setup)
 
 
@@ -304,7 +308,7 @@ async def story(
     visitors: Visitors, request: Request, table_id: str, seat: int | None = None, since: int = 0
 ) -> list[Any] | Response:
     person = visitors.person(request.scope)
-    table = await visitors.table(table_id, person)
+    table = await visitors.table(table_id, request.scope)
     if seat is not None and (person is None or seat not in table.log.seating.seats_of(person)):
         raise Denied(NotYourSeat())
     check_goes_on(table)
@@ -321,7 +325,7 @@ async def story(
 )
 async def advice(visitors: Visitors, request: Request, table_id: str, seat: int) -> Advice:
     person = visitors.person(request.scope)
-    table = await visitors.table(table_id, person)
+    table = await visitors.table(table_id, request.scope)
     if person is None or seat not in table.log.seating.seats_of(person):
         raise Denied(NotYourSeat())
     check_goes_on(table)
@@ -343,7 +347,7 @@ async def advice(visitors: Visitors, request: Request, table_id: str, seat: int)
     media=LINES,
 )
 async def record(visitors: Visitors, request: Request, table_id: str) -> Response:
-    table = await visitors.table(table_id, visitors.person(request.scope))
+    table = await visitors.table(table_id, request.scope)
     if not table.log.stopped:
         check_is_over(table)
     elif not table.log.seating.started:
@@ -362,7 +366,7 @@ async def record(visitors: Visitors, request: Request, table_id: str) -> Respons
 async def replay(
     visitors: Visitors, request: Request, table_id: str, seat: int | None = None
 ) -> Response:
-    table = await visitors.table(table_id, visitors.person(request.scope))
+    table = await visitors.table(table_id, request.scope)
     check_goes_on(table)
     check_is_over(table)
     check_seat(table, seat)
@@ -378,7 +382,7 @@ async def replay(
 async def kept(
     visitors: Visitors, request: Request, table_id: str, seat: int | None = None
 ) -> Response | None:
-    table = await visitors.table(table_id, visitors.person(request.scope))
+    table = await visitors.table(table_id, request.scope)
     check_seat(table, seat)
     if not table.log.seating.over:
         return None

@@ -1,5 +1,5 @@
-"""What all tables of a server share: store, time, chance, thinkers, retelling, and work in the
-background."""
+"""What all tables of a server share: store, time, chance, thinkers, retelling, visits, and work in
+the background."""
 
 import asyncio
 import logging
@@ -13,6 +13,7 @@ from witsend.game import Move, Seat, View
 from witsend.server.database import StoreError
 from witsend.server.retelling import Retelling
 from witsend.server.store import Store
+from witsend.server.visits import Visits
 
 CALM_SECONDS = 1.0  # between two tellings of what is only a number or a face
 BLOCK = 4096  # random bytes, a multiple of 8
@@ -78,6 +79,7 @@ class Runtime:
         self.store = store
         self.thinkers = thinkers
         self.retelling = retelling or Retelling(store)
+        self.visits = Visits()
         self.time = clock or Time()
         self.rng = rng or SystemChance()
         self.paces = pace

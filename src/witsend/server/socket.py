@@ -58,9 +58,9 @@ SWITCHING = (
 
 class Socket(asyncio.Protocol):
     __slots__ = (
-        *("busy", "connection", "due", "grouped", "has_room", "heard", "inbox", "is_full"),
-        *("is_open", "loop", "name", "open_sockets", "runtime", "table", "timer", "transport"),
-        "visitors",
+        *("busy", "connection", "due", "grouped", "has_room", "heard", "holder", "inbox"),
+        *("is_full", "is_open", "loop", "name", "open_sockets", "runtime", "table", "timer"),
+        *("transport", "visitors"),
     )
 
     def __init__(self, visitors: Visitors, *, server_state: Any, **_: object) -> None:
@@ -74,6 +74,7 @@ class Socket(asyncio.Protocol):
         self.inbox: Inbox | None = None  # until the handshake
         self.table: Table | None = None  # until it is found
         self.connection: Connection | None = None  # to the table
+        self.holder: str | None = None  # of the cookie or token it came with
         self.name = ""
         self.grouped = False  # it is sent moves in groups
         self.is_open = False  # between the handshake and either side's close frame
@@ -127,10 +128,10 @@ class Socket(asyncio.Protocol):
 
     async def come_in(self, scope: Scope, id_: str) -> None:
         try:
-            person = self.visitors.person(scope)
+            person, self.holder = self.visitors.person(scope), self.visitors.holder(scope)
             self.name = (await self.visitors.name_of(person) if person else None) or ""
             person = person if self.name else None
-            table = await self.visitors.table(id_, person)
+            table = await self.visitors.table(id_, scope)
         except Denied as denied:
             self.send([json.encode(refused(0, denied.why))])
             self.close(NO_TABLE)
@@ -149,6 +150,7 @@ class Socket(asyncio.Protocol):
         if isinstance(connection, Refusal):
             raise TypeError(connection)  # visitors.table has just seen that they may come in
         self.table, self.connection = table, connection
+        self.runtime.visits.begin(self.holder, table.id, connection)
         PAGES.inc()
         self.wake()
 
@@ -158,6 +160,7 @@ class Socket(asyncio.Protocol):
         self.table = self.connection = None
         if table and connection:
             PAGES.dec()
+            self.runtime.visits.end(self.holder, connection)
             table.leave(connection)
 
     # What a page asks: one thing after another, and between two of them everyone else has a turn
@@ -271,7 +274,7 @@ class Socket(asyncio.Protocol):
             if following is None:
                 self.answer(refused(ask.id, refusals.NoNextTable()))
                 return
-            next_table = await self.visitors.table(following, connection.person)
+            next_table = await self.visitors.table_for(self.holder, following)
         except Denied as denied:
             self.answer(refused(ask.id, denied.why))
             return

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from witsend.game import CHANCE, Move, Refusal, Seat, State
+from witsend.server import refusals
 from witsend.server.audience import Audience
 from witsend.server.clocks import RETRY_SECONDS, Clock, Running
 from witsend.server.connection import Connection
@@ -82,7 +83,7 @@ class Table:
         for entry in entries:
             self.apply(entry, at)
             if isinstance(entry, Removed):
-                self.audience.send_away(entry.person)  # before they could be shown any of this
+                self.send_away(entry.person)  # before they could be shown any of this
         if self.log.seating.over and not was_over:
             self.runtime.begin(self.keep_story())
         if self.clock.running is not running:
@@ -144,6 +145,11 @@ class Table:
     def leave(self, connection: Connection) -> None:
         self.audience.leave(connection)
         self.audience.watch_host(self.replace_gone_host)
+
+    def send_away(self, person: str) -> None:
+        """Also where they only watch, and are nobody to the table."""
+        self.audience.send_away(person)
+        self.runtime.visits.send_away(person, refusals.SentAway(), self.id)
 
     async def replace_gone_host(self) -> None:
         async with self.lock:

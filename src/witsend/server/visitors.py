@@ -23,8 +23,10 @@ class Visitors:
 
     def person(self, scope: Any) -> str | None:
         """With ?watch nobody, so that a television in the room shows no one's hand."""
-        if b"watch" in scope["query_string"].split(b"&"):
-            return None
+        return None if b"watch" in scope["query_string"].split(b"&") else self.holder(scope)
+
+    def holder(self, scope: Any) -> str | None:
+        """Whose cookie or token it is, also where they are nobody just now."""
         claimed = cookie_of(scope, COOKIE) or ""
         for name, value in scope["headers"]:
             if name == b"authorization" and value.lower().startswith(b"bearer "):
@@ -50,9 +52,12 @@ class Visitors:
             raise Denied(NoName())
         return person, name
 
-    async def table(self, id_: str, person: str | None) -> Table:
+    async def table(self, id_: str, scope: Any) -> Table:
+        return await self.table_for(self.holder(scope), id_)
+
+    async def table_for(self, holder: str | None, id_: str) -> Table:
         """The same answer for a table that is not there and one that has sent this person away."""
         table = await self.tables.find(id_) if len(id_) <= LONGEST_ID else None
-        if table is None or person in table.log.seating.removed:
+        if table is None or holder in table.log.seating.removed:
             raise Denied(NoSuchTable())
         return table
