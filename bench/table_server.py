@@ -29,7 +29,7 @@ def main() -> None:
         serving = Serving(
             folder=Path(folder),
             port=int(sys.argv[1]),
-            limits=Limits(asks=ENOUGH, requests=ENOUGH, guesses=ENOUGH),
+            limits=Limits(asks=ENOUGH, requests=ENOUGH, guesses=ENOUGH, connections=20_000),
         )
         with profile or nullcontext():
             uvloop.run(serve(serving, lambda: print("ready", flush=True)))

@@ -25,7 +25,7 @@ from witsend.server.tables import Tables
 from witsend.server.visitors import Visitors
 
 NO_LIMIT = Limit(1e9, 1e9)
-OPEN_GATE = Limits(asks=NO_LIMIT, requests=NO_LIMIT, guesses=NO_LIMIT)
+OPEN_GATE = Limits(asks=NO_LIMIT, requests=NO_LIMIT, guesses=NO_LIMIT, connections=10_000)
 GAME = "pirates-dice"
 
 

@@ -34,7 +34,7 @@ def launch() -> None:
     serving = Serving(
         folder=Path(sys.argv[1]),
         port=int(sys.argv[2]),
-        limits=Limits(asks=any_, requests=any_, guesses=any_),
+        limits=Limits(asks=any_, requests=any_, guesses=any_, connections=10_000),
         pace=(0.0, 0.01),
     )
     log_as_json()
@@ -120,6 +120,10 @@ class Server:
         """Its exit code."""
         os.kill(self.pid, by)
         return await self._hear("ended")
+
+    def descriptors(self, most: int) -> None:
+        """All that the server has, from its next start on."""
+        resource.prlimit(self._launcher.pid, resource.RLIMIT_NOFILE, (most, most))
 
     def largest_file(self, size: int) -> None:
         """From now on no file of the server may grow beyond this: a full disk."""

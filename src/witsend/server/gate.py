@@ -6,6 +6,7 @@ from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, NamedTuple
 
 from witsend.game import Record, Refusal
+from witsend.server.crowd import BACKLOG, MOST, Crowd, Room
 from witsend.server.refusals import AnotherSite, TooFast
 
 Scope = Any  # of ASGI
@@ -36,6 +37,9 @@ class Limits(Record, frozen=True, kw_only=True):
     asks: Limit = Limit(20, 60)  # of one person, from however many pages
     requests: Limit = Limit(30, 600)  # of one address, behind which a whole room may sit
     guesses: Limit = Limit(0.5, 20)  # of one address, at table codes, that were wrong
+    # TCP connections of one address at once: a room of sixty with six for each browser and a socket
+    # each has 420.
+    connections: int = 600
 
 
 class TokenBucket:
@@ -71,9 +75,11 @@ class Gate:
         limits: Limits | None = None,
         origins: tuple[str, ...] = (),
         behind_proxy: bool = False,
+        room: Room | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.limits = limits or Limits()
+        self.crowd = Crowd(room or Room(MOST, BACKLOG), self.limits.connections, clock)
         self.clock = clock
         self.origins = origins  # let in beside our own
         self.behind_proxy = behind_proxy  # then, and only then, its headers are believed
@@ -126,10 +132,17 @@ class Gate:
     def rate_limit_key(self, scope: Scope) -> str:
         """One address, or a home's IPv6 network."""
         headers = dict(scope["headers"])
-        client = scope.get("client")
-        address = client[0] if client else ""
         if forwarded := self._forwarded(headers, b"x-forwarded-for"):
-            address = forwarded.decode("latin-1").rpartition(",")[2].strip()  # the proxy's own word
+            # The proxy's own word is the last.
+            return self._key(forwarded.decode("latin-1").rpartition(",")[2].strip())
+        client = scope.get("client")
+        return self._key(client[0] if client else "")
+
+    def connection_key(self, client: tuple[str, int] | None) -> str | None:
+        """Before anything is asked on it. A proxy's connections are many, and each is anyone's."""
+        return None if self.behind_proxy else self._key(client[0] if client else "")
+
+    def _key(self, address: str) -> str:
         try:
             parsed = ip_address(address.partition("%")[0])
         except ValueError:

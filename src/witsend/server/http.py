@@ -1,32 +1,86 @@
-"""HTTP as uvicorn reads it, with limits on the head of a request: its size and its time.
+"""HTTP as uvicorn reads it, with limits on connections, and on each request's size and time.
 
-Until the head is whole nobody has been let in, so nothing else can hold back who sends it.
+Whenever the server waits for who is at the other end, a timer runs. Until the head of a request is
+whole nobody has been let in, so nothing else can hold back who sends it.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
+from msgspec import json
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from witsend.game import Refusal
+from witsend.server.gate import Gate
+from witsend.server.protocol import refused
+from witsend.server.refusals import Full, NotUnderstood
+
 LARGEST_HEAD = 32 * 1024  # the first line and all headers
-HEAD_SECONDS = 10.0  # from the connection, or from a further request's first byte
-TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\n"
-THE_END = b"Content-Length: 0\r\nConnection: close\r\n\r\n"
+QUIET_SECONDS = 5.0  # until the first byte, of a connection or of a further request
+HEAD_SECONDS = 10.0  # from that to the end of the head
+BODY_SECONDS = 20.0  # from that to the end of the body
+UNREAD_SECONDS = 60.0  # for whoever does not take what was answered
+REFUSED_SECONDS = 1.0  # until whoever finds it full has asked, and can be told
+
+
+def ending(status: str, why: Refusal | None = None, *headers: str) -> bytes:
+    """A whole answer, after which the connection is closed."""
+    content: bytes = json.encode(refused(0, why)) if why else b""
+    kind = ["Content-Type: application/json"] if why else []
+    lines = [*kind, *headers, f"Content-Length: {len(content)}", "Connection: close"]
+    return "\r\n".join([f"HTTP/1.1 {status}", *lines, "", ""]).encode() + content
+
+
+TOO_LARGE = ending("431 Request Header Fields Too Large")
+TOO_SLOW = ending("408 Request Timeout")
+BAD_REQUEST = ending("400 Bad Request", NotUnderstood("it is not HTTP as it should be"))
+FULL = ending("503 Service Unavailable", Full(), "Retry-After: 5")
+
+
+class TurnedAway(Exception):
+    """Ends the parsing of a request."""
 
 
 class Http(HttpToolsProtocol):
     in_head = True
+    in_body = False
+    is_refused = False
+    verdict = BAD_REQUEST  # if the parser stops
     head_size = 0  # of what has come of it
-    timer: asyncio.TimerHandle | None = None
+    timer: asyncio.TimerHandle | None = None  # while something is to come
+    unread: asyncio.TimerHandle | None = None  # while something is to be taken
+
+    def __init__(self, gate: Gate, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.gate = gate
+        self.crowd = gate.crowd
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.await_head()
+        if self.crowd.enter(self, self.gate.connection_key(self.client)):
+            self.await_request()
+        elif self.crowd.refuse(self):
+            self.is_refused = True
+            self.within(REFUSED_SECONDS, self.transport.abort)
+        else:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.head_is_whole()
+        self.part()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.part()  # the socket comes in by itself
+        super().handle_websocket_upgrade()
+
+    def part(self) -> None:
+        self.within(None)
+        if self.unread:
+            self.unread.cancel()
+        self.crowd.leave(self)
+
+    # What comes
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -34,20 +88,39 @@ class Http(HttpToolsProtocol):
             self.await_head()
 
     def on_headers_complete(self) -> None:
-        self.head_is_whole()
+        self.in_head, self.in_body, self.head_size = False, True, 0
+        self.within(BODY_SECONDS, self.too_slow)
+        if not self.crowd.count_as(self, self.gate.rate_limit_key(self.scope)):
+            self.verdict = FULL
+            raise TurnedAway
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.in_body = False
+        self.within(None)
+        self.crowd.stop_waiting(self)
+        if self.cycle and self.cycle.response_complete:  # answered before it was whole
+            self.await_request()
+
+    def await_request(self) -> None:
+        """Browsers keep a connection for what they may ask next; so do those who mean no good."""
+        self.crowd.count_as(self, self.gate.connection_key(self.client))
+        self.crowd.start_waiting(self, self.transport.abort)
+        self.within(QUIET_SECONDS, self.close)
 
     def await_head(self) -> None:
         self.in_head, self.head_size = True, 0
-        self.timer = self.loop.call_later(HEAD_SECONDS, self.end_head)
-
-    def head_is_whole(self) -> None:
-        self.in_head = False
-        if self.timer:
-            self.timer.cancel()
+        self.within(HEAD_SECONDS, self.too_slow)
 
     def data_received(self, data: bytes) -> None:
         """Before the head is whole the parser is given no more than a head may have."""
+        if self.is_refused:
+            self.turn_away(FULL)
+            return
+        answered = self.cycle is None or self.cycle.response_complete
+        if not self.head_size and not self.in_body and answered:
+            self.await_head()  # even if these are only the blank lines that may stand before one
         if not self.in_head:
             super().data_received(data)
             return
@@ -63,13 +136,45 @@ class Http(HttpToolsProtocol):
         else:
             super().data_received(rest)
 
-    def end_head(self) -> None:
-        """Browsers open connections that they may never use: those are closed without a word."""
-        if self.head_size:
-            self.turn_away(TOO_SLOW)
-        else:
-            self.transport.close()
+    # What goes
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.close()
+        elif self.cycle.response_complete and not self.in_head and not self.in_body:
+            self.await_request()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.unread:
+            self.unread.cancel()
+
+    # The end
+
+    def within(self, seconds: float | None, act: Callable[[], object] | None = None) -> None:
+        """Acts when the time is up; None: whoever is there may take all the time there is."""
+        if self.timer:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(seconds, act) if seconds and act else None
+
+    def too_slow(self) -> None:
+        self.turn_away(TOO_SLOW)
+
+    def send_400_response(self, msg: str) -> None:
+        """The parser has stopped: at what it cannot read, or because of `TurnedAway`."""
+        del msg
+        self.turn_away(self.verdict)
 
     def turn_away(self, answer: bytes) -> None:
-        self.transport.write(answer + THE_END)
+        self.transport.write(answer)
+        self.close()
+
+    def close(self) -> None:
+        """As soon as what was answered is taken, and not much later if it is not."""
         self.transport.close()
+        self.within(UNREAD_SECONDS, self.transport.abort)

@@ -131,6 +131,10 @@ class ManyLookBack(Refusal, frozen=True):
     says = "Many are looking back at games just now. Ask again in a moment."
 
 
+class Full(Refusal, frozen=True):
+    says = "There is no room here just now. Wait a moment, then try again."
+
+
 class NotKept(Refusal, frozen=True):
     says = "The table could not be stored just now, so nothing has changed. Try again."
 
@@ -176,6 +180,7 @@ STATUS: dict[type[Refusal], int] = {
     TooFast: 429,
     ManyLookBack: 503,
     NotKept: 503,
+    Full: 503,
     NotUnderstood: 400,
     BadSetup: 400,
     BadNameGiven: 400,

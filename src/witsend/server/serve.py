@@ -16,9 +16,10 @@ import uvicorn
 
 from witsend.game import Record
 from witsend.server.app import App
+from witsend.server.crowd import BACKLOG, Room, raise_descriptors
 from witsend.server.database import StoreError
 from witsend.server.gate import Gate, Limits
-from witsend.server.http import Http
+from witsend.server.http import QUIET_SECONDS, Http
 from witsend.server.retelling import ProcessTelling, Retelling
 from witsend.server.runtime import BOT_PACE, Runtime
 from witsend.server.socket import Socket
@@ -29,7 +30,6 @@ from witsend.server.visitors import Visitors
 
 BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
 GRACEFUL_SECONDS = 3
-BACKLOG = 1024
 
 
 class Serving(Record, frozen=True, kw_only=True):
@@ -52,7 +52,8 @@ class CannotServe(Exception):
 
 async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) -> None:
     """Until Ctrl-C or SIGTERM; then everything accepted is stored and everyone is told."""
-    listening = listen(serving.host, serving.port)
+    room = Room.within(raise_descriptors())
+    listening = listen(serving.host, serving.port, room.backlog)
     try:
         store = await Store.open(serving.folder)
     except StoreError as error:
@@ -61,7 +62,12 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
     thinkers = Thinkers()
     retelling = Retelling(store, ProcessTelling())
     tables = Tables(Runtime(store, thinkers, pace=serving.pace, retelling=retelling))
-    gate = Gate(limits=serving.limits, origins=serving.origins, behind_proxy=serving.behind_proxy)
+    gate = Gate(
+        limits=serving.limits,
+        origins=serving.origins,
+        behind_proxy=serving.behind_proxy,
+        room=room,
+    )
     beating = asyncio.ensure_future(beat(tables))
     try:
         with ExitStack() as undo:
@@ -92,10 +98,11 @@ def settled(app: App) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         proxy_headers=False,  # the gate reads them, and only where it is told to
-        http=Http,
+        http=partial(Http, app.visitors.gate),  # type: ignore[arg-type]  # called like the class
         ws=partial(Socket, app.visitors),  # type: ignore[arg-type]  # called like the class it wants
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
-        backlog=BACKLOG,
+        timeout_keep_alive=int(QUIET_SECONDS),
+        backlog=app.visitors.gate.crowd.room.backlog,
     )
 
 
@@ -121,7 +128,7 @@ async def beat(tables: Tables) -> None:
         await asyncio.sleep(BEAT_SECONDS)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, backlog: int = BACKLOG) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named TCP, or asyncio leaves Nagle's algorithm on: answers would wait 40 ms for a packet.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -133,7 +140,7 @@ def listen(host: str, port: int) -> socket.socket:
         hint = " Name another with --port." if error.errno == EADDRINUSE else ""
         problem = f"Port {port} on {host} cannot be used: {error.strerror}.{hint}"
         raise CannotServe(problem) from None
-    listening.listen(BACKLOG)  # whoever comes before the server is quite ready waits a moment
+    listening.listen(backlog)  # whoever comes before the server is quite ready waits a moment
     return listening
 
 
@@ -183,4 +190,5 @@ def log_as_json() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # It warns of every request that it cannot read, and strangers can send many.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)

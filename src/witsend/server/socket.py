@@ -50,6 +50,7 @@ CLOSE_SECONDS = 10.0  # until a page that was told to go is cut off
 WEBSOCKET_GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 SWITCHING = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Accept: %b\r\n\r\n"
@@ -91,6 +92,7 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         self.is_open = False
         self.open_sockets.discard(self)
+        self.visitors.gate.crowd.leave(self)
         if self.timer:
             self.timer.cancel()
         self.leave()
@@ -113,6 +115,8 @@ class Socket(asyncio.Protocol):
             self.turn_away(FORBIDDEN)
         elif method != b"GET" or not key or version != b"13":
             self.turn_away(BAD_REQUEST)
+        elif not self.visitors.gate.crowd.enter(self, self.visitors.gate.rate_limit_key(scope)):
+            self.turn_away(NO_ROOM)
         else:
             accepted = sha1(key + WEBSOCKET_GUID, usedforsecurity=False).digest()
             self.transport.write(SWITCHING % b64encode(accepted))

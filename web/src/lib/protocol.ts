@@ -52,6 +52,7 @@ export type TableRefusal =
   | TooSoon
   | TooFast
   | ManyLookBack
+  | Full
   | NotKept
   | NoTeam
   | Unprintable
@@ -389,6 +390,10 @@ export interface TooFast {
 
 export interface ManyLookBack {
   type: "many-look-back";
+}
+
+export interface Full {
+  type: "full";
 }
 
 export interface NotKept {
