@@ -122,6 +122,13 @@ def test_an_origin_that_could_never_be_one_is_refused(origin: str) -> None:
     assert "is no site such as" in result.output
 
 
+@pytest.mark.parametrize("name", ["https://play.example", "play.example:8000", "pl ay", ""])
+def test_a_name_of_the_server_is_a_name(name: str) -> None:
+    result = CliRunner().invoke(main, ("serve", "--name", name))
+    assert result.exit_code == 2
+    assert "is no name" in result.output
+
+
 def test_a_bookmark_is_an_option() -> None:
     game = GAMES["adventure-book"]
     setup = read_setup(game, 2, ['campaign={"chapter": 3, "miracles": 1}'])

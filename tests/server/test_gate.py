@@ -188,6 +188,7 @@ async def test_every_answer_has_the_headers_browsers_obey(tmp_path: Path) -> Non
             await anne.http.options("/api/tables"),
             await anne.post("/api/people", {}, headers={"Origin": "http://evil.example"}),
             await anne.http.post("/api/people", content=b"x" * (LARGEST_MESSAGE + 1)),
+            await anne.get("/health", headers={"Host": "evil.example"}),
         ]
         for answer in answers:
             for name, value in HEADERS:

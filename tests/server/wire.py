@@ -15,7 +15,8 @@ from witsend.server.table import Table
 
 MASK = b"\x01\x20\x03\x40"
 REQUEST = (
-    "GET /api/tables/{id}/socket HTTP/1.1\r\nhost: house\r\nupgrade: websocket\r\n"
+    "GET /api/tables/{id}/socket HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\n"
+    "upgrade: websocket\r\n"
     "sec-websocket-version: 13\r\nsec-websocket-key: d2l0cyBlbmQgdGVzdHMgISE=\r\n"
     "authorization: Bearer {token}\r\n\r\n"
 )

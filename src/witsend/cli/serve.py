@@ -23,6 +23,18 @@ def _origins(
     return tuple(url.rstrip("/").lower() for url in urls)
 
 
+def _names(
+    context: click.Context, parameter: click.Parameter, names: tuple[str, ...]
+) -> tuple[str, ...]:
+    from witsend.server.names import name_in
+
+    del context, parameter
+    for name in names:
+        if name_in(name) != name.lower():
+            raise click.BadParameter(f"{name!r} is no name such as play.example.org")
+    return names
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option(
@@ -45,6 +57,15 @@ def _origins(
     help="Another site whose pages may connect. May be given several times.",
 )
 @click.option(
+    "--name",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    callback=_names,
+    help="A name by which this server is reached, such as play.example.org. Addresses, localhost "
+    "and this machine's own name are known. May be given several times.",
+)
+@click.option(
     "--questions",
     "packs",
     multiple=True,
@@ -62,6 +83,7 @@ def serve(
     opens: bool,
     metrics_port: int | None,
     origins: tuple[str, ...],
+    names: tuple[str, ...],
     packs: tuple[Path, ...],
     behind_proxy: bool,
 ) -> None:
@@ -87,6 +109,7 @@ def serve(
         port=port,
         metrics_port=metrics_port,
         origins=origins,
+        names=names,
         behind_proxy=behind_proxy,
     )
     log_as_json()
@@ -98,6 +121,8 @@ def serve(
             import segno
 
             segno.make(address).terminal(sys.stderr, compact=True)
+        if behind_proxy and not (names or origins):
+            console.print("Say with --name what the site is called, or only its address is known.")
         console.print("Ctrl-C ends it; every table is there again at the next start.")
         if opens:
             _open_page(here)

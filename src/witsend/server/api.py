@@ -57,7 +57,6 @@ from witsend.server.refusals import (
     NotFound,
     NotOver,
     NotStarted,
-    NotUnderstood,
     NotYourSeat,
     TooFast,
 )
@@ -68,7 +67,6 @@ from witsend.server.visitors import Visitors
 
 STREAM_BEAT = 15.0  # seconds between signs of life on a stream
 LONGEST_CODE = 20
-LONGEST_ORIGIN = 300  # longer than any host's name; a QR code holds not much more
 LOOPBACK = re.compile(r"https?://(localhost|127\.|\[::1\])")  # no use to a phone
 
 Handler = Callable[..., Awaitable[Any]]
@@ -282,8 +280,6 @@ async def invitation(visitors: Visitors, request: Request, table_id: str) -> Inv
     origin = visitors.gate.origin(request.scope)
     if visitors.address and LOOPBACK.match(origin):
         origin = visitors.address
-    if len(origin) > LONGEST_ORIGIN:
-        raise Denied(NotUnderstood("its host has no name that could be right"))
     link = f"{origin}/t/{table.id}"
     picture = segno.make(link, error="m").svg_data_uri(border=2, light="white", omitsize=True)
     return Invitation(link, picture)

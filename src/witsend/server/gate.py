@@ -1,16 +1,19 @@
 """Who is let in at the door: origins, limits per address and person, headers that browsers obey."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, NamedTuple
 
 from witsend.game import Record, Refusal
 from witsend.server.crowd import BACKLOG, MOST, Crowd, Room
-from witsend.server.refusals import AnotherSite, TooFast
+from witsend.server.names import is_ours, name_in
+from witsend.server.protocol import plain
+from witsend.server.refusals import AnotherSite, NotCalledThat, TooFast
 
 Scope = Any  # of ASGI
 Send = Callable[[Any], Awaitable[None]]
+SCHEMES = ("http", "https")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BUCKETS = 10_000  # rate limit keys that are remembered at once
 
@@ -74,6 +77,7 @@ class Gate:
         *,
         limits: Limits | None = None,
         origins: tuple[str, ...] = (),
+        names: Iterable[str] = (),
         behind_proxy: bool = False,
         room: Room | None = None,
         clock: Callable[[], float] = time.monotonic,
@@ -82,6 +86,7 @@ class Gate:
         self.crowd = Crowd(room or Room(MOST, BACKLOG), self.limits.connections, clock)
         self.clock = clock
         self.origins = origins  # let in beside our own
+        self.names = frozenset(names)  # of ours, beside addresses and localhost
         self.behind_proxy = behind_proxy  # then, and only then, its headers are believed
         self.requests: dict[str, TokenBucket] = {}
         self.guesses: dict[str, TokenBucket] = {}
@@ -95,6 +100,12 @@ class Gate:
         if scope.get("method") not in SAFE_METHODS and not self.is_ours(scope):
             return AnotherSite()
         return None
+
+    def misnamed(self, scope: Scope) -> NotCalledThat | None:
+        """Where the asker takes this server for another."""
+        host = self._host(dict(scope["headers"]))
+        name = name_in(host)
+        return None if name and is_ours(name, self.names) else NotCalledThat(plain(host))
 
     def guesses_of(self, scope: Scope) -> TokenBucket:
         """One for every table code that is wrong: those who know theirs may be many."""
@@ -112,29 +123,26 @@ class Gate:
             return True
         if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return False
-        host = self._forwarded(headers, b"x-forwarded-host") or headers.get(b"host", b"")
-        return origin in (None, b"http://" + host, b"https://" + host)
+        host = self._host(headers)
+        return origin in (None, *(f"{scheme}://{host}".encode("latin-1") for scheme in SCHEMES))
 
     def is_program(self, scope: Scope) -> bool:
         return all(name != b"origin" for name, _ in scope["headers"])
 
     def is_secure(self, scope: Scope) -> bool:
         headers = dict(scope["headers"])
-        forwarded = self._forwarded(headers, b"x-forwarded-proto")
-        return "https" in (scope["scheme"], (forwarded or b"").decode("latin-1"))
+        return "https" in (scope["scheme"], self._forwarded(headers, b"x-forwarded-proto"))
 
     def origin(self, scope: Scope) -> str:
         """Where the asker found this server."""
         headers = dict(scope["headers"])
-        host = self._forwarded(headers, b"x-forwarded-host") or headers.get(b"host", b"")
-        return f"http{'s' * self.is_secure(scope)}://{host.decode('latin-1')}"
+        return f"{SCHEMES[self.is_secure(scope)]}://{self._host(headers)}"
 
     def rate_limit_key(self, scope: Scope) -> str:
         """One address, or a home's IPv6 network."""
         headers = dict(scope["headers"])
         if forwarded := self._forwarded(headers, b"x-forwarded-for"):
-            # The proxy's own word is the last.
-            return self._key(forwarded.decode("latin-1").rpartition(",")[2].strip())
+            return self._key(forwarded)
         client = scope.get("client")
         return self._key(client[0] if client else "")
 
@@ -151,8 +159,15 @@ class Gate:
             return str(parsed)
         return str(parsed.ipv4_mapped or ip_network((parsed, 64), strict=False))
 
-    def _forwarded(self, headers: dict[bytes, bytes], name: bytes) -> bytes | None:
-        return headers.get(name) if self.behind_proxy else None
+    def _host(self, headers: dict[bytes, bytes]) -> str:
+        """By which the asker calls this server, with the port."""
+        forwarded = self._forwarded(headers, b"x-forwarded-host")
+        return forwarded or headers.get(b"host", b"").decode("latin-1")
+
+    def _forwarded(self, headers: dict[bytes, bytes], name: bytes) -> str:
+        """The proxy's own word, which is the last; empty where there is none."""
+        said = headers.get(name, b"") if self.behind_proxy else b""
+        return said.decode("latin-1").rpartition(",")[2].strip()
 
     def _bucket(self, buckets: dict[str, TokenBucket], key: str, limit: Limit) -> TokenBucket:
         bucket = buckets.pop(key, None) or TokenBucket(limit, self.clock)

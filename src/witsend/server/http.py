@@ -12,7 +12,7 @@ from msgspec import json
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from witsend.game import Refusal
-from witsend.server.gate import Gate
+from witsend.server.gate import HEADERS, Gate
 from witsend.server.protocol import refused
 from witsend.server.refusals import Full, NotUnderstood
 
@@ -28,7 +28,8 @@ def ending(status: str, why: Refusal | None = None, *headers: str) -> bytes:
     """A whole answer, after which the connection is closed."""
     content: bytes = json.encode(refused(0, why)) if why else b""
     kind = ["Content-Type: application/json"] if why else []
-    lines = [*kind, *headers, f"Content-Length: {len(content)}", "Connection: close"]
+    usual = [f"{name.decode()}: {value.decode()}" for name, value in HEADERS]
+    lines = [*kind, *usual, *headers, f"Content-Length: {len(content)}", "Connection: close"]
     return "\r\n".join([f"HTTP/1.1 {status}", *lines, "", ""]).encode() + content
 
 
@@ -90,10 +91,21 @@ class Http(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.in_head, self.in_body, self.head_size = False, True, 0
         self.within(BODY_SECONDS, self.too_slow)
-        if not self.crowd.count_as(self, self.gate.rate_limit_key(self.scope)):
-            self.verdict = FULL
+        if verdict := self.judged():
+            self.verdict = verdict
             raise TurnedAway
         super().on_headers_complete()
+
+    def judged(self) -> bytes | None:
+        """The answer to a head with which nobody is let in."""
+        hosts = [value for name, value in self.headers if name == b"host"]
+        if len(hosts) != 1:
+            return BAD_REQUEST
+        if misnamed := self.gate.misnamed(self.scope):
+            return ending("421 Misdirected Request", misnamed)
+        if not self.crowd.count_as(self, self.gate.rate_limit_key(self.scope)):
+            return FULL
+        return None
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

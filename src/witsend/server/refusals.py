@@ -13,6 +13,11 @@ class AnotherSite(Refusal, frozen=True):
     says = "That came from another site's page, so it was not done."
 
 
+class NotCalledThat(Refusal, frozen=True):
+    name: str
+    says = "This server is not called {name!r}. Whoever hosts it can say that it is, with --name."
+
+
 class Broken(Refusal, frozen=True):
     says = "Something went wrong here. Nothing has changed."
 
@@ -177,6 +182,7 @@ STATUS: dict[type[Refusal], int] = {
     NoSuchTable: 404,
     NotFound: 404,
     TooLarge: 413,
+    NotCalledThat: 421,
     TooFast: 429,
     ManyLookBack: 503,
     NotKept: 503,

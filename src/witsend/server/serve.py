@@ -20,6 +20,7 @@ from witsend.server.crowd import BACKLOG, Room, raise_descriptors
 from witsend.server.database import StoreError
 from witsend.server.gate import Gate, Limits
 from witsend.server.http import QUIET_SECONDS, Http
+from witsend.server.names import own_names
 from witsend.server.retelling import ProcessTelling, Retelling
 from witsend.server.runtime import BOT_PACE, Runtime
 from witsend.server.socket import Socket
@@ -41,6 +42,7 @@ class Serving(Record, frozen=True, kw_only=True):
     address: str | None = None  # for links, where this machine's own name for itself is no use
     metrics_port: int | None = None
     origins: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # of this server, beside those it knows itself
     behind_proxy: bool = False
     limits: Limits = Limits()
     pace: tuple[float, float] = BOT_PACE
@@ -65,6 +67,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
     gate = Gate(
         limits=serving.limits,
         origins=serving.origins,
+        names=own_names([serving.host, *serving.names], serving.origins),
         behind_proxy=serving.behind_proxy,
         room=room,
     )

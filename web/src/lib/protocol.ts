@@ -26,6 +26,7 @@ export type TableRefusal =
   | NotAMove
   | NotUnderstood
   | AnotherSite
+  | NotCalledThat
   | Broken
   | NoSuchTable
   | NoSuchSeat
@@ -280,6 +281,11 @@ export interface NotUnderstood {
 
 export interface AnotherSite {
   type: "another-site";
+}
+
+export interface NotCalledThat {
+  type: "not-called-that";
+  name: string;
 }
 
 export interface Broken {

@@ -13,6 +13,8 @@ const en: Sentences<Known> = {
   "not-a-move": () => "That move cannot be made now.",
   "not-understood": () => "The server did not understand this page. Load it again.",
   "another-site": () => "That came from another site's page, so it was not done.",
+  "not-called-that": ({ name }) =>
+    `This server is not called ${name}. Whoever hosts it can say that it is.`,
   broken: () => "Something went wrong here. Nothing has changed.",
   "no-such-table": () => "There is no such table.",
   "no-such-seat": () => "There is no such seat.",
@@ -61,6 +63,8 @@ const fr: Sentences<Known> = {
   "not-a-move": () => "Ce coup n'est pas possible maintenant.",
   "not-understood": () => "Le serveur n'a pas compris cette page. Rechargez-la.",
   "another-site": () => "Cela venait de la page d'un autre site : rien n'a été fait.",
+  "not-called-that": ({ name }) =>
+    `Ce serveur ne s'appelle pas ${name}. La personne qui l'héberge peut lui donner ce nom.`,
   broken: () => "Quelque chose s'est mal passé ici. Rien n'a changé.",
   "no-such-table": () => "Cette table n'existe pas.",
   "no-such-seat": () => "Cette place n'existe pas.",
@@ -109,6 +113,8 @@ const es: Sentences<Known> = {
   "not-a-move": () => "Esa jugada no se puede hacer ahora.",
   "not-understood": () => "El servidor no ha entendido esta página. Vuelve a cargarla.",
   "another-site": () => "Eso venía de la página de otro sitio, así que no se ha hecho.",
+  "not-called-that": ({ name }) =>
+    `Este servidor no se llama ${name}. Quien lo aloja puede darle ese nombre.`,
   broken: () => "Algo ha fallado aquí. Nada ha cambiado.",
   "no-such-table": () => "Esa mesa no existe.",
   "no-such-seat": () => "Ese asiento no existe.",
