@@ -194,3 +194,66 @@ def test_at_the_round_table_every_goblet_stands_before_its_seat(
             assert not sideways_scrolling(anne.page)
     finally:
         helper.close()
+
+
+SMALLEST = (320, 568)
+LEAST_TARGET = 32  # pixels that a place for a card is high at least; a thumb may miss by a few
+
+
+def overlapping(boxes: list[Any]) -> list[tuple[Any, Any]]:
+    """Pairs of these that share more than an edge."""
+
+    def meet(one: Any, other: Any, at: str, size: str) -> bool:
+        ends = min(one[at] + one[size], other[at] + other[size])
+        return bool(ends - max(one[at], other[at]) > 1)
+
+    return [
+        (one, other)
+        for i, one in enumerate(boxes)
+        for other in boxes[:i]
+        if meet(one, other, "x", "width") and meet(one, other, "y", "height")
+    ]
+
+
+@pytest.mark.parametrize("seats", [pytest.param(4, marks=SOAK), 10])
+def test_a_full_round_table_on_the_smallest_phone(person: Any, house: Any, seats: int) -> None:
+    """Nothing lies over anything else, long names end in dots, and a thumb finds every place."""
+    names = ["Anne", *(f"Maximilian of {where}" for where in "BCDEFGHIJ")][:seats]
+    people = [Helper(house.url, name) for name in names]
+    try:
+        setup = {"seats": seats, "dealer": seats, "characters": "seated", "round_table": True}
+        table = people[0].open_game(GAME, setup)
+        for seat, helper in enumerate(people):
+            helper.ask(table, "sit", seat=seat)
+        people[0].ask(table, "start")
+        for helper in (*people, *people, *people, *people):  # all bid for the second goblet
+            (seat_shown,) = helper.show(table)["seats"]
+            bid = next(m for m in seat_shown["moves"] if m["type"] == "bid" and m["goblet"] == 1)
+            helper.ask(
+                table, "play", seat=seat_shown["seat"], number=seat_shown["number"], move=bid
+            )
+        anne: Person = person("Anne", phone=True, size=SMALLEST)
+        become(anne.page, people[0])
+        anne.goes_to(f"/t/{table}")
+        page = anne.page
+        goblets = page.get_by_role("list", name="Goblets").get_by_role("listitem")
+        expect(goblets).to_have_count(seats)
+        expect(goblets.nth(1).locator(".bids .more")).to_have_text(re.compile(r"^\+\d+$"))
+        parts = goblets.locator(".seat, .contents, .bids, .stand > svg").all()
+        boxes = [part.bounding_box() for part in parts]
+        assert len(boxes) == 4 * seats
+        assert not overlapping(boxes)
+        cards = goblets.nth(1).locator(".bids .mini").last.bounding_box()
+        lane = goblets.nth(1).locator(".bids").bounding_box()
+        assert cards
+        assert lane
+        assert cards["x"] + cards["width"] <= lane["x"] + lane["width"] + 1
+        cards_to_lay(page).first.click()
+        places = [place.bounding_box() for place in button(page, PLACES).all()]
+        assert len(places) == 2 * seats
+        assert min(box["height"] for box in places if box) >= LEAST_TARGET
+        assert_accessible(page)
+        assert not sideways_scrolling(page)
+    finally:
+        for helper in people:
+            helper.close()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ringColumns, ringOf } from "../src/games/battle-of-wits/ring";
+import { cardsShown } from "../src/games/battle-of-wits/lane";
+import { ringColumns, ringOf, ringRows } from "../src/games/battle-of-wits/ring";
 
 const TABLES = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((seats) =>
   [false, true].map((wide) => ({ seats, wide })),
@@ -42,6 +43,40 @@ describe.each(TABLES)("a round table of $seats, wide: $wide (clause 19)", ({ sea
     const foot = Math.max(...places.map(({ y }) => y));
     for (const [i, { below }] of ringOf(seats, wide).entries())
       expect(below).toBe(places[i]?.y === foot);
+  });
+
+  test("a seat knows on which side of the table it is", () => {
+    const centre = 1 + columns / 2;
+    const ends = ringOf(seats, wide).filter(({ side }) => side !== "middle");
+    expect(ends.filter(({ side }) => side === "left")).toHaveLength(ends.length / 2);
+    for (const { side, area } of ends)
+      expect(middle(area, columns).x < centre).toBe(side === "left");
+  });
+});
+
+test.each([
+  [2, 2],
+  [3, 2],
+  [6, 4],
+  [9, 5],
+  [10, 5],
+])("%i seats are %i rows on a phone", (seats, rows) => {
+  expect(ringRows(seats)).toBe(rows);
+  const last = ringOf(seats, false).map(({ area }) => Number(area.split(" / ")[0]));
+  expect(Math.max(...last)).toBe(rows);
+});
+
+describe("a stack in one line", () => {
+  test("is shown whole as long as its cards can be told apart", () => {
+    expect(cardsShown(7, 112, 23)).toBe(7);
+    expect(cardsShown(12, 112, 23)).toBe(10);
+    expect(cardsShown(3, 10, 23)).toBe(1); // one at least
+    expect(cardsShown(0, 112, 23)).toBe(0);
+  });
+
+  test("is shown whole until it is measured", () => {
+    expect(cardsShown(12, 0, 23)).toBe(12);
+    expect(cardsShown(12, 112, 0)).toBe(12);
   });
 });
 

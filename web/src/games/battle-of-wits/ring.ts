@@ -1,10 +1,13 @@
 // Where everyone sits at the round table: places in a grid whose columns are halves of a goblet's, so
 // that a row of two stands in the middle above a row of three.
 
-/** Rows and columns as `grid-area` takes them, and which way the seat lies from its goblet. */
+/** Rows and columns as `grid-area` takes them. */
 export interface RingPlace {
   area: string;
+  /** The seat lies below its goblet. */
   below: boolean;
+  /** Of the table. In the middle are its head and foot. */
+  side: "left" | "middle" | "right";
 }
 
 interface Sides {
@@ -43,8 +46,13 @@ function aroundWide({ foot, left, head }: Sides): RingPlace[] {
   const at = (row: number, count: number) => (i: number) => ({
     area: `${row} / ${start(count, i)} / span 1 / span 2`,
     below: row === 2,
+    side: "middle" as const,
   });
-  const end = (column: number) => ({ area: `1 / ${column} / span 2 / span 2`, below: false });
+  const end = (column: number) => ({
+    area: `1 / ${column} / span 2 / span 2`,
+    below: false,
+    side: column === 1 ? ("left" as const) : ("right" as const),
+  });
   return [
     ...numbers(foot).map(at(2, foot)).toReversed(),
     ...numbers(left).map(() => end(1)),
@@ -55,10 +63,15 @@ function aroundWide({ foot, left, head }: Sides): RingPlace[] {
 
 function aroundNarrow({ foot, left, head }: Sides): RingPlace[] {
   const last = head + left + foot;
-  const one = (row: number) => ({ area: `${row} / 1 / span 1 / -1`, below: row === last });
+  const one = (row: number) => ({
+    area: `${row} / 1 / span 1 / -1`,
+    below: row === last,
+    side: "middle" as const,
+  });
   const at = (column: number) => (i: number) => ({
     area: `${head + i + 1} / ${column} / span 1 / span 2`,
     below: head + i + 1 === last,
+    side: column === 1 ? ("left" as const) : ("right" as const),
   });
   const rightSide = numbers(left).map(at(3));
   return [
@@ -75,6 +88,12 @@ export function ringColumns(seats: number, wide: boolean): number {
   if (!wide) return 4;
   const { foot, left, head } = wideSides(seats);
   return 2 * Math.max(foot, head) + 4 * left;
+}
+
+/** Rows of the whole on a phone; what is left of its height is theirs. */
+export function ringRows(seats: number): number {
+  const { foot, left, head } = narrowSides(seats);
+  return head + left + foot;
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
