@@ -33,6 +33,21 @@ def assert_accessible(page: Page) -> None:
     assert not found, "\n".join(found)
 
 
+def overlapping(boxes: list[Any]) -> list[tuple[Any, Any]]:
+    """Pairs of these that share more than an edge."""
+
+    def meet(one: Any, other: Any, at: str, size: str) -> bool:
+        ends = min(one[at] + one[size], other[at] + other[size])
+        return bool(ends - max(one[at], other[at]) > 1)
+
+    return [
+        (one, other)
+        for i, one in enumerate(boxes)
+        for other in boxes[:i]
+        if meet(one, other, "x", "width") and meet(one, other, "y", "height")
+    ]
+
+
 def told(finding: dict[str, Any]) -> str:
     places = "\n".join(
         f"    {node['html'][:160]}\n      {node['failureSummary']}" for node in finding["nodes"]

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 import served
-from accessible import assert_accessible, sideways_scrolling
+from accessible import assert_accessible, overlapping, sideways_scrolling
 from at_table import Helper, become
 from evening import (
     button,
@@ -199,3 +199,17 @@ def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
         button(page, "Read on from the bookmark").click()
         page.wait_for_url(lambda url: url != before)  # alone, it begins at once
         expect(page.get_by_text("Escape by Sea").first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_names_on_the_maps_of_the_rules_lie_apart(person: Any, width: int) -> None:
+    for locale in ("en-GB", "fr-FR", "es-ES"):
+        reader: Person = person("Anne", phone=True, size=(width, 700), locale=locale)
+        reader.goes_to(f"/rules/{GAME}")
+        maps = reader.page.locator("section.map")
+        expect(maps).to_have_count(2)
+        for drawn in maps.all():
+            expect(drawn.locator(".label")).not_to_have_count(0)
+            boxes = [label.bounding_box() for label in drawn.locator(".label").all()]
+            assert not overlapping(boxes)
+        assert not sideways_scrolling(reader.page)

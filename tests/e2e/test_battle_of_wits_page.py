@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from accessible import assert_accessible, sideways_scrolling
+from accessible import assert_accessible, overlapping, sideways_scrolling
 from at_table import Helper, become
 from evening import (
     button,
@@ -198,21 +198,6 @@ def test_at_the_round_table_every_goblet_stands_before_its_seat(
 
 SMALLEST = (320, 568)
 LEAST_TARGET = 32  # pixels that a place for a card is high at least; a thumb may miss by a few
-
-
-def overlapping(boxes: list[Any]) -> list[tuple[Any, Any]]:
-    """Pairs of these that share more than an edge."""
-
-    def meet(one: Any, other: Any, at: str, size: str) -> bool:
-        ends = min(one[at] + one[size], other[at] + other[size])
-        return bool(ends - max(one[at], other[at]) > 1)
-
-    return [
-        (one, other)
-        for i, one in enumerate(boxes)
-        for other in boxes[:i]
-        if meet(one, other, "x", "width") and meet(one, other, "y", "height")
-    ]
 
 
 @pytest.mark.parametrize("seats", [pytest.param(4, marks=SOAK), 10])

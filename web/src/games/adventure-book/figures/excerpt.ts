@@ -42,7 +42,7 @@ export const DECK: BoardMap = {
       name: named("Dark Water", "Eau sombre", "Aguas negras"),
       tags: ["water"],
     }),
-    space("deep", 3, 0, {
+    space("deep", 2, 1, {
       name: named("Deep Water", "Eau profonde", "Aguas hondas"),
       tags: ["water"],
     }),
