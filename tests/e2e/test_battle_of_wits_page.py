@@ -75,6 +75,10 @@ def test_two_friends_and_a_bot_play_a_whole_game(person: Any) -> None:
         expect(friend.page.get_by_text(may_choose)).to_be_visible()
     starts_the_game(anne)
     button(cleo.page, "Fezzik").click()
+    chosen = cleo.page.locator(".seat", has_text="Cleo")
+    tick = chosen.locator(".ready")
+    expect(tick).to_be_visible()
+    assert not overlapping([tick.bounding_box(), chosen.locator(".name").bounding_box()])
     assert_accessible(anne.page)
     button(anne.page, "I do not mind who").click()
 
