@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
 from witsend.cli import main
-from witsend.game import Move, play
+from witsend.game import Move, View, play
 from witsend.games.poisoned_glass import (
     Choose,
     Deal,
@@ -24,8 +25,9 @@ from witsend.games.poisoned_glass import (
     Refuse,
     Spy,
 )
-from witsend.record import read
+from witsend.record import Event, GameRecord, Sitter, read
 from witsend.terminal.poisoned_glass import PoisonedGlassBoard, understood
+from witsend.terminal.table import LeftTable, TerminalTable
 
 NAMES = ("Anne", "Ben", "Carla")
 BOARD = PoisonedGlassBoard()
@@ -115,7 +117,11 @@ def test_the_prompt_says_what_is_asked() -> None:
         "Your glass: C": (Choose(2),),
         "d to drink": (Refuse(), Drink()),
         "x a b exchanges": (Leave(), Exchange(0, 1)),
-        "a 5 b pours": (Pour(5, 1),),
+        "a 5 b pours your antidote 5 into B, p 3 b your poison 3, ? for help": (Pour(5, 1),),
+        "a 5 b pours your antidote 5 into B, p 3 b your poison 3, x a b is Vizzini's power": (
+            Pour(5, 1),
+            Exchange(0, 1),
+        ),
     }
     for prompt, moves in prompts.items():
         assert BOARD.prompt(moves).startswith(prompt)
@@ -171,3 +177,100 @@ def test_a_poisoned_glass_is_played_to_the_end(records: Path) -> None:
     assert read(path).result is not None
     again = run("replay", str(path))
     assert again.exit_code == 0, again.output
+
+
+# Vizzini's power at any time: Carla has it, and Anne is the first to pour
+
+EXCHANGE = "As Vizzini you may act now: x a b exchanges the tops of A and B. Enter lets {} go on >"
+LOOK = "As Vizzini you may look now: look a b sees the tops of A and B. Enter lets {} go on >"
+PUBLIC = "Carla may act out of turn: y when nobody looks. Enter lets {} go on"
+
+
+class TypingConsole(Console):
+    """Types what it was told to, and then leaves."""
+
+    def __init__(self, typed: Sequence[str]) -> None:
+        super().__init__(file=StringIO(), width=200)
+        self.typed = [*typed, "q"]
+        self.asked: list[str] = []
+        self.apart: list[bool] = []  # whether each answer was typed on a screen of its own
+        self.own_screen = False
+
+    def set_alt_screen(self, enable: bool = True) -> bool:
+        self.own_screen = enable
+        return enable
+
+    def input(self, prompt: object = "", **_: object) -> str:
+        self.asked.append(str(prompt).strip())
+        self.apart.append(self.own_screen)
+        return self.typed.pop(0)
+
+
+class FirstBot:
+    def choose(self, view: View, moves: Sequence[Move], rng: Random, seconds: float) -> Move:
+        del view, rng, seconds
+        return moves[0]
+
+
+def pouring(
+    typed: Sequence[str], *, shared: bool = False, when: str = "any-time", peek: str = "committed"
+) -> tuple[TypingConsole, GameRecord]:
+    """What Carla was asked, and what has been played, once nothing more is typed."""
+    setup = PoisonedGlassSetup(seats=3, vizzini_when=when, vizzini_peek=peek)  # type: ignore[arg-type]  # as each test says
+    people = tuple(Sitter(name=name) for name in NAMES)
+    record = GameRecord.start(PoisonedGlass, setup, people)
+    deal = Deal((6, -6, 1), ((-5, 2, 4), (-4, -1, 5), (-3, -2, 3)))
+    for move in (Lot(0), deal, *SPYING):
+        record = record.then(record.state.to_act()[0], move)
+    assert record.state.to_act() == (0,)
+    console = TypingConsole(typed)
+    bots = (None, None, None) if shared else (FirstBot(), FirstBot(), None)
+    table = TerminalTable(record, bots, BOARD, console, Random(1), beat=0)
+    with pytest.raises(LeftTable):
+        table.play()
+    return console, table.record
+
+
+def test_vizzini_is_offered_his_power_before_everyone_elses_turn() -> None:
+    console, record = pouring(["", ""])
+    assert console.asked[:2] == [EXCHANGE.format("Anne"), EXCHANGE.format("Ben")]
+    assert "x a b is Vizzini's power" in console.asked[2]  # his own turn
+    assert [event.seat for event in record.events[-2:]] == [0, 1]
+
+
+def test_vizzini_exchanges_before_anyone_has_poured() -> None:
+    console, record = pouring(["x a z", "n", "x a b"])
+    assert console.asked[:3] == [EXCHANGE.format("Anne")] * 3  # what is no exchange is asked again
+    *_, exchange, anne, ben = record.events
+    assert exchange == Event(2, Exchange(0, 1))
+    assert [anne.seat, ben.seat] == [0, 1]
+    assert "power" not in console.asked[3]  # it is spent: his own turn is next
+
+
+def test_vizzini_looks_out_of_turn_and_then_decides() -> None:
+    console, record = pouring(["", "look a c", "x a c"], peek="look-then-decide")
+    assert console.asked[:2] == [LOOK.format("Anne"), LOOK.format("Ben")]
+    assert console.asked[2].startswith("x a b exchanges the tops of A and B, n leaves them")
+    assert record.events[-3:-1] == (Event(2, Look(0, 2)), Event(2, Exchange(0, 2)))
+
+
+def test_on_a_shared_screen_vizzini_is_asked_in_public_and_acts_behind_the_curtain() -> None:
+    console, record = pouring(["y", "x b c"], shared=True)
+    assert console.asked[0] == PUBLIC.format("Anne")
+    assert console.asked[1] == EXCHANGE.format("Anne")
+    assert console.asked[2].startswith("Anne, it is your turn.")
+    assert console.apart == [False, True, False]
+    assert record.events[-1] == Event(2, Exchange(1, 2))
+
+
+def test_on_a_shared_screen_vizzini_may_let_it_go_on() -> None:
+    for typed in ([""], ["y", ""]):
+        console, record = pouring(typed, shared=True)
+        assert console.asked[-1].startswith("Anne, it is your turn.")
+        assert isinstance(record.events[-1].move, Spy)
+
+
+def test_in_his_own_turns_only_vizzini_is_offered_nothing_else() -> None:
+    console, _ = pouring([], when="own-turn")
+    assert len(console.asked) == 1
+    assert "x a b is Vizzini's power" in console.asked[0]

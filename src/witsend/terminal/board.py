@@ -1,7 +1,7 @@
 """How the terminal draws a game and understands what is typed; a game may bring its own board."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
@@ -31,6 +31,14 @@ class Board(Protocol):
 
     def answer(self, typed: str, view: Any, moves: Sequence[Move]) -> Move | RenderableType:
         """The move that was typed, or what to show instead."""
+
+
+@runtime_checkable
+class OffersOutOfTurn(Protocol):
+    """A board of a game in which a seat may move while others are to act."""
+
+    def offer(self, moves: Sequence[Move]) -> str:
+        """What such moves are and how they are typed."""
 
 
 class AnyBoard:

@@ -90,7 +90,14 @@ class PoisonedGlassBoard:
             return "d to drink, n not to"
         if isinstance(moves[0], Leave):
             return "x a b exchanges the tops of A and B, n leaves them, ? for help"
-        return "a 5 b pours your antidote 5 into B, p 3 b your poison 3, ? for help"
+        power = ", x a b is Vizzini's power" * any(isinstance(m, Look | Exchange) for m in moves)
+        return f"a 5 b pours your antidote 5 into B, p 3 b your poison 3{power}, ? for help"
+
+    def offer(self, moves: Sequence[Move]) -> str:
+        """Vizzini's power, where he has it at any time."""
+        if isinstance(moves[0], Look):
+            return "As Vizzini you may look now: look a b sees the tops of A and B"
+        return "As Vizzini you may act now: x a b exchanges the tops of A and B"
 
     def answer(
         self, typed: str, view: PoisonedGlassView, moves: Sequence[Move]

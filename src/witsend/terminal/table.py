@@ -2,8 +2,8 @@
 
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from random import Random
 
 from rich.console import Console
@@ -13,7 +13,7 @@ from rich.text import Text
 from witsend.bots import Bot, ask_bot
 from witsend.game import CHANCE, Move, Seat
 from witsend.record import GameRecord
-from witsend.terminal.board import Board, last_word
+from witsend.terminal.board import Board, OffersOutOfTurn, last_word
 
 
 class LeftTable(Exception):
@@ -62,6 +62,9 @@ class TerminalTable:
                 self.record = self.record.then(CHANCE, self.record.state.draw(self.chance))
                 continue
             self.tell_news(self.watching)
+            if interruption := self.ask_out_of_turn(seats):
+                self.record = self.record.then(*interruption)
+                continue
             seat = seats[0]  # several to act at once are asked one after the other
             bot = self.bots[seat]
             if bot is None:
@@ -87,22 +90,57 @@ class TerminalTable:
                 "\n", (name, "bold"), ", it is your turn. Press Enter when nobody else is looking"
             )
         )
-        # A screen of its own leaves nothing behind, in what can be scrolled back to either.
+        with self.curtain():
+            return self.take_turn(seat)
+
+    def ask_out_of_turn(self, to_act: Sequence[Seat]) -> tuple[Seat, Move] | None:
+        """What a person does who need not wait for their turn, if they do."""
+        if not isinstance(self.board, OffersOutOfTurn):
+            return None
+        for seat, bot in enumerate(self.bots):
+            moves = () if bot is not None or seat in to_act else self.record.state.moves(seat)
+            if moves and (move := self.offer_person(seat, to_act[0], self.board.offer(moves))):
+                return seat, move
+        return None
+
+    def offer_person(self, seat: Seat, next_seat: Seat, offer: str) -> Move | None:
+        """What is offered before the next seat acts: a move, or None to let it go on."""
+        going_on = f"Enter lets {self.record.names[next_seat]} go on"
+        prompt = f"{offer}. {going_on}"
+        if not self.shared:
+            return self.answered(seat, prompt)
+        name = self.record.names[seat]
+        wants = self.ask(
+            Text.assemble(
+                "\n", (name, "bold"), f" may act out of turn: y when nobody looks. {going_on}"
+            )
+        )
+        if wants not in {"y", "yes"}:
+            return None
+        with self.curtain():
+            return self.answered(seat, prompt)
+
+    @contextmanager
+    def curtain(self) -> Iterator[None]:
+        """A screen of its own leaves nothing behind, in what can be scrolled back to either."""
         self.console.set_alt_screen(True)
         try:
-            return self.take_turn(seat)
+            yield
         finally:
             self.console.set_alt_screen(False)
 
     def take_turn(self, seat: Seat) -> Move:
+        prompt = self.board.prompt(self.record.state.moves(seat))
+        while True:
+            if move := self.answered(seat, prompt):
+                return move
+
+    def answered(self, seat: Seat, prompt: str) -> Move | None:
+        """The table is shown, then a legal move is typed; or Enter alone, and it is None."""
         state = self.record.state
         view, moves = state.view(seat), state.moves(seat)
         self.console.print(self.board.show([view], self.record.names))
-        while True:
-            typed = self.ask(Text(f"{self.board.prompt(moves)} > ", "bold"))
-            if not typed:
-                self.console.print(self.board.show([view], self.record.names))
-                continue
+        while typed := self.ask(Text(f"{prompt} > ", "bold")):
             answer = self.board.answer(typed, view, moves)
             if not isinstance(answer, Move):
                 self.console.print(answer)
@@ -110,6 +148,7 @@ class TerminalTable:
                 self.console.print(str(refusal), style="yellow")
             else:
                 return answer
+        return None
 
     def ask(self, prompt: Text) -> str:
         forget_typed_ahead()
