@@ -146,6 +146,21 @@ async def test_lists_hold_open_tables_and_one_s_own(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_lists_tell_the_tables_that_cannot_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        anne = await here.person("Anne")
+        before = await here.table(anne, open=True)
+        monkeypatch.setattr(PiratesDice, "version", PiratesDice.version + 1)
+        since = await here.table(anne, open=True)
+        for which in ("open", "mine"):
+            tables = (await anne.get(f"/api/tables?which={which}")).json()
+            stopped = {table["id"]: table["stopped"] for table in tables}
+            assert stopped == {before: True, since: False}
+
+
+@in_a_loop
 async def test_tables_that_nobody_looks_at_are_only_in_the_store(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         anne = await here.person("Anne")

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Literal
 
 import segno
-from msgspec import ValidationError, convert
+from msgspec import ValidationError, convert, json
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -21,6 +21,7 @@ from witsend.content.packs import PACKS
 from witsend.game import News, Refusal, Setup
 from witsend.games import GAMES
 from witsend.server.asks import do
+from witsend.server.log import rules_of
 from witsend.server.metrics import ASKS
 from witsend.server.openapi import describe, setup_schema
 from witsend.server.people import COOKIE, COOKIE_SECONDS, BadName, new_id, tidy_name, token
@@ -61,6 +62,7 @@ from witsend.server.refusals import (
     TooFast,
 )
 from witsend.server.routing import JSON, LINES, Route, as_json, body, gzipped, refusal
+from witsend.server.seating import Opened
 from witsend.server.store import Listing
 from witsend.server.table import Table
 from witsend.server.visitors import Visitors
@@ -163,16 +165,25 @@ async def list_tables(
     else:
         person, _ = await visitors.named(request.scope)
         listed = await store.tables_of(person)
-    return [await with_names(visitors, listing) for listing in listed]
+    first = await store.opened([listing.id for listing in listed if not listing.over])
+    stopped = {
+        id_
+        for id_, entry in first.items()
+        if isinstance(rules_of(json.decode(entry, type=Opened)), Refusal)
+    }
+    return [
+        await with_names(visitors, listing, stopped=listing.id in stopped) for listing in listed
+    ]
 
 
-async def with_names(visitors: Visitors, listing: Listing) -> TableListing:
+async def with_names(visitors: Visitors, listing: Listing, *, stopped: bool) -> TableListing:
     return TableListing(
         id=listing.id,
         code=listing.code,
         game=listing.game,
         started=listing.started,
         over=listing.over,
+        stopped=stopped,
         people=tuple([await visitors.name_of(person) or "" for person in listing.people]),
     )
 

@@ -302,6 +302,7 @@ class TableListing(Record, frozen=True, kw_only=True):
     game: str
     started: bool
     over: bool
+    stopped: bool  # not over, and can be neither played on nor shown
     people: tuple[str, ...]  # names
 
 

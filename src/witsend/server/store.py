@@ -209,6 +209,15 @@ class Store:
         theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?)'
         return await self._listings(f"{theirs} ORDER BY touched DESC, id LIMIT ?", person, limit)
 
+    async def opened(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """The first entry of each of these tables' logs."""
+        marks = ", ".join("?" * len(tables))
+        sql = f"""
+            SELECT "table", entry FROM numbers JOIN log USING (number)
+            WHERE n = 0 AND "table" IN ({marks})
+        """  # noqa: S608 - only question marks are put in
+        return dict(await self._rows(sql, *tables))
+
     async def running(self) -> list[str]:
         """Tables that have started and are not over, the last touched first."""
         sql = "SELECT id FROM cards WHERE started AND NOT over ORDER BY touched DESC, id"

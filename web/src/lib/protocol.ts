@@ -522,5 +522,6 @@ export interface TableListing {
   game: string;
   started: boolean;
   over: boolean;
+  stopped: boolean;
   people: string[];
 }

@@ -61,9 +61,15 @@ def register(pack: Pack) -> None:
     PACKS.add(pack)
 
 
-@cache
+_editions: dict[int, tuple[Pack, str]] = {}  # by identity: to hash a pack takes as long as this
+
+
 def edition(pack: Pack) -> str:
-    return edition_of(pack.questions)
+    known, name = _editions.get(id(pack), (None, ""))
+    if known is not pack:
+        name = edition_of(pack.questions)
+        _editions[id(pack)] = pack, name
+    return name
 
 
 PACKS = Packs()
