@@ -200,6 +200,32 @@ def test_at_the_round_table_every_goblet_stands_before_its_seat(
         helper.close()
 
 
+def test_a_scene_takes_the_room_of_the_guide_too(person: Any, house: Any) -> None:
+    people = [Helper(house.url, name) for name in ("Anne", "Ben")]
+    try:
+        table = people[0].open_game(GAME, {"seats": 2, "dealer": 1, "characters": "seated"})
+        for seat, helper in enumerate(people):
+            helper.ask(table, "sit", seat=seat)
+        people[0].ask(table, "start")
+        anne: Person = person("Anne")
+        become(anne.page, people[0])
+        anne.goes_to(f"/t/{table}")
+        expect(anne.page.locator(".guide")).to_be_visible()
+        stage = anne.page.locator(".stage")
+        while not stage.count():  # until day breaks
+            before = len(anne.updates)
+            assert any(helper.play_if_to_act(table) for helper in people)
+            anne.waits_for_update(before)
+        hidden = anne.page.locator(".guide.hushed").bounding_box()
+        covers = stage.bounding_box()
+        assert hidden
+        assert covers
+        assert covers["y"] <= hidden["y"]
+    finally:
+        for helper in people:
+            helper.close()
+
+
 SMALLEST = (320, 568)
 LEAST_TARGET = 32  # pixels that a place for a card is high at least; a thumb may miss by a few
 
