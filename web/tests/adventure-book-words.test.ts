@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { guide } from "../src/games/adventure-book/guide";
+import { waitingSaid } from "../src/games/adventure-book/prompt";
 import { read } from "../src/games/adventure-book/reading";
 import type { Book, Ending, Move, News, Refusal, View } from "../src/games/adventure-book/types";
 import { words } from "../src/games/adventure-book/words";
+import { language } from "../src/lib/language.svelte";
 
 // the language of the page asks the browser for its own
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
@@ -216,4 +218,20 @@ test("the guide has a sentence for every situation", () => {
     const hit = { ...view, due: [{ seat: 0, effect: struck }] };
     expect(say(hit, [use], NAMES, BOOK, [0])).not.toBe(say(hit, [], NAMES, BOOK, [0]));
   }
+});
+
+test.each([
+  ["en", "Waiting for Inés", "Everyone else is ready", "Waiting for Anne and Inés"],
+  ["fr", "On attend Inés", "On n'attend plus que vous", "On attend Anne et Inés"],
+  ["es", "Se espera a Inés", "Solo faltas tú", "Se espera a Anne e Inés"],
+] as const)("between chapters nobody waits for themselves, in %s", (spoken, other, you, both) => {
+  language.choose(spoken);
+  const reading = read(BOOK, 1, spoken);
+  const said = (seat: number | null, ...ready: number[]) =>
+    waitingSaid({ seat, ready }, NAMES, reading);
+  expect(said(0, 0)).toBe(other);
+  expect(said(0)).toBe(other);
+  expect(said(0, 1)).toBe(you);
+  expect(said(null)).toBe(both);
+  language.choose("en");
 });

@@ -137,6 +137,7 @@ export const en: BoardWords = {
   byLot: "By lot",
   goesFirst: "Whoever it is goes first. Anyone at the table may answer.",
   waitsFor: (names) => `Waiting for ${names}`,
+  waitsForYou: "Everyone else is ready",
   opening: "Grandpa opens the book.",
   again: "Grandpa turns back to where the chapter begins.",
   ending: "Grandpa turns the page.",

@@ -136,6 +136,7 @@ export const es: BoardWords = {
   byLot: "Por sorteo",
   goesFirst: "Esa persona empieza. Cualquiera de la mesa puede responder.",
   waitsFor: (names) => `Se espera a ${names}`,
+  waitsForYou: "Solo faltas tú",
   opening: "El abuelo abre el libro.",
   again: "El abuelo vuelve al principio del capítulo.",
   ending: "El abuelo pasa la página.",

@@ -142,6 +142,7 @@ export const fr: BoardWords = {
   byLot: "Au sort",
   goesFirst: "Cette personne commence. Tout le monde à la table peut répondre.",
   waitsFor: (names) => `On attend ${names}`,
+  waitsForYou: "On n'attend plus que vous",
   opening: "Grand-père ouvre le livre.",
   again: "Grand-père revient au début du chapitre.",
   ending: "Grand-père tourne la page.",

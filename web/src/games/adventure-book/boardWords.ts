@@ -131,6 +131,7 @@ export interface BoardWords {
   byLot: string;
   goesFirst: string;
   waitsFor: (names: string) => string;
+  waitsForYou: string;
   opening: string;
   again: string;
   ending: string;

@@ -5,6 +5,16 @@ import { specialOf, type Reading } from "./reading";
 import { costSaid } from "./sayings";
 import type { View } from "./types";
 
+/** Between two chapters: who is not ready yet, apart from whoever looks. */
+export function waitingSaid(
+  view: Pick<View, "ready" | "seat">,
+  names: readonly string[],
+  reading: Pick<Reading, "list">,
+): string {
+  const others = names.filter((_, seat) => seat !== view.seat && !view.ready.includes(seat));
+  return others.length > 0 ? boardWords().waitsFor(reading.list(others)) : boardWords().waitsForYou;
+}
+
 export function promptOf(
   ask: Asked,
   view: View,
