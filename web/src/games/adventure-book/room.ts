@@ -2,7 +2,7 @@
 import type { Chapter } from "./types";
 
 export const WIDE_ENOUGH = 768; // challenges are in sight
-export const TRACK = 66;
+const TRACK = 66;
 const BIG_TRACK = 90;
 const LIST = 270; // challenges stand beside the map, where it keeps room for its columns
 const COLUMN = 76;
