@@ -51,6 +51,18 @@ def test_a_form_offers_only_seats_that_the_table_has(person: Any) -> None:
     expect(dealer.first).to_be_checked()
 
 
+def test_options_open_in_sight_above_the_button_of_a_phone(person: Any) -> None:
+    anne: Person = person("Anne", phone=True)
+    page = anne.goes_to("/new/battle-of-wits").page
+    page.get_by_text("Options of the game").click()
+    winner = page.get_by_role("group", name="Who wins a game")
+    expect(winner).to_be_in_viewport(ratio=1)
+    opens, shown = button(page, "Open the table").bounding_box(), winner.bounding_box()
+    assert opens
+    assert shown
+    assert shown["y"] + shown["height"] <= opens["y"]
+
+
 def test_a_screen_reader_is_told_of_a_scene_when_it_is_over(
     person: Any, friends: list[Helper]
 ) -> None:
