@@ -81,7 +81,7 @@ async def test_nobody_who_looks_back_is_answered_by_the_event_loop(
         await anne.done(id_, "start")
         await play_out(here, id_, [anne, mary])
         table = await here.find(id_)
-        await asyncio.gather(*here.tables.runtime.background)
+        await here.tables.runtime.finished.join()
         here.tables.runtime.retelling = Retelling(here.tables.runtime.store)  # knows nothing yet
         seen = []
 
@@ -322,7 +322,7 @@ async def test_long_answers_are_compressed_for_whoever_can_read_that(tmp_path: P
             await person.done(id_, "sit", seat=seat)
         await anne.done(id_, "start")
         await play_out(here, id_, [anne, mary])
-        await asyncio.gather(*here.tables.runtime.background)
+        await here.tables.runtime.finished.join()
         for path in ("story", "replay?seat=0", "record", "kept"):
             plain, small = [
                 await anne.get(f"/api/tables/{id_}/{path}", headers={"accept-encoding": how})

@@ -35,9 +35,10 @@ OLDER = OlderRules(began=1, now=2)
 
 
 async def told(house: House) -> None:
-    """What goes on in the background is done."""
-    while background := house.tables.runtime.background:
-        await asyncio.wait(background, timeout=0.01)
+    """All stories are kept that can be."""
+    told = asyncio.ensure_future(house.tables.runtime.finished.join())
+    while not told.done():
+        await asyncio.wait([told], timeout=0.01)
         await house.clock.turn(STORY_SECONDS)
 
 
@@ -265,6 +266,20 @@ async def test_stories_that_are_missing_are_written_after_a_start(
     await told(house)
     assert house.disk.stories == {fine: kept[fine]}
     assert f"table {broken[:6]} has no story" in caplog.text
+
+
+@in_a_loop
+async def test_many_games_that_end_at_once_are_told_of_one_after_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("witsend.server.runtime.MOST_FINISHED", 2)
+    house = House()
+    tables = [await finished(house) for _ in range(4)]
+    await told(house)
+    assert 0 < len(house.disk.stories) < len(tables), "what there is no room for waits"
+    house = await house.restarted()
+    await told(house)
+    assert len(house.disk.stories) == len(tables), "for the next start"
 
 
 @in_a_loop

@@ -90,7 +90,7 @@ from witsend.server.runtime import Runtime, Time
 from witsend.server.seating import STAND_IN, Chair, Played, decode_entry
 from witsend.server.store import Store
 from witsend.server.table import Table
-from witsend.server.tables import Tables
+from witsend.server.tables import STORY_SECONDS, Tables
 from witsend.server.talk import LINES_KEPT
 
 
@@ -1173,8 +1173,11 @@ async def test_a_running_table_is_not_forgotten_and_an_ended_one_is() -> None:
     assert again
     await ask(again, "ben", play(again, 1, dice.Challenge()))
     was = kept(again)
-    await asyncio.gather(*house.tables.runtime.background)  # its story is written
     del again
+    telling = asyncio.ensure_future(house.tables.runtime.finished.join())
+    while not telling.done():
+        await asyncio.wait([telling], timeout=0.01)
+        await house.clock.turn(STORY_SECONDS)
     gc.collect()
     assert id_ not in house.tables.known
     ended = await house.tables.find(id_)

@@ -4,6 +4,7 @@ the background."""
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
+from contextlib import suppress
 from os import urandom
 from random import Random, SystemRandom
 from time import time
@@ -16,6 +17,7 @@ from witsend.server.store import Store
 from witsend.server.visits import Visits
 
 CALM_SECONDS = 1.0  # between two tellings of what is only a number or a face
+MOST_FINISHED = 10_000  # games that wait to be put into words
 BLOCK = 4096  # random bytes, a multiple of 8
 BOT_PACE = (0.8, 1.6)  # seconds from one move to a bot's next, drawn without a look at its dice
 
@@ -88,6 +90,7 @@ class Runtime:
         self.in_play: set[Hashable] = set()  # tables that go on by themselves, held by nobody else
         self.advising = asyncio.Lock()
         self.background: set[asyncio.Future[Any]] = set()
+        self.finished: asyncio.Queue[str] = asyncio.Queue(MOST_FINISHED)  # tables to tell of
         self._due: list[Callable[[], object]] = []
 
     def pace(self) -> float:
@@ -97,6 +100,10 @@ class Runtime:
         rung = asyncio.Event()
         self.time.later(seconds, rung.set)
         return rung
+
+    def has_finished(self, table: str) -> None:
+        with suppress(asyncio.QueueFull):  # then the next start finds it
+            self.finished.put_nowait(table)
 
     def at_once(self, act: Callable[[], object]) -> None:
         """In one call with all that is due by then: the loop is asked once for many sockets."""

@@ -85,7 +85,7 @@ class Table:
             if isinstance(entry, Removed):
                 self.send_away(entry.person)  # before they could be shown any of this
         if self.log.seating.over and not was_over:
-            self.runtime.begin(self.keep_story())
+            self.runtime.has_finished(self.id)
         if self.clock.running is not running:
             self.set_clock()
         if changed:

@@ -15,7 +15,7 @@ from witsend.server.table import Table
 
 SLICE = 50  # entries of a log that are read before everyone else has a turn
 MOST_AT_HAND = 50
-STORY_SECONDS = 0.5  # from one story to the next, so that games that run do not notice
+STORY_SECONDS = 0.1  # from one story to the next, so that games that run do not notice
 
 
 class Tables:
@@ -25,6 +25,7 @@ class Tables:
         self.known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.slicing = asyncio.Lock()
+        self.storytelling: asyncio.Future[None] | None = None
         self.at_hand: list[Table] = []  # long ones that were needed lately, the last one last
 
     async def wake(self) -> None:
@@ -40,19 +41,25 @@ class Tables:
         self.runtime.live = True
         for table in list(self.known.values()):
             table.go_on()
-        self.runtime.begin(self.keep_stories())
+        for id_ in await self.runtime.store.without_story():
+            self.runtime.has_finished(id_)  # before stories were kept, or with the last breath
+        self.storytelling = self.storytelling or asyncio.ensure_future(self.keep_stories())
 
     async def keep_stories(self) -> None:
-        """Of games that ended before stories were kept, or with the server's last breath."""
-        for id_ in await self.runtime.store.without_story():
-            try:
-                table = await self.find(id_)
-            except Exception:  # noqa: BLE001 - one broken table must not hold up all the others
-                logger.exception("table %s has no story", id_[:6])
-                continue
-            if table and not table.log.stopped:
-                await table.keep_story()
-                await self.runtime.bell(STORY_SECONDS).wait()
+        """One after another, however many games end at once."""
+        while True:
+            await self.keep_story(await self.runtime.finished.get())
+            self.runtime.finished.task_done()
+
+    async def keep_story(self, id_: str) -> None:
+        try:
+            table = await self.find(id_)
+        except Exception:  # noqa: BLE001 - one broken table must not hold up all the others
+            logger.exception("table %s has no story", id_[:6])
+            return
+        if table and not table.log.stopped:
+            await table.keep_story()
+            await self.runtime.bell(STORY_SECONDS).wait()
 
     async def give_back(self, table: Table) -> None:
         """Time in which nobody could play is not counted, also not by the start after this."""
@@ -115,6 +122,8 @@ class Tables:
     async def close(self) -> None:
         self.runtime.live = False
         tasks: list[asyncio.Future[Any]] = [*self.runtime.background, *self.loading.values()]
+        if self.storytelling:
+            tasks.append(self.storytelling)
         for table in self.known.values():
             table.clock.stop()
             tasks += table.bots.turns.values()
