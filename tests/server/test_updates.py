@@ -86,13 +86,13 @@ def test_lists_that_are_kept_are_bounded_and_told_apart(monkeypatch: pytest.Monk
     while state.turn == -1:
         state = state.apply(-1, state.draw(Random(3)))
     moves = state.moves(state.to_act()[0])
-    plain_bytes = kept.encoded(moves, grouped=False)
+    plain_bytes = kept.encoded(moves, False)
     assert plain_bytes == json.encode(moves)
-    assert kept.encoded(moves, grouped=False) is plain_bytes
-    assert kept.encoded(moves, grouped=True) == json.encode(groups(moves))
+    assert kept.encoded(moves, False) is plain_bytes
+    assert kept.encoded(moves, True) == json.encode(groups(moves))
     monkeypatch.setattr(updates, "MOST_KEPT", 100)
     again = (*moves[:1], *moves[1:])
-    assert kept.encoded(again, grouped=True) == json.encode(groups(moves))
+    assert kept.encoded(again, True) == json.encode(groups(moves))
     assert list(kept.kept) == [(id(again), True)]
     assert LISTS is not kept
 

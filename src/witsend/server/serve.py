@@ -29,6 +29,7 @@ from witsend.server.tables import Tables
 from witsend.server.thinking import Thinkers
 from witsend.server.visitors import Visitors
 
+GC_THRESHOLDS = (20_000, 20, 20)  # new objects before the youngest are looked through
 BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
 GRACEFUL_SECONDS = 3
 
@@ -78,6 +79,8 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
                 undo.callback(publish_metrics(serving.metrics_port))
             thinkers.warm_up()
             await tables.wake()
+            # Nearly all that a move leaves behind goes by itself: the rest is looked for rarely.
+            gc.set_threshold(*GC_THRESHOLDS)
             gc.freeze()  # what is loaded by now stays, and need not be looked through again
             ready()
             app = App(Visitors(tables, gate, address=serving.address))

@@ -22,23 +22,39 @@ MOST_KEPT = 2_000_000  # bytes of lists of moves
 NOW_SECONDS = 0.05  # for so long the time in an update is good enough for the next
 
 ONLOOKER = (None,)
+NO_RESULT = b'],"result":null}'
 
 encode = json.Encoder().encode
 
 
-class Frame(NamedTuple):
+class Frame:
     """What updates of one moment have in common, around the table and the seats."""
 
-    moment: tuple[int, object]  # the table's version, and the state
-    made_at: float
-    head: bytes
-    tail: bytes
-    shared: bytes  # of every view
-    onlookers: dict[bytes, bytes]  # whole updates, by the table in them
+    __slots__ = ("head", "made_at", "n", "onlookers", "own", "shared", "state", "tail")
+
+    def __init__(self, n: int, state: State | None, now: float, log: Log, clock: Clock) -> None:
+        self.n = n
+        self.state = state
+        self.made_at = now
+        running = clock.running
+        to_act = state.to_act() if state else ()
+        self.head = b'{"type":"update","n":%d,"made":%d,"now":%b,"deadline":%b,"to_act":%b,' % (
+            *(n, sum(log.made), encode(round(now, 3))),
+            *(encode(running.deadline) if running else b"null", encode(to_act)),
+        )
+        over = state is not None and not to_act
+        self.tail = b'],"result":%b}' % encode(state.result()) if state and over else NO_RESULT
+        self.onlookers: dict[bytes, bytes] = {}  # whole updates, by the table in them
+        if state:
+            public = view_of(state, None)
+            self.own, shared = halves(type(public))
+            self.shared = shared(public)[1:]  # of every view
 
 
 class Updates:
     """Of one table."""
+
+    __slots__ = ("clock", "frame", "log", "runtime")
 
     def __init__(self, log: Log, clock: Clock, runtime: Runtime) -> None:
         self.log = log
@@ -53,51 +69,41 @@ class Updates:
         frame, state, now = self.frame, self.log.state, self.runtime.time.now()
         if (
             frame is None
-            or frame.moment != (n, state)
+            or frame.n != n
+            or frame.state is not state
             or not 0 <= now - frame.made_at <= NOW_SECONDS
         ):
-            frame = self.frame = self.frame_of(n, state, now)
+            frame = self.frame = Frame(n, state, now, self.log, self.clock)
         if seats != ONLOOKER:
-            return self.whole(frame, seats, table, grouped=grouped)
+            return self.whole(frame, seats, table, grouped)
         update = frame.onlookers.get(table)
         if update is None:
-            update = frame.onlookers[table] = self.whole(frame, seats, table, grouped=grouped)
+            update = frame.onlookers[table] = self.whole(frame, seats, table, grouped)
         return update
 
-    def frame_of(self, n: int, state: State | None, now: float) -> Frame:
-        running, made = self.clock.running, sum(self.log.made)
-        to_act = state.to_act() if state else ()
-        result = state.result() if state and not to_act else None
-        deadline = encode(running.deadline) if running else b"null"
-        head = b'{"type":"update","n":%d,"made":%d,"now":%b,"deadline":%b,"to_act":%b,"table":' % (
-            *(n, made, encode(round(now, 3)), deadline, encode(to_act)),
-        )
-        tail = b'],"result":%b}' % encode(result)
-        shared = b""
-        if state:
-            public = view_of(state, None)
-            shared = halves(type(public)).shared(public)[1:]
-        return Frame((n, state), now, head, tail, shared, {})
-
     def whole(
-        self, frame: Frame, seats: Sequence[Seat | None], table: bytes, *, grouped: bool
+        self,
+        frame: Frame,
+        seats: Sequence[Seat | None],
+        table: bytes,
+        grouped: bool,
     ) -> bytes:
-        parts = [self.seat(frame, seat, grouped=grouped) for seat in seats]
-        return b"".join((frame.head, table, b',"seats":[', b",".join(parts), frame.tail))
-
-    def seat(self, frame: Frame, seat: Seat | None, *, grouped: bool) -> bytes:
-        state = self.log.state
-        if state is None:
-            return b'{"seat":%b,"number":0,"view":null,"moves":[]}' % encode(seat)
-        view = view_of(state, seat)
-        own = halves(type(view)).own(view)[:-1]
-        if seat is None:
-            return b'{"seat":null,"number":0,"view":%b,%b,"moves":[]}' % (own, frame.shared)
-        moves = state.moves(seat)
-        return b'{"seat":%d,"number":%d,"view":%b,%b,"moves":%b}' % (
-            *(seat, self.log.made[seat], own, frame.shared),
-            LISTS.encoded(moves, grouped=grouped) if moves else b"[]",
-        )
+        state, made = frame.state, self.log.made
+        parts = []
+        for seat in seats:
+            if state is None:
+                part = b'{"seat":%b,"number":0,"view":null,"moves":[]}' % encode(seat)
+            elif seat is None:
+                own = frame.own(view_of(state, None))[:-1]
+                part = b'{"seat":null,"number":0,"view":%b,%b,"moves":[]}' % (own, frame.shared)
+            else:
+                moves = state.moves(seat)
+                part = b'{"seat":%d,"number":%d,"view":%b,%b,"moves":%b}' % (
+                    *(seat, made[seat], frame.own(view_of(state, seat))[:-1], frame.shared),
+                    LISTS.encoded(moves, grouped) if moves else b"[]",
+                )
+            parts.append(part)
+        return b'%b"table":%b,"seats":[%b%b' % (frame.head, table, b",".join(parts), frame.tail)
 
 
 class Halves(NamedTuple):
@@ -136,7 +142,7 @@ class Lists:
         self.kept: dict[tuple[int, bool], tuple[Sequence[Move], bytes]] = {}
         self.size = 0
 
-    def encoded(self, moves: Sequence[Move], *, grouped: bool) -> bytes:
+    def encoded(self, moves: Sequence[Move], grouped: bool) -> bytes:
         key = id(moves), grouped
         known, content = self.kept.get(key, (None, b""))
         if known is not moves:
