@@ -103,14 +103,6 @@ async def test_a_rebound_name_gets_nothing_and_changes_nothing(tmp_path: Path) -
         assert await here.log(table) == before
 
 
-@pytest.mark.parametrize("hosts", [b"", b"Host: localhost\r\nHost: localhost\r\n"])
-@in_a_loop
-async def test_a_request_has_one_host(tmp_path: Path, hosts: bytes) -> None:
-    async with house(tmp_path) as here:
-        answer = await sends(here, b"GET /health HTTP/1.1\r\n" + hosts + b"\r\n")
-        assert answer.split()[1] == b"400"
-
-
 async def found(here: House, host: str) -> Any:
     return (await (await here.asker()).get("/health", headers={"Host": host})).status_code
 

@@ -17,7 +17,7 @@ MASK = b"\x01\x20\x03\x40"
 REQUEST = (
     "GET /api/tables/{id}/socket HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\n"
     "upgrade: websocket\r\n"
-    "sec-websocket-version: 13\r\nsec-websocket-key: d2l0cyBlbmQgdGVzdHMgISE=\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: d2l0cycgZW5kIHRlc3RzIQ==\r\n"
     "authorization: Bearer {token}\r\n\r\n"
 )
 

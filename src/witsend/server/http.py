@@ -5,6 +5,7 @@ whole nobody has been let in, so nothing else can hold back who sends it.
 """
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,8 @@ from witsend.server.gate import HEADERS, Gate
 from witsend.server.protocol import refused
 from witsend.server.refusals import Full, NotUnderstood
 
+SIZES = frozenset({b"content-length", b"transfer-encoding"})  # of a body
+ABSOLUTE = re.compile(rb"https?://([^/?#]*)(?=[/?#]|$)", re.IGNORECASE)
 LARGEST_HEAD = 32 * 1024  # the first line and all headers
 QUIET_SECONDS = 5.0  # until the first byte, of a connection or of a further request
 HEAD_SECONDS = 10.0  # from that to the end of the head
@@ -95,17 +98,36 @@ class Http(HttpToolsProtocol):
             self.verdict = verdict
             raise TurnedAway
         super().on_headers_complete()
+        if self.parser.should_upgrade() and self.cycle:
+            self.cycle.keep_alive = False  # not to a socket: the parser reads no further
 
     def judged(self) -> bytes | None:
         """The answer to a head with which nobody is let in."""
         hosts = [value for name, value in self.headers if name == b"host"]
-        if len(hosts) != 1:
+        if len(hosts) != 1 or not self.asks_for_path(hosts[0]):
+            return BAD_REQUEST
+        if self.parser.should_upgrade() and not self.stands_alone():
             return BAD_REQUEST
         if misnamed := self.gate.misnamed(self.scope):
             return ending("421 Misdirected Request", misnamed)
         if not self.crowd.count_as(self, self.gate.rate_limit_key(self.scope)):
             return FULL
         return None
+
+    def asks_for_path(self, host: bytes) -> bool:
+        """A whole address is for proxies, and must name the same host (RFC 9112, 3.2.2)."""
+        if whole := ABSOLUTE.match(self.url):
+            self.url = self.url[whole.end() :] or b"/"
+            return whole[1].lower() == host.lower()
+        return self.url.startswith(b"/") or self.url == b"*"
+
+    def stands_alone(self) -> bool:
+        """Whoever reads along must not take what comes after an upgrade for another request, nor
+        we the answer to the request before it for the socket's: so there is neither."""
+        sizes = {name: value for name, value in self.headers if name in SIZES}
+        answered = self.cycle is None or self.cycle.response_complete
+        is_empty = sizes in ({}, {b"content-length": b"0"})
+        return answered and is_empty and self.parser.get_http_version() == "1.1"
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

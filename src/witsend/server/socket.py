@@ -5,6 +5,7 @@ read, nothing is put together for it; when it reads again, it gets the newest vi
 """
 
 import asyncio
+import re
 from base64 import b64encode
 from hashlib import sha1
 from typing import Any
@@ -47,9 +48,14 @@ NO_TABLE, SENT_AWAY = 4404, 4403
 INTERNAL_ERROR, SERVICE_RESTART = 1011, 1012  # WebSocket's own
 PING_SECONDS = 20.0  # a page that is silent from one ping to the next is gone
 CLOSE_SECONDS = 10.0  # until a page that was told to go is cut off
+HANDSHAKE = (b"sec-websocket-key", b"sec-websocket-version")  # each once
+KEY = re.compile(rb"[A-Za-z0-9+/]{21}[AQgw]==")  # 16 bytes in Base64
 WEBSOCKET_GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+BAD_REQUEST = (
+    b"HTTP/1.1 400 Bad Request\r\nSec-WebSocket-Version: 13\r\nContent-Length: 0\r\n"
+    b"Connection: close\r\n\r\n"
+)
 NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 SWITCHING = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -110,10 +116,11 @@ class Socket(asyncio.Protocol):
         path = address.decode("latin-1").split("/")
         is_table_socket = path[:3] == ["", "api", "tables"] and path[4:] == ["socket"]
         named = dict(headers)
-        key, version = named.get(b"sec-websocket-key"), named.get(b"sec-websocket-version")
+        key, version = named.get(b"sec-websocket-key", b""), named.get(b"sec-websocket-version")
+        once = sum(name in HANDSHAKE for name, _ in headers) == len(HANDSHAKE)
         if self.visitors.gate.problem(scope) or not is_table_socket:
             self.turn_away(FORBIDDEN)
-        elif method != b"GET" or not key or version != b"13":
+        elif method != b"GET" or version != b"13" or not KEY.fullmatch(key) or not once:
             self.turn_away(BAD_REQUEST)
         elif not self.visitors.gate.crowd.enter(self, self.visitors.gate.rate_limit_key(scope)):
             self.turn_away(NO_ROOM)
