@@ -156,6 +156,9 @@ class MemoryStore(Store):
         rows = await self.read(table)
         return b"[" + b",".join(row.entry for row in rows[first:]) + b"]"
 
+    async def codes_in_use(self, at: float) -> int:
+        return sum(not listing.over for listing in self.listings.values())
+
     async def running(self) -> list[str]:
         return [
             listing.id for listing in self.listings.values() if listing.started and not listing.over

@@ -192,7 +192,7 @@ async def test_a_card_says_what_it_was_given_and_is_replaced_with_its_people(
 async def test_a_table_is_found_by_its_code_in_any_case(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.append("t", 0, [], 1.0, LISTING)
-        assert [await store.find(code) for code in ("KRAKEN", "kraKen", "krake")] == [
+        assert [await store.find(code, 1.0) for code in ("KRAKEN", "kraKen", "krake")] == [
             "t",
             "t",
             None,
@@ -209,8 +209,8 @@ async def test_a_code_that_is_taken_leaves_nothing_of_the_append(tmp_path: Path)
                 await store.append(listing.id, 1 if listing.id == "u" else 0, [b"x"], 2.0, listing)
         assert await entries(store, "u") == [b"b"]
         assert await entries(store, "v") == []
-        assert await store.find("kraken") == "t"
-        assert await store.find("other") == "u"
+        assert await store.find("kraken", 2.0) == "t"
+        assert await store.find("other", 2.0) == "u"
         assert len(await store.tables_of("anne")) == 2
 
 
@@ -227,8 +227,8 @@ async def test_lists_hold_the_right_tables_the_last_touched_first(tmp_path: Path
         for name, listing in made.items():
             made[name] = replace(listing, id=name, code=name)
             await store.append(name, 0, [], 1.0, made[name])
-        assert await store.open_tables() == [made["playing"], made["waiting"]]
-        assert await store.open_tables(limit=1) == [made["playing"]]
+        assert await store.open_tables(9.0) == [made["playing"], made["waiting"]]
+        assert await store.open_tables(9.0, limit=1) == [made["playing"]]
         mine = [made[name] for name in ("done", "hidden", "playing", "waiting")]
         assert await store.tables_of("anne") == mine
         assert await store.tables_of("anne", limit=2) == mine[:2]
@@ -241,10 +241,11 @@ async def test_lists_use_their_indexes(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         statements: list[str] = []
         store._reader.set_trace_callback(statements.append)
-        await store.open_tables()
+        await store.open_tables(9.0)
         await store.tables_of("anne")
         await store.running()
-        await store.find("KRAKEN")
+        await store.find("KRAKEN", 9.0)
+        await store.codes_in_use(9.0)
         with another_program(tmp_path) as db:
             for sql in statements:
                 plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}")]
@@ -551,9 +552,8 @@ async def test_a_database_of_a_newer_program_is_refused_with_both_numbers(tmp_pa
     with another_program(tmp_path) as db:
         db.execute("PRAGMA user_version = 7")
     before = (tmp_path / FILE).read_bytes()
-    with pytest.raises(
-        StoreError, match=rf"it has version 7, and this program reads up to {len(MIGRATIONS)}\.$"
-    ):
+    here = rf"it has version 7, and this program reads up to {len(MIGRATIONS)}\.$"
+    with pytest.raises(StoreError, match=here):
         await Store.open(tmp_path)
     assert (tmp_path / FILE).read_bytes() == before
 

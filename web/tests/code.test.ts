@@ -6,6 +6,10 @@ test("a code may be typed in any case, with blanks and hyphens", () => {
   expect(tidyCode("  KM pt-r ")).toBe("KMPTR");
 });
 
-test.each(["", "KMPT", "KMPTRS", "KMP7R", "KMP/R"])("%j is no code", (typed) => {
+test("where many tables are open, a code is longer", () => {
+  expect(tidyCode("kmpt-rsvw")).toBe("KMPTRSVW");
+});
+
+test.each(["", "KMPT", "KMPTRSVWX", "KMP7R", "KMP/R"])("%j is no code", (typed) => {
   expect(tidyCode(typed)).toBeNull();
 });

@@ -21,6 +21,7 @@ from witsend.content.packs import PACKS
 from witsend.game import News, Refusal, Setup
 from witsend.games import GAMES
 from witsend.server.asks import do
+from witsend.server.codes import LENGTHS
 from witsend.server.log import rules_of
 from witsend.server.metrics import ASKS
 from witsend.server.openapi import describe, setup_schema
@@ -60,6 +61,7 @@ from witsend.server.refusals import (
     NotStarted,
     NotYourSeat,
     TooFast,
+    TooManyGuesses,
 )
 from witsend.server.routing import JSON, LINES, Route, as_json, body, gzipped, refusal
 from witsend.server.seating import Opened
@@ -68,7 +70,6 @@ from witsend.server.table import Table
 from witsend.server.visitors import Visitors
 
 STREAM_BEAT = 15.0  # seconds between signs of life on a stream
-LONGEST_CODE = 20
 LOOPBACK = re.compile(r"https?://(localhost|127\.|\[::1\])")  # no use to a phone
 
 Handler = Callable[..., Awaitable[Any]]
@@ -161,7 +162,7 @@ async def list_tables(
 ) -> list[TableListing]:
     store = visitors.tables.runtime.store
     if which == "open":
-        listed = await store.open_tables()
+        listed = await store.open_tables(visitors.tables.runtime.time.now())
     else:
         person, _ = await visitors.named(request.scope)
         listed = await store.tables_of(person)
@@ -214,9 +215,10 @@ async def open_table(visitors: Visitors, request: Request) -> OpenedTable:
 async def find_code(visitors: Visitors, request: Request, code: str) -> Found:
     guesses = visitors.gate.guesses_of(request.scope)
     if not guesses.has_any():
-        raise Denied(TooFast())
-    find = visitors.tables.runtime.store.find
-    id_ = await find(code) if len(code) <= LONGEST_CODE else None
+        raise Denied(TooManyGuesses())
+    runtime = visitors.tables.runtime
+    is_one = len(code) in LENGTHS
+    id_ = await runtime.store.find(code, runtime.time.now()) if is_one else None
     try:
         # Nobody is told of a table that has sent them away.
         table = await visitors.table(id_ or "", request.scope)

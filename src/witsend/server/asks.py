@@ -313,16 +313,19 @@ async def again(table: Table, person: str) -> Outcome:
         seats.append(OrderedByAge(youngest_first=ages))
     seats += [Removed(person=who) for who in sorted(seating.removed)]
     by = seating.host if seating.host in seating.people else person
-    following, _ = await open_table(
-        table.runtime,
-        rules.game,
-        rules.setup.with_ages(()),
-        by,
-        seating.names[by],
-        listed=seating.opened.open,
-        move_seconds=seating.opened.move_seconds,
-        seats=seats,
-    )
+    try:
+        following, _ = await open_table(
+            table.runtime,
+            rules.game,
+            rules.setup.with_ages(()),
+            by,
+            seating.names[by],
+            listed=seating.opened.open,
+            move_seconds=seating.opened.move_seconds,
+            seats=seats,
+        )
+    except refusals.Denied as denied:
+        return denied.why
     return [Followed(table=following)]
 
 

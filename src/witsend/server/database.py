@@ -52,6 +52,20 @@ MIGRATIONS = [
     DROP TABLE log_by_table;
     CREATE UNIQUE INDEX log_in_order ON log (number, n);
     """,
+    # A code is free again when its table is over or abandoned, so it is not UNIQUE any more.
+    """
+    CREATE TABLE cards_with_freed_codes (
+        id TEXT PRIMARY KEY, code TEXT NOT NULL COLLATE NOCASE, game TEXT NOT NULL,
+        open INTEGER NOT NULL, started INTEGER NOT NULL, over INTEGER NOT NULL,
+        touched REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO cards_with_freed_codes
+        SELECT id, code, game, open, started, over, touched FROM cards;
+    DROP TABLE cards;
+    ALTER TABLE cards_with_freed_codes RENAME TO cards;
+    CREATE INDEX cards_not_over ON cards (touched DESC, id) WHERE NOT over;
+    CREATE INDEX cards_by_code ON cards (code, started, touched) WHERE NOT over;
+    """,
 ]
 
 

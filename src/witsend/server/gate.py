@@ -6,6 +6,7 @@ from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, NamedTuple
 
 from witsend.game import Record, Refusal
+from witsend.server.codes import WRONG_AT_ONCE, WRONG_SECONDS
 from witsend.server.crowd import BACKLOG, MOST, Crowd, Room
 from witsend.server.names import is_ours, name_in
 from witsend.server.protocol import plain
@@ -15,6 +16,7 @@ Scope = Any  # of ASGI
 Send = Callable[[Any], Awaitable[None]]
 SCHEMES = ("http", "https")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+HOMES = 10  # addresses that a whole IPv6 site counts as, when codes are guessed
 MOST_BUCKETS = 10_000  # rate limit keys that are remembered at once
 
 POLICY = (
@@ -39,7 +41,8 @@ class Limit(NamedTuple):
 class Limits(Record, frozen=True, kw_only=True):
     asks: Limit = Limit(20, 60)  # of one person, from however many pages
     requests: Limit = Limit(30, 600)  # of one address, behind which a whole room may sit
-    guesses: Limit = Limit(0.5, 20)  # of one address, at table codes, that were wrong
+    # Of one address, at table codes, that were wrong.
+    guesses: Limit = Limit(1 / WRONG_SECONDS, WRONG_AT_ONCE)
     # TCP connections of one address at once: a room of sixty with six for each browser and a socket
     # each has 420.
     connections: int = 600
@@ -69,6 +72,17 @@ class TokenBucket:
         self.tokens = min(self.tokens + (now - self.at) * self.limit.rate, self.limit.burst)
         self.at = now
         return self.tokens >= 1
+
+
+class Guesses(NamedTuple):
+    buckets: list[TokenBucket]  # of all that the guess counts for
+
+    def has_any(self) -> bool:
+        return all(bucket.has_any() for bucket in self.buckets)
+
+    def charge(self) -> None:
+        for bucket in self.buckets:
+            bucket.charge()
 
 
 class Gate:
@@ -107,9 +121,13 @@ class Gate:
         name = name_in(host)
         return None if name and is_ours(name, self.names) else NotCalledThat(plain(host))
 
-    def guesses_of(self, scope: Scope) -> TokenBucket:
+    def guesses_of(self, scope: Scope) -> "Guesses":
         """One for every table code that is wrong: those who know theirs may be many."""
-        return self._bucket(self.guesses, self.rate_limit_key(scope), self.limits.guesses)
+        key, (rate, burst) = self.rate_limit_key(scope), self.limits.guesses
+        wide = Limit(rate * HOMES, burst * HOMES)
+        site = site_of(key)
+        buckets = [self._bucket(self.guesses, key, self.limits.guesses)]
+        return Guesses([*buckets, self._bucket(self.guesses, site, wide)] if site else buckets)
 
     def may_ask(self, person: str | None) -> bool:
         """People without a name, who are refused anyway, share one rate limit key."""
@@ -186,6 +204,14 @@ class Gate:
             await send(message)
 
         return send_with_headers
+
+
+def site_of(key: str) -> str | None:
+    """Whose /48 a home's IPv6 network is in: one line may bring 65,536 such networks."""
+    try:
+        return str(ip_network(key).supernet(new_prefix=48)) if ":" in key else None
+    except ValueError:
+        return None
 
 
 def cookie_of(scope: Scope, name: str) -> str | None:

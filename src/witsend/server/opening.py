@@ -1,17 +1,19 @@
 """Opening a table: a code that is free, the first entries of the log, the table in the lists."""
 
 from collections.abc import Sequence
-from secrets import choice, token_urlsafe
+from contextlib import suppress
+from secrets import token_urlsafe
 
 from msgspec import Raw, json
 
 from witsend.game import Setup, State
+from witsend.server.codes import draw, letters_for
+from witsend.server.refusals import Denied, NoCodeFree
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Entry, Opened, Seating, encode_entry
 from witsend.server.store import Conflict, Listing
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O, which look like figures
-CODE_LENGTH = 5
+TRIES = 10  # at a code that is free: hardly one in 200,000 is taken
 
 
 async def open_table(
@@ -26,30 +28,39 @@ async def open_table(
     seats: Sequence[Entry] = (),
 ) -> tuple[str, Opened]:
     """Stores a new table, with people and bots in its seats: its id and its first entry."""
-    while True:
-        opened = Opened(
-            code="".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
-            game=game.name,
-            version=game.version,
-            editions=game.played_with(setup),
-            setup=Raw(json.encode(setup)),
-            seats=setup.seats,
-            open=listed,
-            move_seconds=move_seconds,
-            host=host,
-            name=name,
-        )
-        id_ = token_urlsafe(16)
-        seating = Seating.open(opened)
-        for entry in seats:
-            seating = seating.after(entry)
-        at = runtime.time.now()
-        entries = [encode_entry(entry) for entry in (opened, *seats)]
-        try:
-            await runtime.store.append(id_, 0, entries, at, listing(id_, seating, at))
-        except Conflict:
-            continue  # the code is taken: another
-        return id_, opened
+    runtime.opening += 1
+    try:
+        in_use = await runtime.store.codes_in_use(runtime.time.now())
+        letters = letters_for(in_use + runtime.opening - 1)
+        for _ in range(TRIES if letters else 0):
+            opened = Opened(
+                code=draw(letters or 0),
+                game=game.name,
+                version=game.version,
+                editions=game.played_with(setup),
+                setup=Raw(json.encode(setup)),
+                seats=setup.seats,
+                open=listed,
+                move_seconds=move_seconds,
+                host=host,
+                name=name,
+            )
+            with suppress(Conflict):  # the code is taken: another
+                return await store_table(runtime, opened, seats), opened
+    finally:
+        runtime.opening -= 1
+    raise Denied(NoCodeFree())
+
+
+async def store_table(runtime: Runtime, opened: Opened, seats: Sequence[Entry]) -> str:
+    id_ = token_urlsafe(16)
+    seating = Seating.open(opened)
+    for entry in seats:
+        seating = seating.after(entry)
+    at = runtime.time.now()
+    entries = [encode_entry(entry) for entry in (opened, *seats)]
+    await runtime.store.append(id_, 0, entries, at, listing(id_, seating, at))
+    return id_
 
 
 def listing(id_: str, seating: Seating, at: float) -> Listing:

@@ -136,6 +136,14 @@ class ManyLookBack(Refusal, frozen=True):
     says = "Many are looking back at games just now. Ask again in a moment."
 
 
+class TooManyGuesses(Refusal, frozen=True):
+    says = "Too many wrong codes came from here. Follow the link, or try again in ten minutes."
+
+
+class NoCodeFree(Refusal, frozen=True):
+    says = "There are too many tables just now, so no code is free. Try again later."
+
+
 class Full(Refusal, frozen=True):
     says = "There is no room here just now. Wait a moment, then try again."
 
@@ -185,6 +193,8 @@ STATUS: dict[type[Refusal], int] = {
     NotCalledThat: 421,
     TooFast: 429,
     ManyLookBack: 503,
+    TooManyGuesses: 429,
+    NoCodeFree: 503,
     NotKept: 503,
     Full: 503,
     NotUnderstood: 400,

@@ -22,6 +22,7 @@ from msgspec import convert, json
 from msgspec.structs import astuple
 
 from witsend.game import Record
+from witsend.server import codes
 from witsend.server.database import (
     BUSY_TIMEOUT,
     FILE,
@@ -42,6 +43,8 @@ LISTINGS = """
         (SELECT json_group_array(person ORDER BY place) FROM seated WHERE "table" = id)
     FROM cards
 """
+# Neither over nor abandoned at the time given: the table has its code, and a place in the lists.
+LIVES = f"(NOT over AND touched > ? - iif(started, {codes.PLAYING}, {codes.WAITING}))"
 
 
 class Conflict(StoreError):
@@ -194,14 +197,20 @@ class Store:
         listings = await self._listings("WHERE id = ?", table)
         return listings[0] if listings else None
 
-    async def find(self, code: str) -> str | None:
-        """The table with that code, however its letters are cased."""
-        return await self._value("SELECT id FROM cards WHERE code = ?", code)
+    async def find(self, code: str, at: float) -> str | None:
+        """The table that has that code at this time, however its letters are cased."""
+        sql = f"SELECT id FROM cards WHERE code = ? AND {LIVES}"  # noqa: S608 - nobody sent it
+        return await self._value(f"{sql} ORDER BY touched DESC", code, at)
 
-    async def open_tables(self, limit: int = 100) -> list[Listing]:
-        """Not yet over, the last touched first."""
+    async def codes_in_use(self, at: float) -> int:
+        sql = f"SELECT count(*) FROM cards WHERE {LIVES}"  # noqa: S608 - nobody sent it
+        ((count,),) = await self._rows(sql, at)
+        return int(count)
+
+    async def open_tables(self, at: float, limit: int = 100) -> list[Listing]:
+        """Neither over nor abandoned at this time, the last touched first."""
         return await self._listings(
-            "WHERE open AND NOT over ORDER BY touched DESC, id LIMIT ?", limit
+            f"WHERE open AND {LIVES} ORDER BY touched DESC, id LIMIT ?", at, limit
         )
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Listing]:
@@ -381,15 +390,23 @@ def _insert(db: sqlite.Connection, values: list[Any]) -> None:
 
 
 def _replace(db: sqlite.Connection, listing: Listing) -> None:
+    _check_code(db, listing)
     db.execute("DELETE FROM cards WHERE id = ?", (listing.id,))
     db.execute('DELETE FROM seated WHERE "table" = ?', (listing.id,))
     *row, people = astuple(listing)
-    try:
-        db.execute("INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-    except sqlite.IntegrityError:
-        raise Conflict(f"The code {listing.code} is taken.") from None
+    db.execute("INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     seated = [(listing.id, place, person) for place, person in enumerate(people)]
     db.executemany("INSERT INTO seated VALUES (?, ?, ?)", seated)
+
+
+def _check_code(db: sqlite.Connection, listing: Listing) -> None:
+    """A table keeps its own, even if it was abandoned and another has it by now."""
+    own = "SELECT 1 FROM cards WHERE id = ? AND code = ?"
+    if db.execute(own, (listing.id, listing.code)).fetchone():
+        return
+    taken = f"SELECT 1 FROM cards WHERE code = ? AND {LIVES}"  # noqa: S608 - nobody sent it
+    if db.execute(taken, (listing.code, listing.touched)).fetchone():
+        raise Conflict(f"The code {listing.code} is taken.")
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:

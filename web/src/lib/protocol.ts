@@ -53,6 +53,8 @@ export type TableRefusal =
   | TooSoon
   | TooFast
   | ManyLookBack
+  | TooManyGuesses
+  | NoCodeFree
   | Full
   | NotKept
   | NoTeam
@@ -396,6 +398,14 @@ export interface TooFast {
 
 export interface ManyLookBack {
   type: "many-look-back";
+}
+
+export interface TooManyGuesses {
+  type: "too-many-guesses";
+}
+
+export interface NoCodeFree {
+  type: "no-code-free";
 }
 
 export interface Full {

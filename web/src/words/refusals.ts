@@ -45,6 +45,9 @@ const en: Sentences<Known> = {
   "too-soon": () => "One move too early; the page will catch up in a moment.",
   "too-fast": () => "That was a lot at once. Wait a moment, then go on.",
   "many-look-back": () => "Many are looking back at games just now. Ask again in a moment.",
+  "too-many-guesses": () =>
+    "Too many wrong codes came from here. Follow the link, or try again in ten minutes.",
+  "no-code-free": () => "There are too many tables just now, so no code is free. Try again later.",
   full: () => "There is no room here just now. Wait a moment, then try again.",
   "not-kept": () => "The table could not be stored just now, so nothing has changed. Try again.",
   "no-team": () => "Only people who sit at the table can whisper.",
@@ -95,6 +98,10 @@ const fr: Sentences<Known> = {
   "too-soon": () => "Un coup trop tôt ; la page va se mettre à jour.",
   "too-fast": () => "Cela fait beaucoup à la fois. Attendez un instant, puis continuez.",
   "many-look-back": () => "Beaucoup revoient des parties en ce moment. Redemandez dans un instant.",
+  "too-many-guesses": () =>
+    "Trop de codes faux sont venus d'ici. Suivez le lien, ou réessayez dans dix minutes.",
+  "no-code-free": () =>
+    "Il y a trop de tables pour l'instant : aucun code n'est libre. Réessayez plus tard.",
   full: () => "Il n'y a plus de place ici pour l'instant. Attendez un moment, puis réessayez.",
   "not-kept": () => "La table n'a pas pu être enregistrée : rien n'a changé. Réessayez.",
   "no-team": () => "Seules les personnes assises à la table peuvent chuchoter.",
@@ -145,6 +152,10 @@ const es: Sentences<Known> = {
   "too-soon": () => "Una jugada demasiado pronto; la página se pondrá al día enseguida.",
   "too-fast": () => "Eso ha sido mucho de golpe. Espera un momento y sigue.",
   "many-look-back": () => "Muchos están repasando partidas ahora. Vuelve a pedirlo en un momento.",
+  "too-many-guesses": () =>
+    "Han llegado demasiados códigos equivocados desde aquí. Usa el enlace o inténtalo dentro de diez minutos.",
+  "no-code-free": () =>
+    "Ahora mismo hay demasiadas mesas y no queda ningún código libre. Inténtalo más tarde.",
   full: () => "Ahora mismo no queda sitio aquí. Espera un momento y vuelve a intentarlo.",
   "not-kept": () =>
     "No se ha podido guardar la mesa, así que nada ha cambiado. Inténtalo otra vez.",

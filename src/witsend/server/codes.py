@@ -1,0 +1,45 @@
+"""The code of a table: a few letters that people type, and that nobody hits by guessing.
+
+Say a thousand addresses guess for a whole day, each as fast as it may: WRONG_AT_ONCE, and then one
+every WRONG_SECONDS. That makes 1,000 * (60 + 86,400 / 600) = 204,000 guesses. One guess with L
+letters hits one of n codes that long with a chance of n / 24**L. So while n < 24**L / 204,000, all
+of them together expect less than one hit, whichever lengths they try:
+
+    letters    codes in use, at most
+    5          39
+    6          936
+    7          22,482
+    8          539,584
+
+A new code has as many letters as the codes in use ask for, so there are never more of one length.
+In a living room it has five; beside 100,000 open tables it has eight.
+"""
+
+from secrets import choice
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O, which look like figures
+LENGTHS = range(5, 9)
+WRONG_AT_ONCE = 60  # of one address: everyone in a room of sixty may mistype it
+WRONG_SECONDS = 600.0  # until it may be wrong once more
+GUESSERS = 1000  # addresses
+DAY = 86_400.0
+GUESSES = int(GUESSERS * (WRONG_AT_ONCE + DAY / WRONG_SECONDS))
+
+# How long a table has its code: until its game is over, or until it is abandoned. That is when
+# nobody has come or gone for so long, in seconds:
+WAITING = 1 * DAY  # before the game
+PLAYING = 30 * DAY  # after its start
+
+
+def most(letters: int) -> int:
+    """Codes of that length that may be in use at once."""
+    return int(len(LETTERS) ** letters - 1) // GUESSES
+
+
+def letters_for(in_use: int) -> int | None:
+    """Of the next code; None where there are too many already."""
+    return next((letters for letters in LENGTHS if in_use < most(letters)), None)
+
+
+def draw(letters: int) -> str:
+    return "".join(choice(LETTERS) for _ in range(letters))
