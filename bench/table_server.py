@@ -16,10 +16,8 @@ from tempfile import TemporaryDirectory
 
 import uvloop
 
-from witsend.server.gate import Limit, Limits
+from witsend.server.gate import Limits
 from witsend.server.serve import Serving, serve
-
-ENOUGH = Limit(1e9, 1e9)
 
 
 def main() -> None:
@@ -29,7 +27,7 @@ def main() -> None:
         serving = Serving(
             folder=Path(folder),
             port=int(sys.argv[1]),
-            limits=Limits(asks=ENOUGH, requests=ENOUGH, guesses=ENOUGH, connections=20_000),
+            limits=Limits.none(),
         )
         with profile or nullcontext():
             uvloop.run(serve(serving, lambda: print("ready", flush=True)))

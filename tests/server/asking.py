@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from witsend.game import Move, Seat, View
 from witsend.server.app import App
-from witsend.server.gate import Gate, Limit, Limits
+from witsend.server.gate import Gate, Limits
 from witsend.server.runtime import Runtime, Time
 from witsend.server.serve import listen, settled
 from witsend.server.store import Store
@@ -24,8 +24,7 @@ from witsend.server.table import Table
 from witsend.server.tables import Tables
 from witsend.server.visitors import Visitors
 
-NO_LIMIT = Limit(1e9, 1e9)
-OPEN_GATE = Limits(asks=NO_LIMIT, requests=NO_LIMIT, guesses=NO_LIMIT, connections=10_000)
+OPEN_GATE = Limits.none()
 GAME = "pirates-dice"
 
 

@@ -1,9 +1,11 @@
 """The door: who is let in, how often, how much at once, and what browsers are told."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
@@ -151,7 +153,7 @@ def test_addresses_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatc
     gate = Gate()
     for number in range(100):
         gate.problem(scope(f"10.0.0.{number}"))
-        assert len(gate.requests) <= 10
+        assert len(gate.buckets["requests"]) <= 10
 
 
 def test_a_flood_of_addresses_does_not_refill_anybodys_bucket(
@@ -267,13 +269,13 @@ async def test_the_files_of_the_page_count_for_nothing(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_sixty_people_behind_one_address_open_join_and_sit_down_at_once(
+async def test_sixty_people_behind_one_address_open_join_play_and_talk_at_once(
     tmp_path: Path,
 ) -> None:
-    """All that a first visit asks for, with the usual limits and no time to fill them again."""
+    """All that an evening begins with, with the usual limits and no time to fill them again."""
     async with house(tmp_path, gate=Gate(clock=HandClock())) as here:
-        host = await here.person("Host")
-        tables = [await here.table(host, seats=4) for _ in range(15)]
+        hosts = [await here.person(f"Host {number}") for number in range(15)]
+        tables = [await here.table(host, seats=4, open=True) for host in hosts]
         for number in range(60):
             table = tables[number // 4]
             code = (await here.find(table)).log.seating.opened.code
@@ -284,6 +286,112 @@ async def test_sixty_people_behind_one_address_open_join_and_sit_down_at_once(
             answers.append(await guest.post("/api/people", {"name": f"Guest {number}"}))
             answers.append(await guest.ask(table, "sit", seat=number % 4))
             assert {answer.status_code for answer in answers} == {200}, number
+            page = await guest.socket(table, Cookie=f"witsend={guest.http.cookies['witsend']}")
+            for asked in ({"type_": "say", "text": "Hello!"}, {"type_": "react", "face": "😂"}):
+                assert (await page.ask(**asked))["type"] == "done", number
+
+
+def asked(ask: Any, times: int) -> int:
+    """How many of so many times it was let."""
+    return sum(bool(ask(number)) for number in range(times))
+
+
+def test_a_flood_from_one_address_gets_no_further_than_a_room() -> None:
+    """With as many names as one likes, and no more every day than a trickle."""
+    clock = HandClock()
+    gate, limits, here = Gate(clock=clock), Limits(), scope()
+    socket_ = {name: value for name, value in here.items() if name != "method"}
+    for number in range(1000):
+        gate.see(f"p{number}", here)
+    floods: dict[str, Any] = {
+        "newcomers": lambda _: gate.may_become(here),
+        "tables_here": lambda number: gate.may_open(f"p{number}", here),
+        "talk_here": lambda number: gate.may_talk(f"p{number}"),
+        "sockets": lambda _: gate.problem(socket_) is None,
+    }
+    for kind, flood in floods.items():
+        limit: Limit = getattr(limits, kind)
+        assert asked(flood, 1000) == limit.burst, kind
+        clock.now += 1.001 / limit.rate
+        assert asked(flood, 1000) == 1, kind
+        assert limit.burst >= 120, "twice a room of sixty"
+
+
+def test_a_flood_of_one_person_gets_no_further_than_an_evening() -> None:
+    gate, limits = Gate(clock=HandClock()), Limits()
+    addresses = [scope(f"10.0.0.{number}") for number in range(200)]
+    opened = asked(lambda number: gate.may_open("anne", addresses[number]), 200)
+    assert opened == limits.tables.burst
+    assert asked(lambda _: gate.may_talk("anne"), 200) == limits.talk.burst
+    assert gate.may_talk("ben")
+
+
+def test_what_is_refused_costs_nothing() -> None:
+    """Or one person's flood would use up what the others of the address may do."""
+    gate, limits = Gate(clock=HandClock()), Limits()
+    asked(lambda _: gate.may_open("anne", scope()), 1000)
+    others = asked(lambda number: gate.may_open(f"p{number}", scope()), 1000)
+    assert others == limits.tables_here.burst - limits.tables.burst
+
+
+@in_a_loop
+async def test_new_people_and_tables_of_an_address_are_limited(tmp_path: Path) -> None:
+    clock = HandClock()
+    limits = replace(OPEN_GATE, newcomers=Limit(1, 2), tables_here=Limit(1, 2))
+    async with house(tmp_path, gate=Gate(limits=limits, clock=clock)) as here:
+        anne, ben = await here.person("Anne"), await here.person("Ben")
+        third = await (await here.asker()).post("/api/people", {"name": "Third"})
+        assert third.status_code == 429
+        assert (await anne.post("/api/people", {"name": "Anna"})).status_code == 200, "not new"
+        wanted = {"game": "pirates-dice", "setup": {"seats": 2}}
+        opened = [await who.post("/api/tables", wanted) for who in (anne, ben, ben)]
+        assert [answer.status_code for answer in opened] == [201, 201, 429]
+        clock.now += 1
+        assert (await ben.post("/api/tables", wanted)).status_code == 201
+
+
+@in_a_loop
+async def test_lines_and_reactions_of_a_person_and_of_an_address_are_limited(
+    tmp_path: Path,
+) -> None:
+    clock = HandClock()
+    limits = replace(OPEN_GATE, talk=Limit(1, 2), talk_here=Limit(1, 3))
+    async with house(tmp_path, gate=Gate(limits=limits, clock=clock)) as here:
+        anne, ben = await here.person("Anne"), await here.person("Ben")
+        table = await here.table(anne)
+        page = await ben.socket(table)
+        said = [(await anne.ask(table, "say", text="Hi", id=n)).status_code for n in (1, 2, 3, 2)]
+        assert said == [200, 200, 429, 200], "what was said already is not said again"
+        assert (await page.ask("react", face="😂"))["type"] == "done"
+        assert (await page.ask("react", face="😂"))["why"] == {"type": "too-fast"}
+        assert (await page.ask("say", text="Hi"))["why"] == {"type": "too-fast"}
+        assert (await page.ask("sit", seat=0))["type"] == "done", "only talk is held back"
+        clock.now += 1
+        assert (await page.ask("say", text="Hi"))["type"] == "done"
+
+
+@in_a_loop
+async def test_nobody_fills_the_list_of_open_tables(tmp_path: Path) -> None:
+    limits = replace(OPEN_GATE, listed=2, listed_here=3)
+    async with house(tmp_path, gate=Gate(limits=limits)) as here:
+        anne, ben = await here.person("Anne"), await here.person("Ben")
+        wanted = {"game": "pirates-dice", "setup": {"seats": 2}, "open": True}
+
+        async def opens(who: Asker) -> Any:
+            return (await who.post("/api/tables", wanted)).json()
+
+        first = await opens(anne)
+        assert "code" in await opens(anne)
+        assert (await opens(anne))["why"] == {"type": "too-many-listed", "most": 2}
+        assert "code" in await opens(ben)
+        assert (await opens(ben))["why"] == {"type": "too-many-listed", "most": 3}
+        assert await here.table(anne), "by invitation as many as one likes"
+        store = here.tables.runtime.store
+        listing = await store.listing(first["id"])
+        assert listing
+        await store.append(first["id"], 1, [], 1.0, replace(listing, over=True))
+        at_once = await asyncio.gather(opens(ben), opens(ben), opens(anne))
+        assert sum("code" in answer for answer in at_once) == 1
 
 
 @in_a_loop

@@ -6,6 +6,7 @@ The file is long because each route has its handler here, to be read one by one.
 import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import nullcontext
 from typing import Any, Literal
 
 import segno
@@ -62,6 +63,7 @@ from witsend.server.refusals import (
     NotYourSeat,
     TooFast,
     TooManyGuesses,
+    TooManyListed,
 )
 from witsend.server.routing import JSON, LINES, Route, as_json, body, gzipped, refusal
 from witsend.server.seating import Opened
@@ -104,8 +106,11 @@ async def name_person(visitors: Visitors, request: Request) -> Response:
         name = tidy_name((await body(request, decode_name)).name)
     except BadName as error:
         raise Denied(BadNameGiven(str(error))) from None
-    store = visitors.tables.runtime.store
-    person = visitors.holder(request.scope) or new_id()
+    store, gate = visitors.tables.runtime.store, visitors.gate
+    known = visitors.holder(request.scope)
+    if not (gate.may_ask(known) if known else gate.may_become(request.scope)):
+        raise Denied(TooFast())
+    person = known or new_id()
     await store.name_person(person, name)
     visitors.remember(person, name)
     secret = token(store.key, person)
@@ -205,10 +210,29 @@ async def open_table(visitors: Visitors, request: Request) -> OpenedTable:
         raise Denied(BadSetup(plain(objection)))
     if setup.with_ages(()) != setup:
         raise Denied(BadSetup("who is younger is said at the table, when people sit there"))
-    table = await visitors.tables.open(
-        game, setup, person, name, listed=wanted.open, move_seconds=wanted.move_seconds
-    )
+    if not visitors.gate.may_open(person, request.scope):
+        raise Denied(TooFast())
+    async with visitors.listing if wanted.open else nullcontext():
+        if wanted.open:
+            await check_list(visitors, person, request.scope)
+        table = await visitors.tables.open(
+            game, setup, person, name, listed=wanted.open, move_seconds=wanted.move_seconds
+        )
+        if wanted.open:
+            visitors.gate.listed_from(request.scope).append(table.id)
     return OpenedTable(table.id, table.log.seating.opened.code)
+
+
+async def check_list(visitors: Visitors, person: str, scope: Any) -> None:
+    """One host, or one address with however many names, does not fill the list of open tables."""
+    runtime, limits = visitors.tables.runtime, visitors.gate.limits
+    now = runtime.time.now()
+    here = visitors.gate.listed_from(scope)
+    here[:] = await runtime.store.listed(here, now)
+    if len(here) >= limits.listed_here:
+        raise Denied(TooManyListed(limits.listed_here))
+    if await runtime.store.listed_of(person, now) >= limits.listed:
+        raise Denied(TooManyListed(limits.listed))
 
 
 @get("/api/codes/{code}", "The table with a code", gives=Found)

@@ -139,8 +139,7 @@ def decide(  # noqa: C901 - one case per ask
         case protocol.Mute(person=whom, on=on):
             return mute(table, person, whom, on=on)
         case protocol.React(face=face):
-            table.audience.react(person, face)
-            return []
+            return react(table, person, face)
         case protocol.Follow():
             return refusals.OnlyASocket()
     if person != table.log.seating.host:
@@ -277,9 +276,18 @@ def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
     mine = table.log.seating.seats_of(person)
     if ask.whisper and not mine:
         return refusals.NoTeam()
+    if not table.runtime.may_talk(person):
+        return refusals.TooFast()
     to = mine[0] if ask.whisper else None
     name = table.log.seating.voice(person, name)
     return [Said(person=person, name=name, text=text, seat=to, id=ask.id)]
+
+
+def react(table: Table, person: str, face: protocol.Reaction) -> Outcome:
+    if not table.runtime.may_talk(person):
+        return refusals.TooFast()
+    table.audience.react(person, face)
+    return []
 
 
 def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:

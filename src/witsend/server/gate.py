@@ -1,9 +1,10 @@
 """Who is let in at the door: origins, limits per address and person, headers that browsers obey."""
 
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from ipaddress import IPv4Address, ip_address, ip_network
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self, TypeVar
 
 from witsend.game import Record, Refusal
 from witsend.server.codes import WRONG_AT_ONCE, WRONG_SECONDS
@@ -12,6 +13,7 @@ from witsend.server.names import is_ours, name_in
 from witsend.server.protocol import plain
 from witsend.server.refusals import AnotherSite, NotCalledThat, TooFast
 
+Kept = TypeVar("Kept")
 Scope = Any  # of ASGI
 Send = Callable[[Any], Awaitable[None]]
 SCHEMES = ("http", "https")
@@ -39,13 +41,28 @@ class Limit(NamedTuple):
 
 
 class Limits(Record, frozen=True, kw_only=True):
-    asks: Limit = Limit(20, 60)  # of one person, from however many pages
-    requests: Limit = Limit(30, 600)  # of one address, behind which a whole room may sit
-    # Of one address, at table codes, that were wrong.
-    guesses: Limit = Limit(1 / WRONG_SECONDS, WRONG_AT_ONCE)
-    # TCP connections of one address at once: a room of sixty with six for each browser and a socket
-    # each has 420.
-    connections: int = 600
+    """Wide enough for sixty people behind one address who do everything at once."""
+
+    # Of one person, from however many pages
+    asks: Limit = Limit(20, 60)
+    talk: Limit = Limit(1, 12)  # lines and reactions
+    tables: Limit = Limit(1 / 60, 20)  # opened
+    listed: int = 5  # tables for anyone to join, at once
+    # Of one address, behind which a whole room may sit
+    requests: Limit = Limit(30, 600)
+    sockets: Limit = Limit(5, 300)  # opened
+    newcomers: Limit = Limit(0.1, 180)  # people who say their name for the first time
+    talk_here: Limit = Limit(10, 300)
+    tables_here: Limit = Limit(0.1, 120)
+    listed_here: int = 20
+    guesses: Limit = Limit(1 / WRONG_SECONDS, WRONG_AT_ONCE)  # at table codes, that were wrong
+    connections: int = 600  # at once; with six for each browser and a socket each, sixty have 420
+
+    @classmethod
+    def none(cls) -> Self:
+        """For simulations, in which everyone has the same address."""
+        wide: dict[type, Any] = {Limit: Limit(1e9, 1e9), int: 10**9}
+        return cls(**{name: wide[type(getattr(cls(), name))] for name in cls.__struct_fields__})
 
 
 class TokenBucket:
@@ -102,14 +119,14 @@ class Gate:
         self.origins = origins  # let in beside our own
         self.names = frozenset(names)  # of ours, beside addresses and localhost
         self.behind_proxy = behind_proxy  # then, and only then, its headers are believed
-        self.requests: dict[str, TokenBucket] = {}
-        self.guesses: dict[str, TokenBucket] = {}
-        self.asks: dict[str, TokenBucket] = {}
+        self.buckets: dict[str, OrderedDict[str, TokenBucket]] = {}  # by the name of their limit
+        self.places: OrderedDict[str, str] = OrderedDict()  # where each person was seen last
+        self.listed: OrderedDict[str, list[str]] = OrderedDict()  # tables, by who opened them there
 
     def problem(self, scope: Scope) -> Refusal | None:
         """With a request or a socket: too many, or from another site's page."""
-        key = self.rate_limit_key(scope)
-        if not self._bucket(self.requests, key, self.limits.requests).spend():
+        kinds = ("requests",) if "method" in scope else ("requests", "sockets")
+        if not self._spend({kind: self.rate_limit_key(scope) for kind in kinds}):
             return TooFast()
         if scope.get("method") not in SAFE_METHODS and not self.is_ours(scope):
             return AnotherSite()
@@ -124,14 +141,33 @@ class Gate:
     def guesses_of(self, scope: Scope) -> "Guesses":
         """One for every table code that is wrong: those who know theirs may be many."""
         key, (rate, burst) = self.rate_limit_key(scope), self.limits.guesses
-        wide = Limit(rate * HOMES, burst * HOMES)
+        own = [self._bucket("guesses", key)]
         site = site_of(key)
-        buckets = [self._bucket(self.guesses, key, self.limits.guesses)]
-        return Guesses([*buckets, self._bucket(self.guesses, site, wide)] if site else buckets)
+        wide = Limit(rate * HOMES, burst * HOMES)
+        return Guesses([*own, self._bucket("guesses", site, wide)] if site else own)
 
     def may_ask(self, person: str | None) -> bool:
         """People without a name, who are refused anyway, share one rate limit key."""
-        return self._bucket(self.asks, person or "", self.limits.asks).spend()
+        return self._bucket("asks", person or "").spend()
+
+    def may_talk(self, person: str) -> bool:
+        here = {"talk_here": self.places[person]} if person in self.places else {}
+        return self._spend({"talk": person, **here})
+
+    def may_open(self, person: str, scope: Scope) -> bool:
+        return self._spend({"tables": person, "tables_here": self.rate_limit_key(scope)})
+
+    def may_become(self, scope: Scope) -> bool:
+        """A person, who was nobody so far."""
+        return self._spend({"newcomers": self.rate_limit_key(scope)})
+
+    def see(self, person: str, scope: Scope) -> None:
+        _newest(self.places, person, self.rate_limit_key(scope))
+
+    def listed_from(self, scope: Scope) -> list[str]:
+        """The tables that were opened there for anyone to join, as far as that is remembered."""
+        key = self.rate_limit_key(scope)
+        return _newest(self.listed, key, self.listed.get(key, []))
 
     def is_ours(self, scope: Scope) -> bool:
         """No browser's page of another site: programs send no Origin, pages always do."""
@@ -187,12 +223,18 @@ class Gate:
         said = headers.get(name, b"") if self.behind_proxy else b""
         return said.decode("latin-1").rpartition(",")[2].strip()
 
-    def _bucket(self, buckets: dict[str, TokenBucket], key: str, limit: Limit) -> TokenBucket:
-        bucket = buckets.pop(key, None) or TokenBucket(limit, self.clock)
-        if len(buckets) >= MOST_BUCKETS:
-            del buckets[next(iter(buckets))]  # the one that was not asked for the longest
-        buckets[key] = bucket
-        return bucket
+    def _spend(self, kinds: dict[str, str]) -> bool:
+        """A token of each kind with its key, or none at all."""
+        buckets = [self._bucket(kind, key) for kind, key in kinds.items()]
+        enough = all(bucket.has_any() for bucket in buckets)
+        for bucket in buckets if enough else ():
+            bucket.charge()
+        return enough
+
+    def _bucket(self, kind: str, key: str, limit: Limit | None = None) -> TokenBucket:
+        buckets = self.buckets.setdefault(kind, OrderedDict())
+        bucket = buckets.get(key) or TokenBucket(limit or getattr(self.limits, kind), self.clock)
+        return _newest(buckets, key, bucket)
 
     def with_headers(self, send: Send) -> Send:
         async def send_with_headers(message: Any) -> None:
@@ -204,6 +246,15 @@ class Gate:
             await send(message)
 
         return send_with_headers
+
+
+def _newest(kept: OrderedDict[str, Kept], key: str, value: Kept) -> Kept:
+    """Keeps it, and forgets the one that was not asked for the longest where there are too many."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > MOST_BUCKETS:
+        kept.popitem(last=False)
+    return value
 
 
 def site_of(key: str) -> str | None:

@@ -144,6 +144,14 @@ class NoCodeFree(Refusal, frozen=True):
     says = "There are too many tables just now, so no code is free. Try again later."
 
 
+class TooManyListed(Refusal, frozen=True):
+    most: int
+    says = (
+        "The open list has {most} tables from here already. "
+        "Open this one for people you invite, or wait until another is over."
+    )
+
+
 class Full(Refusal, frozen=True):
     says = "There is no room here just now. Wait a moment, then try again."
 
@@ -194,6 +202,7 @@ STATUS: dict[type[Refusal], int] = {
     TooFast: 429,
     ManyLookBack: 503,
     TooManyGuesses: 429,
+    TooManyListed: 429,
     NoCodeFree: 503,
     NotKept: 503,
     Full: 503,

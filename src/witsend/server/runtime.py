@@ -89,6 +89,7 @@ class Runtime:
         self.live = False  # clocks and bots run: from waking up to closing
         self.in_play: set[Hashable] = set()  # tables that go on by themselves, held by nobody else
         self.advising = asyncio.Lock()
+        self.may_talk: Callable[[str], bool] = lambda _: True  # whether a person may, for now
         self.opening = 0  # tables that are not stored yet, and so not counted by the store
         self.background: set[asyncio.Future[Any]] = set()
         self.finished: asyncio.Queue[str] = asyncio.Queue(MOST_FINISHED)  # tables to tell of

@@ -213,6 +213,18 @@ class Store:
             f"WHERE open AND {LIVES} ORDER BY touched DESC, id LIMIT ?", at, limit
         )
 
+    async def listed(self, tables: Sequence[str], at: float) -> list[str]:
+        """Those of them that are in the list of open tables."""
+        which = "WHERE id IN (SELECT value FROM json_each(?))"
+        named = json.encode(tables).decode()
+        listings = await self._listings(f"{which} AND open AND {LIVES}", named, at)
+        return [listing.id for listing in listings]
+
+    async def listed_of(self, person: str, at: float) -> int:
+        """How many tables in the list of open tables they sit at or host."""
+        theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?)'
+        return len(await self._listings(f"{theirs} AND open AND {LIVES}", person, at))
+
     async def tables_of(self, person: str, limit: int = 100) -> list[Listing]:
         """The last touched first."""
         theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?)'

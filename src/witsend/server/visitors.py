@@ -1,5 +1,6 @@
 """Who is asking, by cookie or token, and the tables they may come to."""
 
+import asyncio
 from typing import Any
 
 from witsend.server.gate import Gate, cookie_of
@@ -20,6 +21,8 @@ class Visitors:
         self.gate = gate or Gate()
         self.address = address  # where phones in the same network find this server
         self.names: dict[str, str] = {}
+        self.listing = asyncio.Lock()  # a table that anyone may join is opened after the one before
+        tables.runtime.may_talk = self.gate.may_talk
 
     def person(self, scope: Any) -> str | None:
         """With ?watch nobody, so that a television in the room shows no one's hand."""
@@ -31,7 +34,10 @@ class Visitors:
         for name, value in scope["headers"]:
             if name == b"authorization" and value.lower().startswith(b"bearer "):
                 claimed = value[7:].decode("latin-1")
-        return person_of(self.tables.runtime.store.key, claimed)
+        person = person_of(self.tables.runtime.store.key, claimed)
+        if person:
+            self.gate.see(person, scope)
+        return person
 
     async def name_of(self, person: str) -> str | None:
         name = self.names.get(person)

@@ -55,6 +55,7 @@ export type TableRefusal =
   | ManyLookBack
   | TooManyGuesses
   | NoCodeFree
+  | TooManyListed
   | Full
   | NotKept
   | NoTeam
@@ -406,6 +407,11 @@ export interface TooManyGuesses {
 
 export interface NoCodeFree {
   type: "no-code-free";
+}
+
+export interface TooManyListed {
+  type: "too-many-listed";
+  most: number;
 }
 
 export interface Full {

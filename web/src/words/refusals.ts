@@ -48,6 +48,8 @@ const en: Sentences<Known> = {
   "too-many-guesses": () =>
     "Too many wrong codes came from here. Follow the link, or try again in ten minutes.",
   "no-code-free": () => "There are too many tables just now, so no code is free. Try again later.",
+  "too-many-listed": ({ most }) =>
+    `The open list has ${most} tables from here already. Open this one for people you invite, or wait until another is over.`,
   full: () => "There is no room here just now. Wait a moment, then try again.",
   "not-kept": () => "The table could not be stored just now, so nothing has changed. Try again.",
   "no-team": () => "Only people who sit at the table can whisper.",
@@ -102,6 +104,8 @@ const fr: Sentences<Known> = {
     "Trop de codes faux sont venus d'ici. Suivez le lien, ou réessayez dans dix minutes.",
   "no-code-free": () =>
     "Il y a trop de tables pour l'instant : aucun code n'est libre. Réessayez plus tard.",
+  "too-many-listed": ({ most }) =>
+    `La liste publique compte déjà ${most} tables d'ici. Ouvrez celle-ci sur invitation, ou attendez la fin d'une autre.`,
   full: () => "Il n'y a plus de place ici pour l'instant. Attendez un moment, puis réessayez.",
   "not-kept": () => "La table n'a pas pu être enregistrée : rien n'a changé. Réessayez.",
   "no-team": () => "Seules les personnes assises à la table peuvent chuchoter.",
@@ -156,6 +160,8 @@ const es: Sentences<Known> = {
     "Han llegado demasiados códigos equivocados desde aquí. Usa el enlace o inténtalo dentro de diez minutos.",
   "no-code-free": () =>
     "Ahora mismo hay demasiadas mesas y no queda ningún código libre. Inténtalo más tarde.",
+  "too-many-listed": ({ most }) =>
+    `La lista pública ya tiene ${most} mesas de aquí. Abre esta solo para quien invites, o espera a que termine otra.`,
   full: () => "Ahora mismo no queda sitio aquí. Espera un momento y vuelve a intentarlo.",
   "not-kept": () =>
     "No se ha podido guardar la mesa, así que nada ha cambiado. Inténtalo otra vez.",
