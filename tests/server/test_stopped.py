@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from asking import house as serving
 from by_hand import House, ask, in_a_loop, play, read, record_of, reloaded, update, watch
+from witsend.content.books import shelf
 from witsend.content.packs import PACKS
 from witsend.games.adventure_book import AdventureBook
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice
@@ -400,3 +401,100 @@ async def test_no_list_leads_nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert await get(f"{ids['running']}/kept") == (200, None)
         status, refused = await get(f"{ids['waiting']}/record")
         assert (status, refused["why"]["type"]) == (409, "not-started")
+
+
+# What a table is played with is gone
+
+
+class Shelf:
+    """A book that was added, until it is taken away."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(shelf._folders, "attic", shelf._folders["house"])
+        self.patch = monkeypatch
+        self.names(["house", "attic"])
+
+    def names(self, names: list[str]) -> None:
+        self.patch.setattr("witsend.games.adventure_book.setup.NAMES", names)
+
+
+@in_a_loop
+async def test_a_table_whose_book_is_gone_says_so_wherever_one_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    books = Shelf(monkeypatch)
+    async with serving(tmp_path) as here:
+        anne = await here.person("Anne")
+        waiting, running = [
+            (await anne.post("/api/tables", {"game": "adventure-book", "setup": setup})).json()[
+                "id"
+            ]
+            for setup in [{"seats": 1, "book": "attic"}] * 2
+        ]
+        await anne.done(running, "sit", seat=0)
+        await anne.done(running, "start")
+    books.names(["house"])
+    async with serving(tmp_path) as here:
+        token = anne.token
+        anne = await here.asker(token)
+        anne.token = token
+        gone = {"type": "content-gone", "problem": "book: there is no book 'attic' here"}
+        for table in (waiting, running):
+            shown = await anne.show(table)
+            assert shown["table"]["stopped"] == gone
+            statuses = {}
+            for path in ("/story", "/replay", "/printed", "/record", "/kept", "/invitation"):
+                answer = await anne.get(f"/api/tables/{table}{path}")
+                statuses[path] = answer.status_code
+                if path in {"/story", "/replay"}:
+                    assert answer.json()["why"] == gone
+            assert statuses == {
+                "/story": 409,
+                "/replay": 409,
+                "/printed": 200,
+                "/record": 200 if table == running else 409,
+                "/kept": 200,
+                "/invitation": 200,
+            }
+            page = await anne.socket(table)
+            assert (await page.update())["table"]["stopped"] == gone
+            assert (await page.ask("start"))["why"] == gone
+            assert (await anne.ask(table, "sit", seat=0)).json()["why"] == gone
+            assert (await page.ask("again"))["type"] == "done", "with a book that is here"
+            following = (await page.until(lambda sent: sent.get("table", {}).get("next")))["table"]
+            assert not (await anne.show(following["next"]))["table"]["stopped"]
+
+
+@in_a_loop
+async def test_a_table_whose_pack_is_gone_goes_on_with_the_house_s(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packs = {"house": PACKS["house"], "club": replace(PACKS["house"], name="club")}
+    monkeypatch.setattr("witsend.games.wits_and_wagers.setup.PACKS", packs)
+    setup = {"seats": 3, "packs": ["club"]}
+    async with serving(tmp_path) as here:
+        anne = await here.person("Anne")
+        waiting, running = [
+            (await anne.post("/api/tables", {"game": "wits-and-wagers", "setup": setup})).json()[
+                "id"
+            ]
+            for _ in range(2)
+        ]
+        await anne.done(running, "sit", seat=0)
+        await anne.done(running, "start")
+    del packs["club"]
+    async with serving(tmp_path) as here:
+        token = anne.token
+        anne = await here.asker(token)
+        anne.token = token
+        for table in (waiting, running):
+            shown = (await anne.show(table))["table"]
+            assert (shown["stopped"], shown["changed"]) == (None, ["pack club"])
+            for path in ("", "/story", "/printed", "/kept"):
+                assert (await anne.get(f"/api/tables/{table}{path}")).status_code == 200, path
+            for path in ("/replay", "/record"):
+                answer = await anne.get(f"/api/tables/{table}{path}")
+                assert answer.json()["why"] == {"type": "not-over"}
+            assert (await (await anne.socket(table)).update())["table"]["changed"] == ["pack club"]
+        await anne.done(waiting, "sit", seat=0)
+        await anne.done(waiting, "start")
