@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, NamedTuple, Self, TypeVar
 
@@ -196,22 +197,16 @@ class Gate:
         """One address, or a home's IPv6 network."""
         headers = dict(scope["headers"])
         if forwarded := self._forwarded(headers, b"x-forwarded-for"):
-            return self._key(forwarded)
+            return key_of(forwarded)
         client = scope.get("client")
-        return self._key(client[0] if client else "")
+        return key_of(client[0] if client else "")
 
-    def connection_key(self, client: tuple[str, int] | None) -> str | None:
-        """Before anything is asked on it. A proxy's connections are many, and each is anyone's."""
-        return None if self.behind_proxy else self._key(client[0] if client else "")
-
-    def _key(self, address: str) -> str:
-        try:
-            parsed = ip_address(address.partition("%")[0])
-        except ValueError:
-            return address
-        if isinstance(parsed, IPv4Address):
-            return str(parsed)
-        return str(parsed.ipv4_mapped or ip_network((parsed, 64), strict=False))
+    def connection_key(self, scope: Scope) -> str | None:
+        """The same for counting open connections. A proxy's are many, and until it forwards an
+        address each may be anyone's: None."""
+        if self.behind_proxy and not self._forwarded(dict(scope["headers"]), b"x-forwarded-for"):
+            return None
+        return self.rate_limit_key(scope)
 
     def _host(self, headers: dict[bytes, bytes]) -> str:
         """By which the asker calls this server, with the port."""
@@ -255,6 +250,17 @@ def _newest(kept: OrderedDict[str, Kept], key: str, value: Kept) -> Kept:
     if len(kept) > MOST_BUCKETS:
         kept.popitem(last=False)
     return value
+
+
+@lru_cache(MOST_BUCKETS)
+def key_of(address: str) -> str:
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv4Address):
+        return str(parsed)
+    return str(parsed.ipv4_mapped or ip_network((parsed, 64), strict=False))
 
 
 def site_of(key: str) -> str | None:

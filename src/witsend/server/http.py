@@ -62,7 +62,7 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        if self.crowd.enter(self, self.gate.connection_key(self.client)):
+        if self.crowd.enter(self, self.key_before_asking()):
             self.await_request()
         elif self.crowd.refuse(self):
             self.is_refused = True
@@ -77,6 +77,9 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.part()  # the socket comes in by itself
         super().handle_websocket_upgrade()
+
+    def key_before_asking(self) -> str | None:
+        return self.gate.connection_key({"client": self.client, "headers": []})
 
     def part(self) -> None:
         self.within(None)
@@ -110,7 +113,7 @@ class Http(HttpToolsProtocol):
             return BAD_REQUEST
         if misnamed := self.gate.misnamed(self.scope):
             return ending("421 Misdirected Request", misnamed)
-        if not self.crowd.count_as(self, self.gate.rate_limit_key(self.scope)):
+        if not self.crowd.count_as(self, self.gate.connection_key(self.scope)):
             return FULL
         return None
 
@@ -139,7 +142,7 @@ class Http(HttpToolsProtocol):
 
     def await_request(self) -> None:
         """Browsers keep a connection for what they may ask next; so do those who mean no good."""
-        self.crowd.count_as(self, self.gate.connection_key(self.client))
+        self.crowd.count_as(self, self.key_before_asking())
         self.crowd.start_waiting(self, self.transport.abort)
         self.within(QUIET_SECONDS, self.close)
 

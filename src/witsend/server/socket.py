@@ -122,7 +122,7 @@ class Socket(asyncio.Protocol):
             self.turn_away(FORBIDDEN)
         elif method != b"GET" or version != b"13" or not KEY.fullmatch(key) or not once:
             self.turn_away(BAD_REQUEST)
-        elif not self.visitors.gate.crowd.enter(self, self.visitors.gate.rate_limit_key(scope)):
+        elif not self.visitors.gate.crowd.enter(self, self.visitors.gate.connection_key(scope)):
             self.turn_away(NO_ROOM)
         else:
             accepted = sha1(key + WEBSOCKET_GUID, usedforsecurity=False).digest()
