@@ -18,9 +18,10 @@ from witsend.server.database import StoreError
 from witsend.server.protocol import Ask, Done, Play, Refused, Sit, Start
 from witsend.server.runtime import Runtime, Time
 from witsend.server.seating import Played, decode_entry
-from witsend.server.store import Conflict, Listing, Store, Stored
+from witsend.server.store import Listing, Store, Stored
 from witsend.server.table import Table
 from witsend.server.tables import Tables
+from witsend.server.writer import Conflict
 
 NOON = 1_000_000.0
 PACE = 1.0  # seconds of a bot

@@ -26,7 +26,7 @@ from witsend.server.codes import (
 from witsend.server.gate import HOMES, Gate, Limits
 from witsend.server.protocol import Again
 from witsend.server.refusals import Denied, NoCodeFree
-from witsend.server.store import Conflict
+from witsend.server.writer import Conflict
 
 
 def guesses_in_a_day(gate: Gate, clock: HandClock, *addresses: str) -> int:

@@ -30,9 +30,10 @@ from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from witsend.server import database
-from witsend.server import store as module
+from witsend.server import writer as module
 from witsend.server.database import FILE, MIGRATIONS, StoreError, backup
-from witsend.server.store import Conflict, Job, Listing, Store, Stored
+from witsend.server.store import Listing, Store, Stored
+from witsend.server.writer import Conflict, Job, Writer
 
 LISTING = Listing(
     id="t",
@@ -341,14 +342,14 @@ async def test_a_group_is_bounded_and_answered_at_once(
 ) -> None:
     monkeypatch.setattr(module, "GROUP", 10)
     groups: list[int] = []
-    done = Store._done
+    done = Writer._done
 
-    def counted(store: Store, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+    def counted(writer: Writer, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
         groups.append(len(jobs))
-        done(store, jobs, errors)
+        done(writer, jobs, errors)
 
     async with opened(tmp_path) as store:
-        monkeypatch.setattr(Store, "_done", counted)
+        monkeypatch.setattr(Writer, "_done", counted)
         async with held(store):
             tasks = await asked(*(store.append("t", i, [b"a"], 1.0) for i in range(25)))
         await asyncio.gather(*tasks)

@@ -11,7 +11,8 @@ from witsend.server.codes import draw, letters_for
 from witsend.server.refusals import Denied, NoCodeFree
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Entry, Opened, Seating, encode_entry
-from witsend.server.store import Conflict, Listing
+from witsend.server.store import Listing
+from witsend.server.writer import Conflict
 
 TRIES = 10  # at a code that is free: hardly one in 200,000 is taken
 

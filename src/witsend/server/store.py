@@ -1,21 +1,17 @@
 """Where tables are kept: a log of entries per table, what lists say of it, people's names.
 
-Stored before shown: when `append` returns, its entries are on the disk. One thread writes; what is
-asked of it while the disk is busy is handed to it as one group and goes into one transaction, so a
-hundred tables wait for one flush and not for a hundred. Another thread reads. The event loop never
-waits for the disk.
+Stored before shown: when `append` returns, its entries are on the disk. One thread writes, and
+another reads: the event loop never waits for the disk.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
 from msgspec import convert, json
@@ -33,6 +29,7 @@ from witsend.server.database import (
     failed,
     prepare,
 )
+from witsend.server.writer import CLOSED, Conflict, Done, Job, Writer, settle
 
 logger = logging.getLogger("witsend.store")
 
@@ -45,10 +42,6 @@ LISTINGS = """
 """
 # Neither over nor abandoned at the time given: the table has its code, and a place in the lists.
 LIVES = f"(NOT over AND touched > ? - iif(started, {codes.PLAYING}, {codes.WAITING}))"
-
-
-class Conflict(StoreError):
-    """Another writer has that place in the log, or the code is taken."""
 
 
 class Stored(Record, frozen=True):
@@ -72,33 +65,6 @@ class Listing(Record, frozen=True, kw_only=True):
     people: tuple[str, ...]  # their ids, in the order given
 
 
-# Several rows in one statement: between two statements the interpreter's lock is given away. A few
-# sizes, so that each stays prepared.
-INSERT = "INSERT INTO log (number, n, at, entry) VALUES "
-INSERTS = [(size, INSERT + ", ".join(["(?, ?, ?, ?)"] * size)) for size in (64, 16, 4, 1)]
-COLUMNS = 4
-MOST_PLACES = 10_000  # tables whose place in the log is kept at hand
-
-Done = Callable[[Exception | None], object]  # told what went wrong, or None
-
-
-class Place(NamedTuple):
-    """Where a table's next entry goes. Kept in memory: the folder's lock keeps other writers out,
-    and the unique index refuses one that comes in nevertheless."""
-
-    number: int  # of the table
-    length: int  # entries it has
-
-
-class Job(NamedTuple):
-    done: Done  # called in the event loop
-    table: str = ""
-    first: int = 0  # how many entries the table has before these
-    at: float = 0.0
-    entries: Sequence[bytes] = ()  # for the log; what else is written comes after them
-    write: Callable[[sqlite.Connection], object] | None = None
-
-
 class Store:
     key: bytes  # 32 random bytes to sign with, made on the first start
     beat_at: float | None  # the last heartbeat before this start; None if there was none
@@ -107,17 +73,12 @@ class Store:
         """Waits for the disk: `open` calls it off the event loop."""
         self._path = folder / FILE
         self._loop = loop
-        self._waiting: list[Job] = []
-        self._places: dict[str, Place] = {}  # the writer's own
-        self._writing = False  # a group is with the writer, or about to be
-        self._groups = SimpleQueue[list[Job] | None]()  # None is the last
-        self._closed = False
         check_sqlite()
         with ExitStack() as undo:
             claim(folder, undo)
             try:
-                self._db = undo.enter_context(closing(connect(self._path, busy_timeout)))
-                prepare(self._db, self._path)
+                db = undo.enter_context(closing(connect(self._path, busy_timeout)))
+                prepare(db, self._path)
                 self._reader = undo.enter_context(closing(connect(self._path, busy_timeout)))
                 self._reader.execute("PRAGMA query_only = ON")
                 facts = dict(self._reader.execute("SELECT name, value FROM facts"))
@@ -126,10 +87,8 @@ class Store:
             self.key = facts["key"]
             self.beat_at = facts.get("beat")
             self._reads = undo.enter_context(ThreadPoolExecutor(1, "store-reader"))
-            # A daemon, so that a program that forgot to close can still end.
-            writer = Thread(target=self._work, name="store-writer", daemon=True)
-            writer.start()
-            undo.callback(writer.join)
+            self._writer = Writer(db, self._path, loop)
+            undo.callback(self._writer.join)
             self._undo = undo.pop_all()
 
     @classmethod
@@ -138,11 +97,8 @@ class Store:
 
     async def close(self) -> None:
         """What was accepted is committed first."""
-        if not self._closed:
-            self._closed = True
-            while self._waiting:
-                self._give()
-            self._groups.put(None)
+        if not self._writer.closed:
+            self._writer.close()
             await asyncio.to_thread(self._undo.close)
 
     async def append(
@@ -174,7 +130,7 @@ class Store:
         if listing and listing.id != table:
             raise ValueError(f"The listing of table {listing.id} was given for table {table}.")
         write = partial(_replace, listing=listing) if listing else None
-        self._submit(Job(done, table, first, at, entries, write))
+        self._writer.submit(Job(done, table, first, at, entries, write))
 
     async def read(self, table: str) -> list[Stored]:
         sql = """
@@ -274,8 +230,8 @@ class Store:
         await self._write(lambda db: db.execute(sql, (at,)))
 
     async def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        if self._closed:
-            raise StoreError("The store is closed.")
+        if self._writer.closed:
+            raise StoreError(CLOSED)
 
         def fetch() -> list[tuple[Any, ...]]:
             return list(self._reader.execute(sql, values))
@@ -301,104 +257,8 @@ class Store:
     async def _write(self, write: Callable[[sqlite.Connection], object]) -> None:
         """In the order of the calls. Runs to completion even if the caller is cancelled."""
         done = self._loop.create_future()
-        self._submit(Job(partial(settle, done), write=write))
+        self._writer.submit(Job(partial(settle, done), write=write))
         await done
-
-    def _submit(self, job: Job) -> None:
-        if self._closed:
-            raise StoreError("The store is closed.")
-        self._waiting.append(job)
-        if not self._writing:
-            self._writing = True
-            self._loop.call_soon(self._go_on)  # with whatever else is asked by then
-
-    def _go_on(self) -> None:
-        self._writing = bool(self._waiting)
-        if self._waiting:
-            self._give()
-
-    def _give(self) -> None:
-        """One group to the writer: waking it for each job would cost more than the job."""
-        self._groups.put(self._waiting[:GROUP])
-        self._waiting = self._waiting[GROUP:]
-
-    def _work(self) -> None:
-        while self._work_on():
-            pass
-
-    def _work_on(self) -> bool:
-        """One group; while it waits for the next, the writer holds none of this."""
-        jobs = self._groups.get()
-        if not jobs:
-            return False
-        errors = self._commit(jobs)
-        with suppress(RuntimeError):  # the loop has ended, and with it all who waited
-            self._loop.call_soon_threadsafe(self._done, jobs, errors)
-        return True
-
-    def _done(self, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
-        self._go_on()  # the writer is at it again while those who waited are answered
-        for job, error in zip(jobs, errors, strict=True):
-            try:
-                job.done(error)
-            except Exception:  # the others wait too
-                logger.exception("what was stored could not be shown")
-
-    def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
-        """In one transaction, and what went wrong with each job."""
-        places: dict[str, Place] = {}  # as they will be
-        try:
-            self._db.execute("BEGIN IMMEDIATE")
-            _insert(self._db, self._rows_of(jobs, places))
-            for job in jobs:
-                if job.write:
-                    job.write(self._db)
-            self._db.execute("COMMIT")
-        except sqlite.OperationalError as error:  # the disk's fault or a lock: it hits them all
-            self._db.rollback()
-            return [failed(self._path, error) for _ in jobs]
-        except Exception as error:  # noqa: BLE001 - one job's own fault, which its caller is told
-            self._db.rollback()
-            self._places.clear()  # if they were wrong, they are read anew
-            if len(jobs) > 1:
-                return [error for job in jobs for error in self._commit([job])]
-            return [failed(self._path, error) if isinstance(error, sqlite.Error) else error]
-        if len(self._places) > MOST_PLACES:
-            self._places.clear()
-        self._places |= places
-        return [None] * len(jobs)
-
-    def _rows_of(self, jobs: Sequence[Job], places: dict[str, Place]) -> list[Any]:
-        """What goes into the log, value after value; and where each table then is."""
-        values: list[Any] = []
-        for _, table, first, at, entries, _ in jobs:
-            if not entries:
-                continue
-            place = places.get(table) or self._places.get(table) or _place(self._db, table)
-            if first != place.length:
-                length = place.length
-                raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
-            for n, entry in enumerate(entries, start=first):
-                values += (place.number, n, at, entry)
-            places[table] = Place(place.number, first + len(entries))
-        return values
-
-
-def _place(db: sqlite.Connection, table: str) -> Place:
-    db.execute('INSERT OR IGNORE INTO numbers ("table") VALUES (?)', (table,))
-    ((number,),) = db.execute('SELECT number FROM numbers WHERE "table" = ?', (table,))
-    sql = "SELECT coalesce(max(n) + 1, 0) FROM log WHERE number = ?"
-    ((length,),) = db.execute(sql, (number,))
-    return Place(number, length)
-
-
-def _insert(db: sqlite.Connection, values: list[Any]) -> None:
-    at = 0
-    for size, sql in INSERTS:
-        width = size * COLUMNS
-        while len(values) - at >= width:
-            db.execute(sql, values[at : at + width])
-            at += width
 
 
 def _replace(db: sqlite.Connection, listing: Listing) -> None:
@@ -419,13 +279,3 @@ def _check_code(db: sqlite.Connection, listing: Listing) -> None:
     taken = f"SELECT 1 FROM cards WHERE code = ? AND {LIVES}"  # noqa: S608 - nobody sent it
     if db.execute(taken, (listing.code, listing.touched)).fetchone():
         raise Conflict(f"The code {listing.code} is taken.")
-
-
-def settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    """For whoever awaits what is told by a call."""
-    if done.done():  # its caller was cancelled
-        return
-    if error:
-        done.set_exception(error)
-    else:
-        done.set_result(None)

@@ -28,7 +28,7 @@ from witsend.server.seating import (
     Said,
     encode_entry,
 )
-from witsend.server.store import Done, settle
+from witsend.server.writer import Done, settle
 
 QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
 
@@ -72,12 +72,14 @@ class Table:
                 if error is None:
                     self.happen(entries, at, changed=after is not before)
             finally:
-                done(error)
+                done(error)  # whoever asked is answered first, and shown what came of it with that
+            if error is None:
+                self.tell(entries)
 
         self.runtime.store.submit(self.id, self.log.length, encoded, at, changed, stored)
 
     def happen(self, entries: Sequence[Entry], at: float, *, changed: bool) -> None:
-        """What is stored is applied, and everyone is shown it."""
+        """What is stored is applied."""
         MOVES.value += sum([type(entry) is Played for entry in entries])
         running, was_over = self.clock.running, self.log.seating.over
         for entry in entries:
@@ -91,6 +93,8 @@ class Table:
         if changed:
             self.audience.encode_table_anew()
             self.audience.watch_host(self.replace_gone_host)
+
+    def tell(self, entries: Sequence[Entry]) -> None:
         if all(isinstance(entry, QUIET) for entry in entries):
             self.audience.hear(entries)  # whoever may not read it is not to notice it either
         else:

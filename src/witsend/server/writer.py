@@ -1,0 +1,182 @@
+"""The thread that writes: what is asked of it while the disk is busy goes into one transaction.
+
+So a hundred tables wait for one flush and not for a hundred.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
+
+from witsend.server.database import StoreError, failed
+
+logger = logging.getLogger("witsend.store")
+
+GROUP = 500  # jobs in one transaction, at most: so the first never waits long for the last
+CLOSED = "The store is closed."
+# Several rows in one statement: between two statements the interpreter's lock is given away. A few
+# sizes, so that each stays prepared.
+INSERT = "INSERT INTO log (number, n, at, entry) VALUES "
+INSERTS = [(size, INSERT + ", ".join(["(?, ?, ?, ?)"] * size)) for size in (64, 16, 4, 1)]
+COLUMNS = 4
+MOST_PLACES = 10_000  # tables whose place in the log is kept at hand
+
+Done = Callable[[Exception | None], object]  # told what went wrong, or None
+
+
+class Conflict(StoreError):
+    """Another writer has that place in the log, or the code is taken."""
+
+
+class Place(NamedTuple):
+    """Where a table's next entry goes. Kept in memory: the folder's lock keeps other writers out,
+    and the unique index refuses one that comes in nevertheless."""
+
+    number: int  # of the table
+    length: int  # entries it has
+
+
+class Job(NamedTuple):
+    done: Done  # called in the event loop
+    table: str = ""
+    first: int = 0  # how many entries the table has before these
+    at: float = 0.0
+    entries: Sequence[bytes] = ()  # for the log; what else is written comes after them
+    write: Callable[[sqlite.Connection], object] | None = None
+
+
+class Writer:
+    def __init__(self, db: sqlite.Connection, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self.closed = False
+        self._db = db
+        self._path = path
+        self._loop = loop
+        self._waiting: list[Job] = []
+        self._places: dict[str, Place] = {}
+        self._writing = False  # a group is with the thread, or about to be
+        self._groups = SimpleQueue[list[Job] | None]()  # None is the last
+        # A daemon, so that a program that forgot to close can still end.
+        self._thread = Thread(target=self._work, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """What was accepted is still committed; `join` waits for that."""
+        self.closed = True
+        while self._waiting:
+            self._give()
+        self._groups.put(None)
+
+    def join(self) -> None:
+        self._thread.join()
+
+    def submit(self, job: Job) -> None:
+        if self.closed:
+            raise StoreError(CLOSED)
+        self._waiting.append(job)
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._go_on)  # with whatever else is asked by then
+
+    def _go_on(self) -> None:
+        self._writing = bool(self._waiting)
+        if self._waiting:
+            self._give()
+
+    def _give(self) -> None:
+        """One group to the writer: waking it for each job would cost more than the job."""
+        self._groups.put(self._waiting[:GROUP])
+        self._waiting = self._waiting[GROUP:]
+
+    def _work(self) -> None:
+        while self._work_on():
+            pass
+
+    def _work_on(self) -> bool:
+        """One group; while it waits for the next, the writer holds none of this."""
+        jobs = self._groups.get()
+        if not jobs:
+            return False
+        errors = self._commit(jobs)
+        with suppress(RuntimeError):  # the loop has ended, and with it all who waited
+            self._loop.call_soon_threadsafe(self._done, jobs, errors)
+        return True
+
+    def _done(self, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+        self._go_on()  # the writer is at it again while those who waited are answered
+        for job, error in zip(jobs, errors, strict=True):
+            try:
+                job.done(error)
+            except Exception:  # the others wait too
+                logger.exception("what was stored could not be shown")
+
+    def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+        """In one transaction, and what went wrong with each job."""
+        places: dict[str, Place] = {}  # as they will be
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            _insert(self._db, self._rows_of(jobs, places))
+            for job in jobs:
+                if job.write:
+                    job.write(self._db)
+            self._db.execute("COMMIT")
+        except sqlite.OperationalError as error:  # the disk's fault or a lock: it hits them all
+            self._db.rollback()
+            return [failed(self._path, error) for _ in jobs]
+        except Exception as error:  # noqa: BLE001 - one job's own fault, which its caller is told
+            self._db.rollback()
+            self._places.clear()  # if they were wrong, they are read anew
+            if len(jobs) > 1:
+                return [error for job in jobs for error in self._commit([job])]
+            return [failed(self._path, error) if isinstance(error, sqlite.Error) else error]
+        if len(self._places) > MOST_PLACES:
+            self._places.clear()
+        self._places |= places
+        return [None] * len(jobs)
+
+    def _rows_of(self, jobs: Sequence[Job], places: dict[str, Place]) -> list[Any]:
+        """What goes into the log, value after value; and where each table then is."""
+        values: list[Any] = []
+        for _, table, first, at, entries, _ in jobs:
+            if not entries:
+                continue
+            place = places.get(table) or self._places.get(table) or _place(self._db, table)
+            if first != place.length:
+                length = place.length
+                raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
+            for n, entry in enumerate(entries, start=first):
+                values += (place.number, n, at, entry)
+            places[table] = Place(place.number, first + len(entries))
+        return values
+
+
+def _place(db: sqlite.Connection, table: str) -> Place:
+    db.execute('INSERT OR IGNORE INTO numbers ("table") VALUES (?)', (table,))
+    ((number,),) = db.execute('SELECT number FROM numbers WHERE "table" = ?', (table,))
+    sql = "SELECT coalesce(max(n) + 1, 0) FROM log WHERE number = ?"
+    ((length,),) = db.execute(sql, (number,))
+    return Place(number, length)
+
+
+def _insert(db: sqlite.Connection, values: list[Any]) -> None:
+    at = 0
+    for size, sql in INSERTS:
+        width = size * COLUMNS
+        while len(values) - at >= width:
+            db.execute(sql, values[at : at + width])
+            at += width
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """For whoever awaits what is told by a call."""
+    if done.done():  # its caller was cancelled
+        return
+    if error:
+        done.set_exception(error)
+    else:
+        done.set_result(None)
