@@ -28,6 +28,7 @@ from rich.console import Console
 from rich.table import Table as Printed
 
 import table_people
+from witsend.content.packs import house
 from witsend.game import CHANCE
 from witsend.games.wits_and_wagers import Guess, WitsAndWagers
 from witsend.server.gate import Limit, Limits
@@ -102,6 +103,7 @@ async def keep(folder: Path, entries: list[Entry], games: int) -> list[str]:
 
 
 def run_server(port: int, folder: Path) -> None:
+    house()  # as `witsend serve` does
     limits = Limits(asks=ENOUGH, requests=ENOUGH, guesses=ENOUGH)
     serving = Serving(folder=folder, port=port, limits=limits)
     uvloop.run(serve(serving, lambda: print("ready", flush=True)))

@@ -148,10 +148,11 @@ class MemoryStore(Store):
         if listing:
             self.listings[table] = listing
 
-    async def read(self, table: str) -> list[Stored]:
-        self.reads[table] += 1
+    async def read(self, table: str, first: int = 0, limit: int = -1) -> list[Stored]:
+        self.reads[table] += first == 0
         await asyncio.sleep(0)
-        return list(self.logs.get(table, ()))
+        log = self.logs.get(table, ())
+        return list(log[first : len(log) if limit < 0 else first + limit])
 
     async def entries(self, table: str, first: int) -> bytes:
         rows = await self.read(table)

@@ -15,6 +15,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -43,10 +44,11 @@ test("a story asks for what it has missed and for no more", async () => {
   ]);
 });
 
-test("who is asked to come back in a moment does so", async () => {
+test("who is asked to come back in a moment does so, not all at once", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
   answers = [busy, { status: 200, body: { names: ["Anne"] } }];
   const replay = api.replay("T", null);
-  await vi.advanceTimersByTimeAsync(1999);
+  await vi.advanceTimersByTimeAsync(2999);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await replay).toEqual({ names: ["Anne"] });

@@ -7,12 +7,11 @@ Where too much waits already, one is asked to come back in a moment.
 import asyncio
 import os
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
-from witsend.content.packs import HOUSE, PACKS, Pack, register
 from witsend.server.refusals import Denied, ManyLookBack
 from witsend.server.retold import Question, Teller
 from witsend.server.store import Store
@@ -64,22 +63,24 @@ def _tell(question: Question, entries: bytes, kept: bytes | None) -> bytes:
     return _teller.tell(question, entries, kept)
 
 
-def _prepare(packs: Sequence[Pack]) -> None:
-    """Books are found by the environment; packs, which were read from files, come along."""
+def _prepare() -> None:
+    """Added books are found by the environment; what a pack asked stands in the log."""
     os.nice(NICENESS)
-    for pack in packs:
-        register(pack)
 
 
 class ProcessTelling:
-    """In a process of its own, which starts with the first question."""
+    """In a process of its own."""
 
     def __init__(self, seconds: float = LONGEST_SECONDS) -> None:
         self.seconds = seconds
         self.worker = self._new_worker()
 
     def _new_worker(self) -> ProcessPoolExecutor:
-        return new_worker(_prepare, [PACKS[name] for name in PACKS if name != HOUSE])
+        return new_worker(_prepare)
+
+    def warm_up(self) -> None:
+        """Starts the process before the first question, when there are no games to be slowed."""
+        self.worker.submit(int)
 
     async def known(self, table: str) -> int:
         return await self._ask(_known, table)
@@ -88,10 +89,9 @@ class ProcessTelling:
         return await self._ask(_tell, question, entries, kept)
 
     async def _ask(self, ask: Callable[..., Answer], *given: Any) -> Answer:
+        run = asyncio.get_running_loop().run_in_executor
         try:
-            # By a thread: where there is no process yet, asking begins with starting it.
-            running = await asyncio.to_thread(self.worker.submit, ask, *given)
-            return await asyncio.wait_for(asyncio.wrap_future(running), self.seconds)
+            return await asyncio.wait_for(run(self.worker, ask, *given), self.seconds)
         except (TimeoutError, BrokenProcessPool):
             stuck, self.worker = self.worker, self._new_worker()
             end_worker(stuck)

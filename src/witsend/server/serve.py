@@ -63,7 +63,8 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
         listening.close()
         raise CannotServe(str(error)) from None
     thinkers = Thinkers()
-    retelling = Retelling(store, ProcessTelling())
+    telling = ProcessTelling()
+    retelling = Retelling(store, telling)
     tables = Tables(Runtime(store, thinkers, pace=serving.pace, retelling=retelling))
     gate = Gate(
         limits=serving.limits,
@@ -78,6 +79,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
             if serving.metrics_port is not None:
                 undo.callback(publish_metrics(serving.metrics_port))
             thinkers.warm_up()
+            telling.warm_up()
             await tables.wake()
             # Nearly all that a move leaves behind goes by itself: the rest is looked for rarely.
             gc.set_threshold(*GC_THRESHOLDS)

@@ -132,12 +132,14 @@ class Store:
         write = partial(_replace, listing=listing) if listing else None
         self._writer.submit(Job(done, table, first, at, entries, write))
 
-    async def read(self, table: str) -> list[Stored]:
+    async def read(self, table: str, first: int = 0, limit: int = -1) -> list[Stored]:
+        """From that number on, and so many; -1: all."""
         sql = """
             SELECT n, at, entry FROM log
-            WHERE number = (SELECT number FROM numbers WHERE "table" = ?) ORDER BY n
+            WHERE number = (SELECT number FROM numbers WHERE "table" = ?) AND n >= ?
+            ORDER BY n LIMIT ?
         """
-        return [Stored(*row) for row in await self._rows(sql, table)]
+        return [Stored(*row) for row in await self._rows(sql, table, first, limit)]
 
     async def entries(self, table: str, first: int) -> bytes:
         """From that number on, as a JSON list: of a long game it is put together by SQLite, which

@@ -105,16 +105,18 @@ class Tables:
         return table
 
     async def load(self, id_: str) -> Table | None:
-        rows = await self.runtime.store.read(id_)
+        """Slice by slice: while the next one is fetched, moves at other tables are stored."""
+        read = self.runtime.store.read
+        rows = await read(id_, 0, 1)
         if not rows:
             return None
         opened = json.decode(rows[0].entry, type=Opened)
         table = Table(self.runtime, id_, opened)
-        for row in rows[1:]:
-            table.apply(decode_entry(row.entry), row.at)
-            if row.n % SLICE == 0:
-                async with self.slicing:  # of all that are being read, one goes on at a time
-                    await asyncio.sleep(0)
+        while rows:
+            async with self.slicing:  # of all that are being read, one goes on at a time
+                rows = await read(id_, table.log.length, SLICE)
+            for row in rows:
+                table.apply(decode_entry(row.entry), row.at)
         self.known[id_] = table
         table.go_on()
         return self.needed(table)

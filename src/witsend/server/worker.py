@@ -9,18 +9,17 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
-from typing import Any
 
 
-def new_worker(prepare: Callable[..., object] = int, *given: Any) -> ProcessPoolExecutor:
-    """It starts with the first thing it is asked, and prepares itself with what it is given."""
+def new_worker(prepare: Callable[[], object] = int) -> ProcessPoolExecutor:
+    """It starts with the first thing it is asked, and prepares itself."""
     # Spawned, so that a worker holds nothing of the server's, its lock on the folder least.
     # And one alone: with several, one would remember what another is asked.
     return ProcessPoolExecutor(
         1,
         mp_context=get_context("spawn"),
         initializer=_live_with_the_server,
-        initargs=(prepare, *given),
+        initargs=(prepare,),
     )
 
 
@@ -32,10 +31,10 @@ def end_worker(worker: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def _live_with_the_server(prepare: Callable[..., object], *given: Any) -> None:
+def _live_with_the_server(prepare: Callable[[], object]) -> None:
     signal(SIGINT, SIG_IGN)  # Ctrl-C is the server's, which closes its workers itself
     Thread(target=_die_with_the_server, daemon=True).start()
-    prepare(*given)
+    prepare()
 
 
 def _die_with_the_server() -> None:

@@ -44,7 +44,8 @@ async function call<Answer>(path: string, body?: unknown, times = TIMES): Promis
   }
   const wait = Number(response.headers.get("retry-after"));
   if (response.status === 503 && wait && body === undefined && times) {
-    await new Promise((over) => setTimeout(over, wait * 1000));
+    const apart = 1 + Math.random(); // or all who were refused would come back at once
+    await new Promise((over) => setTimeout(over, wait * apart * 1000));
     return call(path, body, times - 1);
   }
   const answer: unknown = await response.json().catch(() => null);
