@@ -39,6 +39,7 @@ from witsend.server.protocol import (
 from witsend.server.refusals import (
     AlreadyStarted,
     HostOnly,
+    NameTaken,
     NoAges,
     NobodySits,
     NoSuchPerson,
@@ -327,6 +328,23 @@ async def test_somebody_removed_while_waiting_to_be_heard_is_not_heard() -> None
 async def test_a_table_where_nobody_sits_does_not_start() -> None:
     table = await House().open()
     assert await ask(table, "anne", Start()) == NobodySits()
+
+
+@in_a_loop
+async def test_nobody_sits_down_as_someone_who_only_looks_like_another() -> None:
+    """Cyrillic letters here; a namesake may, and gets a number."""
+    table = await House().open(seats=4)  # Anne, the host, need not sit for her name to be taken
+    taken = NameTaken()
+    assert await ask(table, "\u0430nne", Sit(seat=0)) == taken
+    assert await ask(table, "ben", Sit(seat=0, called="\u0410nne")) == taken
+    assert await ask(table, "ben", Sit(seat=0, called="Pirate")) is None
+    assert await ask(table, "cleo", Sit(seat=1, called="P\u0456rate")) == taken
+    assert await ask(table, "\u0432en", Sit(seat=1)) == taken, "Ben's name, though not his seat's"
+    assert await ask(table, "anne", Sit(seat=2)) is None
+    assert await ask(table, "anne", Sit(seat=3, called="\u0410nne")) is None, "one's own name"
+    assert await ask(table, "cleo", Sit(seat=1, called="Pirate")) is None
+    names = ("Pirate", "Pirate 2", "Anne", "\u0410nne 2")
+    assert table.log.seating.seat_names == names
 
 
 @in_a_loop

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from asking import house, in_a_loop
-from witsend.server.people import COOKIE, BadName, look, new_id, person_of, tidy_name, token
+from witsend.server.lookalikes import alike, is_passed_off
+from witsend.server.people import COOKIE, BadName, new_id, person_of, tidy_name, token
 from witsend.server.seating import distinct
 
 KEY = b"k" * 32
@@ -73,12 +74,72 @@ def test_accents_of_every_script_are_plain() -> None:
 
 
 def test_names_that_look_alike_are_told_apart() -> None:
-    alike = ("Zoé", "zoé", "Zo\u200dé", "Zoe\u0301", "Zoé\ufe0f", "\uff3aoé")
-    assert len(set(map(look, alike))) == 1
-    assert distinct(alike) == tuple(
-        name + (f" {n}" if n > 1 else "") for n, name in enumerate(alike, start=1)
+    same = ("Zoé", "zoé", "Zo\u200dé", "Zoe\u0301", "Zoé\ufe0f", "\uff3aoé")
+    assert distinct(same) == tuple(
+        name + (f" {n}" if n > 1 else "") for n, name in enumerate(same, start=1)
     )
     assert distinct(("Zoé", "Zoe")) == ("Zoé", "Zoe")
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "how"),
+    [
+        ("Anne", "\u0410nne", "Cyrillic"),
+        ("Anne", "\u0391nn\u0435", "Greek and Cyrillic"),
+        ("ANNE", "\u0391\u039d\u039d\u0395", "Greek alone"),
+        ("Anne", "\uff21\uff4e\uff4e\uff45", "fullwidth"),
+        ("Anne", "\U0001d400\U0001d427\U0001d427\U0001d41e", "mathematical"),
+        ("Anne", "\u1d00\u0274\u0274\u1d07", "small capitals"),
+        ("Anne", "\U0001f150\U0001f15d\U0001f15d\U0001f154", "white on black"),
+        ("Anne", "\u24b6nne", "circled"),
+        ("Hata", "\u041d\u0410\u0422\u0410", "capitals of another alphabet"),
+        ("Capa", "\u0421\u0430\u0440\u0430", "a whole name of another alphabet"),
+        ("Zo\u00e9", "Z\u043e\u00e9", "beside an accent"),
+        ("\u00c9lo", "\u0415\u0301lo", "under an accent"),
+        ("Olga", "0lga", "figures"),
+        ("Al", "AI", "a capital I"),
+        ("Al", "A1", "a one"),
+        ("Ilja", "llja", "a capital I, the other way round"),
+        ("Ossian", "\u0555ssian", "Armenian"),
+        ("Anne", "\u13aann\u0435", "Cherokee"),
+    ],
+)
+def test_a_name_that_only_looks_like_another_is_known(name: str, other: str, how: str) -> None:
+    assert is_passed_off(name, other), how
+    assert is_passed_off(other, name), how
+    assert distinct((name, other)) == (name, f"{other} 2")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "\u0410\u043d\u043d\u0430"),  # Анна
+        ("Hanna", "\u0425\u0430\u043d\u043d\u0430"),
+        ("Boba", "\u0412\u043e\u0432\u0430"),  # Вова
+        ("Anna", "\u0386\u03bd\u03bd\u03b1"),
+        ("Zoe", "Zo\u00e9"),
+        ("Ila", "Lia"),
+        ("Eli", "Ell"),
+        ("Ann", "Anne"),
+        ("Tom", "Tim"),
+        ("\u7530", "\u7531"),
+    ],
+)
+def test_names_that_look_different_have_nothing_to_do_with_each_other(
+    name: str, other: str
+) -> None:
+    assert tidy_name(other) == other
+    assert not alike(name, other)
+    assert distinct((name, other)) == (name, other)
+
+
+def test_namesakes_are_no_impostors() -> None:
+    for other in ("Anne", "ANNE", "anne", "An\u200dne"):
+        assert alike("Anne", other)
+        assert not is_passed_off("Anne", other)
+    cyrillic = "\u0410\u043d\u043d\u0430"
+    assert alike(cyrillic, cyrillic.upper())
+    assert not is_passed_off(cyrillic, cyrillic.upper())
 
 
 @in_a_loop

@@ -14,8 +14,9 @@ from witsend.games import GAMES
 from witsend.server import protocol, refusals
 from witsend.server.database import StoreError
 from witsend.server.log import Rules
+from witsend.server.lookalikes import alike, is_passed_off, spelled
 from witsend.server.opening import open_table
-from witsend.server.people import is_plain, look
+from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused, refused
 from witsend.server.runtime import report
 from witsend.server.seating import (
@@ -30,6 +31,7 @@ from witsend.server.seating import (
     Removed,
     Said,
     Sat,
+    Seating,
     Shifted,
     Started,
     Stood,
@@ -196,7 +198,7 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     log, seating, seat = table.log, table.log.seating, ask.seat
     chair = seating.chairs[seat]
     called = " ".join(ask.called.split())
-    if not is_plain(called) or bool(called) != bool(look(called)):
+    if not is_plain(called) or bool(called) != bool(spelled(called)):
         return refusals.Unprintable()
     if person in chair.people:
         return []
@@ -212,8 +214,19 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
         return refusals.BotAtIt()
     if seating.started:  # nobody comes back as someone else
         name = seating.names[person]
-        called = "" if look(called) in map(look, seating.seat_names) else called
+        called = "" if any(alike(called, other) for other in seating.seat_names) else called
+    elif any(
+        is_passed_off(mine, other) for mine in (name, called) for other in others(seating, person)
+    ):
+        return refusals.NameTaken()
     return [Sat(seat=seat, person=person, name=name, called=called)]
+
+
+def others(seating: Seating, person: str) -> set[str]:
+    """What everyone else at the table is called."""
+    chairs = [chair for chair in seating.chairs if person not in chair.people]
+    people = {*seating.people, *filter(None, [seating.host])} - {person}
+    return {seating.names[who] for who in people} | {chair.called for chair in chairs} - {""}
 
 
 def stand(table: Table, person: str, seat: Seat) -> Outcome:
@@ -269,7 +282,7 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
 
 def say(table: Table, person: str, name: str, ask: protocol.Say) -> Outcome:
     text = " ".join(ask.text.split())
-    if not look(text) or not is_plain(text):
+    if not spelled(text) or not is_plain(text):
         return refusals.Unprintable()
     if ask.id and table.log.talk.is_known(person, ask.id, text, whisper=ask.whisper):
         return []

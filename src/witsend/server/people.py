@@ -9,9 +9,10 @@ import re
 from hashlib import sha256
 from itertools import groupby
 from secrets import token_urlsafe
-from unicodedata import combining, normalize
+from unicodedata import combining
 
-from witsend.record import JOINERS, is_printable
+from witsend.record import is_printable
+from witsend.server.lookalikes import spelled
 
 COOKIE = "witsend"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
@@ -23,7 +24,6 @@ MOST_ACCENTS = 3  # on one letter
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]"
 )
-UNNOTICED = JOINERS | dict.fromkeys(range(0xFE00, 0xFE10))  # between signs that one does see
 
 
 class BadName(ValueError):
@@ -61,14 +61,9 @@ def is_above(sign: str) -> bool:
     return combining(sign) > 0
 
 
-def look(name: str) -> str:
-    """The same for names that nobody can tell apart at a glance."""
-    return normalize("NFKC", name.translate(UNNOTICED)).casefold()
-
-
 def tidy_name(name: str) -> str:
     """The name as it is shown everywhere: one line, no more blanks than needed."""
     tidy = " ".join(name.split())
-    if not (0 < len(tidy) <= LONGEST_NAME and look(tidy) and is_plain(tidy)):
+    if not (0 < len(tidy) <= LONGEST_NAME and spelled(tidy) and is_plain(tidy)):
         raise BadName(f"A name is 1 to {LONGEST_NAME} letters, figures or signs.")
     return tidy

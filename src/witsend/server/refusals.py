@@ -38,6 +38,10 @@ class SeatTaken(Refusal, frozen=True):
     says = "That seat is taken."
 
 
+class NameTaken(Refusal, frozen=True):
+    says = "Somebody here has a name that looks just like this one. Sit down with another."
+
+
 class BotAtIt(Refusal, frozen=True):
     says = "The bot in that seat knows what people may not know. Sit down when it is through."
 

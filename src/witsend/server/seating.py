@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from witsend.bots import BOT_NAMES
 from witsend.game import Record, Seat, hyphenated, put
-from witsend.server.people import look
+from witsend.server.lookalikes import alike
 
 
 class Entry(Record, frozen=True, kw_only=True, tag=hyphenated):
@@ -261,7 +261,7 @@ def distinct(names: Sequence[str]) -> tuple[str, ...]:
     named: list[str] = []
     for name in names:
         own, count = name, 1
-        while own and look(own) in map(look, named):
+        while own and any(alike(own, other) for other in named):
             count += 1
             own = f"{name} {count}"
         named.append(own)

@@ -32,6 +32,7 @@ export type TableRefusal =
   | NoSuchSeat
   | NoSuchPerson
   | SeatTaken
+  | NameTaken
   | BotAtIt
   | NoAdvice
   | NotYourSeat
@@ -309,6 +310,10 @@ export interface NoSuchPerson {
 
 export interface SeatTaken {
   type: "seat-taken";
+}
+
+export interface NameTaken {
+  type: "name-taken";
 }
 
 export interface BotAtIt {

@@ -20,6 +20,8 @@ const en: Sentences<Known> = {
   "no-such-seat": () => "There is no such seat.",
   "no-such-person": () => "That person is not at this table.",
   "seat-taken": () => "That seat is taken.",
+  "name-taken": () =>
+    "Somebody here has a name that looks just like this one. Sit down with another.",
   "bot-at-it": () =>
     "The bot in that seat knows what people may not know. Sit down when it is through.",
   "not-your-seat": () => "That is not your seat.",
@@ -75,6 +77,8 @@ const fr: Sentences<Known> = {
   "no-such-seat": () => "Cette place n'existe pas.",
   "no-such-person": () => "Cette personne n'est pas à cette table.",
   "seat-taken": () => "Cette place est prise.",
+  "name-taken": () =>
+    "Quelqu'un ici porte un nom qui ressemble trop à celui-ci. Prenez place sous un autre.",
   "bot-at-it": () =>
     "Le robot à cette place sait ce que personne ne doit savoir. Asseyez-vous quand il aura fini.",
   "not-your-seat": () => "Ce n'est pas votre place.",
@@ -131,6 +135,7 @@ const es: Sentences<Known> = {
   "no-such-seat": () => "Ese asiento no existe.",
   "no-such-person": () => "Esa persona no está en esta mesa.",
   "seat-taken": () => "Ese asiento está ocupado.",
+  "name-taken": () => "Alguien aquí tiene un nombre que parece igual que este. Siéntate con otro.",
   "bot-at-it": () =>
     "El bot de ese asiento sabe lo que nadie debe saber. Siéntate cuando haya terminado.",
   "not-your-seat": () => "Ese no es tu asiento.",
