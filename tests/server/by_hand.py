@@ -15,6 +15,7 @@ from witsend.record import Event, GameRecord, Sitter
 from witsend.server.asks import do
 from witsend.server.connection import Connection
 from witsend.server.database import StoreError
+from witsend.server.keys import Keys
 from witsend.server.protocol import Ask, Done, Play, Refused, Sit, Start
 from witsend.server.runtime import Runtime, Time
 from witsend.server.seating import Played, decode_entry
@@ -94,7 +95,7 @@ class MemoryStore(Store):
     """Keeps what it is given, unless `broken`; while `held`, it is still at it."""
 
     def __init__(self) -> None:
-        self.key = b"k" * 32
+        self.keys = Keys(present=b"k" * 32)
         self.beat_at = None
         self.logs: dict[str, list[Stored]] = {}
         self.listings: dict[str, Listing] = {}

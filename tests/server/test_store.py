@@ -551,9 +551,9 @@ async def test_a_database_of_a_newer_program_is_refused_with_both_numbers(tmp_pa
     async with opened(tmp_path):
         pass
     with another_program(tmp_path) as db:
-        db.execute("PRAGMA user_version = 7")
+        db.execute("PRAGMA user_version = 77")
     before = (tmp_path / FILE).read_bytes()
-    here = rf"it has version 7, and this program reads up to {len(MIGRATIONS)}\.$"
+    here = rf"it has version 77, and this program reads up to {len(MIGRATIONS)}\.$"
     with pytest.raises(StoreError, match=here):
         await Store.open(tmp_path)
     assert (tmp_path / FILE).read_bytes() == before
@@ -590,8 +590,8 @@ async def test_an_old_database_is_migrated_and_keeps_all_it_had(
 ) -> None:
     with another_program(tmp_path) as db:
         db.executescript(VERSION_1)
-    second = "ALTER TABLE people ADD COLUMN tongue TEXT; UPDATE people SET name = name || '!';"
-    monkeypatch.setattr(database, "MIGRATIONS", [*MIGRATIONS, second])
+    last = "ALTER TABLE people ADD COLUMN tongue TEXT; UPDATE people SET name = name || '!';"
+    monkeypatch.setattr(database, "MIGRATIONS", [*MIGRATIONS, last])
     for _ in range(2):  # the second time there is nothing to migrate
         async with opened(tmp_path) as store:
             assert store.key == bytes.fromhex("00112233")

@@ -6,7 +6,7 @@ from io import TextIOWrapper
 import rich_click as click
 
 from witsend import __version__
-from witsend.cli import arena, content, games, play, serve
+from witsend.cli import arena, content, games, people, play, serve
 
 __all__ = ["main"]
 
@@ -21,6 +21,6 @@ def main() -> None:
 
 for command in (
     *(games.games, games.rules, games.bots, play.play, play.replay, arena.arena),
-    *(content.book, content.questions, serve.serve, serve.backup),
+    *(content.book, content.questions, serve.serve, serve.backup, people.people),
 ):
     main.add_command(command)

@@ -56,6 +56,7 @@ from witsend.server.refusals import (
     BadSetup,
     Denied,
     NoAdvice,
+    NoName,
     NoSuchSeat,
     NotFound,
     NotOver,
@@ -69,7 +70,7 @@ from witsend.server.routing import JSON, LINES, Route, as_json, body, gzipped, r
 from witsend.server.seating import Opened
 from witsend.server.store import Listing
 from witsend.server.table import Table
-from witsend.server.visitors import Visitors
+from witsend.server.visitors import Visitors, claimed
 
 STREAM_BEAT = 15.0  # seconds between signs of life on a stream
 LOOPBACK = re.compile(r"https?://(localhost|127\.|\[::1\])")  # no use to a phone
@@ -113,7 +114,23 @@ async def name_person(visitors: Visitors, request: Request) -> Response:
     person = known or new_id()
     await store.name_person(person, name)
     visitors.remember(person, name)
-    secret = token(store.key, person)
+    return with_token(visitors, request, person, name)
+
+
+@get("/api/people/me", "Who you are; null for someone new", gives=Me | None)
+async def me(visitors: Visitors, request: Request) -> Me | Response | None:
+    person = visitors.person(request.scope)
+    name = await visitors.name_of(person) if person else None
+    if not (person and name):
+        return None
+    if visitors.tables.runtime.store.keys.is_to_be_renewed(claimed(request.scope)):
+        return with_token(visitors, request, person, name)
+    return Me(person, name)
+
+
+def with_token(visitors: Visitors, request: Request, person: str, name: str) -> Response:
+    """Who they are, and a new token for it: as a cookie, and for programs to read."""
+    secret = token(visitors.tables.runtime.store.key, person)
     # A script in a page must not learn what its HttpOnly cookie holds.
     shown = secret if visitors.gate.is_program(request.scope) else None
     response = as_json(Me(person, name, shown))
@@ -126,13 +143,6 @@ async def name_person(visitors: Visitors, request: Request) -> Response:
         secure=visitors.gate.is_secure(request.scope),
     )
     return response
-
-
-@get("/api/people/me", "Who you are; null for someone new", gives=Me | None)
-async def me(visitors: Visitors, request: Request) -> Me | None:
-    person = visitors.person(request.scope)
-    name = await visitors.name_of(person) if person else None
-    return Me(person, name) if person and name else None
 
 
 # What can be played
@@ -290,7 +300,12 @@ async def lines(table: Table, person: str | None, holder: str | None) -> AsyncIt
     if isinstance(connection, Refusal):
         return
     visits = table.runtime.visits
-    visits.begin(holder, table.id, connection)
+
+    def hang_up() -> None:
+        connection.closing = NoName()
+        connection.wake()
+
+    visits.begin(holder, table.id, connection, hang_up)
     closing = None
     try:
         while not closing:

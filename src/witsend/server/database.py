@@ -66,6 +66,12 @@ MIGRATIONS = [
     CREATE INDEX cards_not_over ON cards (touched DESC, id) WHERE NOT over;
     CREATE INDEX cards_by_code ON cards (code, started, touched) WHERE NOT over;
     """,
+    """
+    CREATE TABLE seen (person TEXT PRIMARY KEY, at REAL NOT NULL) STRICT, WITHOUT ROWID;
+    INSERT INTO seen SELECT id, unixepoch() FROM people;
+    CREATE TABLE carried (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE revoked (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    """,
 ]
 
 

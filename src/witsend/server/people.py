@@ -1,7 +1,7 @@
 """People without accounts: an id that may be shown, and its signature, which is the secret.
 
 Whoever holds the signature is the person: it lies in an HttpOnly cookie, or goes as a bearer token
-with a bot's requests. Nothing is stored but the name.
+with a bot's requests. Nothing is stored but the name, and the day they were last here.
 """
 
 import hmac

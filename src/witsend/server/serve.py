@@ -132,8 +132,20 @@ class WebServer(uvicorn.Server):
 async def beat(tables: Tables) -> None:
     while True:
         with suppress(StoreError):
-            await tables.runtime.store.beat(tables.runtime.time.now())
+            await beat_once(tables.runtime)
         await asyncio.sleep(BEAT_SECONDS)
+
+
+async def beat_once(runtime: Runtime) -> None:
+    """The server is alive; who was here; and whether a command has ended anyone's token."""
+    store, visits, now = runtime.store, runtime.visits, runtime.time.now()
+    await store.beat(now)
+    if people := visits.to_note(now):
+        await store.see(people, now)
+    if before := await store.read_keys_anew():
+        for holder in [*visits.open]:
+            if store.keys.ended(before, holder):
+                visits.hang_up(holder)
 
 
 def listen(host: str, port: int, backlog: int = BACKLOG) -> socket.socket:

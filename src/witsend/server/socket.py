@@ -45,6 +45,7 @@ from witsend.server.visitors import Visitors
 
 # Close codes of our own, for pages that should not come back by themselves.
 NO_TABLE, SENT_AWAY = 4404, 4403
+TOKEN_ENDED = 4401  # and one for pages that should, as whoever they are by then
 INTERNAL_ERROR, SERVICE_RESTART = 1011, 1012  # WebSocket's own
 PING_SECONDS = 20.0  # a page that is silent from one ping to the next is gone
 CLOSE_SECONDS = 10.0  # until a page that was told to go is cut off
@@ -161,7 +162,7 @@ class Socket(asyncio.Protocol):
         if isinstance(connection, Refusal):
             raise TypeError(connection)  # visitors.table has just seen that they may come in
         self.table, self.connection = table, connection
-        self.runtime.visits.begin(self.holder, table.id, connection)
+        self.runtime.visits.begin(self.holder, table.id, connection, self.hang_up)
         PAGES.inc()
         self.wake()
 
@@ -173,6 +174,9 @@ class Socket(asyncio.Protocol):
             PAGES.dec()
             self.runtime.visits.end(self.holder, connection)
             table.leave(connection)
+
+    def hang_up(self) -> None:
+        self.close(TOKEN_ENDED)
 
     # What a page asks: one thing after another, and between two of them everyone else has a turn
 

@@ -5,13 +5,12 @@ another reads: the event loop never waits for the disk.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
 from msgspec import convert, json
@@ -29,11 +28,10 @@ from witsend.server.database import (
     failed,
     prepare,
 )
+from witsend.server.keys import CHANGES, Keys, read_keys, see
 from witsend.server.writer import CLOSED, Conflict, Done, Job, Writer, settle
 
-logger = logging.getLogger("witsend.store")
-
-GROUP = 500  # jobs in one transaction, at most: so the first never waits long for the last
+Answer = TypeVar("Answer")
 
 LISTINGS = """
     SELECT id, code, game, open, started, over, touched,
@@ -66,7 +64,7 @@ class Listing(Record, frozen=True, kw_only=True):
 
 
 class Store:
-    key: bytes  # 32 random bytes to sign with, made on the first start
+    keys: Keys  # to sign tokens with; the first one is made on the first start
     beat_at: float | None  # the last heartbeat before this start; None if there was none
 
     def __init__(self, folder: Path, busy_timeout: float, loop: asyncio.AbstractEventLoop) -> None:
@@ -82,14 +80,19 @@ class Store:
                 self._reader = undo.enter_context(closing(connect(self._path, busy_timeout)))
                 self._reader.execute("PRAGMA query_only = ON")
                 facts = dict(self._reader.execute("SELECT name, value FROM facts"))
+                self.keys = read_keys(self._reader)
             except sqlite.Error as error:
                 raise failed(self._path, error) from error
-            self.key = facts["key"]
             self.beat_at = facts.get("beat")
             self._reads = undo.enter_context(ThreadPoolExecutor(1, "store-reader"))
             self._writer = Writer(db, self._path, loop)
             undo.callback(self._writer.join)
             self._undo = undo.pop_all()
+
+    @property
+    def key(self) -> bytes:
+        """32 random bytes that tokens are signed with now."""
+        return self.keys.present
 
     @classmethod
     async def open(cls, folder: Path, *, busy_timeout: float = BUSY_TIMEOUT) -> Self:
@@ -223,6 +226,19 @@ class Store:
         sql = "INSERT OR REPLACE INTO people VALUES (?, ?)"
         await self._write(lambda db: db.execute(sql, (person, name)))
 
+    async def see(self, people: Sequence[str], at: float) -> None:
+        """These people were here."""
+        await self._write(lambda db: see(db, people, at))
+
+    async def read_keys_anew(self) -> Keys | None:
+        """Those of before, if a command has changed them meanwhile."""
+        before = self.keys
+        rows = await self._rows("SELECT value FROM facts WHERE name = ?", CHANGES)
+        if not rows or rows[0][0] == before.changes:
+            return None
+        self.keys = await self._read(read_keys)
+        return before
+
     async def person_name(self, person: str) -> str | None:
         return await self._value("SELECT name FROM people WHERE id = ?", person)
 
@@ -232,14 +248,13 @@ class Store:
         await self._write(lambda db: db.execute(sql, (at,)))
 
     async def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._read(lambda db: list(db.execute(sql, values)))
+
+    async def _read(self, read: Callable[[sqlite.Connection], Answer]) -> Answer:
         if self._writer.closed:
             raise StoreError(CLOSED)
-
-        def fetch() -> list[tuple[Any, ...]]:
-            return list(self._reader.execute(sql, values))
-
         try:
-            return await self._loop.run_in_executor(self._reads, fetch)
+            return await self._loop.run_in_executor(self._reads, read, self._reader)
         except sqlite.Error as error:
             raise failed(self._path, error) from error
 

@@ -153,7 +153,7 @@ class Table:
     def send_away(self, person: str) -> None:
         """Also where they only watch, and are nobody to the table."""
         self.audience.send_away(person)
-        self.runtime.visits.send_away(person, refusals.SentAway(), self.id)
+        self.runtime.visits.send_away(person, self.id, refusals.SentAway())
 
     async def replace_gone_host(self) -> None:
         async with self.lock:

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from witsend.server.gate import Gate, cookie_of
-from witsend.server.people import COOKIE, person_of
+from witsend.server.people import COOKIE
 from witsend.server.refusals import Denied, NoName, NoSuchTable
 from witsend.server.table import Table
 from witsend.server.tables import Tables
@@ -30,12 +30,10 @@ class Visitors:
 
     def holder(self, scope: Any) -> str | None:
         """Whose cookie or token it is, also where they are nobody just now."""
-        claimed = cookie_of(scope, COOKIE) or ""
-        for name, value in scope["headers"]:
-            if name == b"authorization" and value.lower().startswith(b"bearer "):
-                claimed = value[7:].decode("latin-1")
-        person = person_of(self.tables.runtime.store.key, claimed)
-        if person:
+        runtime = self.tables.runtime
+        person = runtime.store.keys.holder(claimed(scope), runtime.time.now())
+        if person is not None:
+            runtime.visits.seen.add(person)
             self.gate.see(person, scope)
         return person
 
@@ -67,3 +65,12 @@ class Visitors:
         if table is None or holder in table.log.seating.removed:
             raise Denied(NoSuchTable())
         return table
+
+
+def claimed(scope: Any) -> str:
+    """The token that came along; nothing is said yet of whether it counts."""
+    token = cookie_of(scope, COOKIE) or ""
+    for name, value in scope["headers"]:
+        if name == b"authorization" and value.lower().startswith(b"bearer "):
+            token = value[7:].decode("latin-1")
+    return token

@@ -4,17 +4,32 @@ A table knows whom it shows what; whoever watches with `?watch` is nobody to it.
 whose browser that is, so that it can be asked to leave.
 """
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from witsend.game import Refusal
 from witsend.server.connection import Connection
+from witsend.server.keys import DAY
+
+MOST_NOTED = 10_000  # people of whom it is known here when they were noted last
+
+
+class Visit(NamedTuple):
+    table: str
+    hang_up: Callable[[], object]  # they may come again, as whoever they are then
 
 
 class Visits:
     def __init__(self) -> None:
-        self.open: dict[str, dict[Connection, str]] = {}  # of each holder, with the table's id
+        self.open: dict[str, dict[Connection, Visit]] = {}  # of each holder
+        self.seen: set[str] = set()  # since it was asked last
+        self.noted: dict[str, int] = {}  # the day on which each person was noted as seen
 
-    def begin(self, holder: str | None, table: str, connection: Connection) -> None:
+    def begin(
+        self, holder: str | None, table: str, connection: Connection, hang_up: Callable[[], object]
+    ) -> None:
         if holder is not None:
-            self.open.setdefault(holder, {})[connection] = table
+            self.open.setdefault(holder, {})[connection] = Visit(table, hang_up)
 
     def end(self, holder: str | None, connection: Connection) -> None:
         if holder is not None and (theirs := self.open.get(holder)):
@@ -22,9 +37,23 @@ class Visits:
             if not theirs:
                 del self.open[holder]
 
-    def send_away(self, holder: str, why: Refusal, table: str | None = None) -> None:
-        """From that table, or from all."""
-        for connection, at in self.open.get(holder, {}).items():
-            if table in (None, at):
+    def send_away(self, holder: str, table: str, why: Refusal) -> None:
+        for connection, visit in self.open.get(holder, {}).items():
+            if visit.table == table:
                 connection.closing = why
                 connection.wake()
+
+    def hang_up(self, holder: str) -> None:
+        """Everywhere: what they came with counts no more."""
+        for visit in list(self.open.get(holder, {}).values()):
+            visit.hang_up()
+
+    def to_note(self, now: float) -> list[str]:
+        """Who was seen and is not noted for today yet."""
+        today = int(now // DAY)
+        fresh = [person for person in self.seen if self.noted.get(person) != today]
+        self.seen.clear()
+        if len(self.noted) + len(fresh) > MOST_NOTED:
+            self.noted.clear()
+        self.noted |= dict.fromkeys(fresh, today)
+        return fresh
