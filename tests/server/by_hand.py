@@ -212,6 +212,9 @@ class Scripted:
         move: Move | None = line
         return move
 
+    async def answers(self) -> bool:
+        return True
+
 
 class Dictated(Random):
     """Chance by hand: the dice as they are to fall, hand after hand; numbers for randint."""

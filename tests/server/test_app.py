@@ -410,7 +410,7 @@ async def test_the_api_describes_every_route_and_message(tmp_path: Path) -> None
             if isinstance(route, Route)
             for method in route.methods or ()
         }
-        own = {("/health", "get"), ("/api/openapi.json", "get")}
+        own = {("/health", "get"), ("/ready", "get"), ("/api/openapi.json", "get")}
         described_routes = {
             (path, method) for path, methods in document["paths"].items() for method in methods
         }

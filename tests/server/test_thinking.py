@@ -170,6 +170,17 @@ async def test_a_worker_that_dies_thinking_or_idle_is_replaced(bots: Path) -> No
 
 
 @in_a_loop
+async def test_a_worker_that_is_well_says_so_and_one_that_died_is_replaced() -> None:
+    async with thinkers() as some:
+        assert await some.answers()
+        (idle,) = workers(some)
+        os.kill(idle, signal.SIGKILL)
+        await until(lambda: bool(some.pool._broken))
+        assert not await some.answers()
+        assert await some.answers()
+
+
+@in_a_loop
 async def test_a_bot_that_finds_no_free_worker_has_no_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -49,6 +49,7 @@ from witsend.server.protocol import (
     decoder,
     plain,
 )
+from witsend.server.readiness import Readiness
 from witsend.server.refusals import (
     CONFLICT,
     STATUS,
@@ -467,9 +468,17 @@ def build(visitors: Visitors) -> Starlette:
     async def alive(_: Request) -> Response:
         return Response(health, media_type=JSON)
 
+    readiness = Readiness(visitors.tables.runtime)
+
+    async def ready(_: Request) -> Response:
+        if not_well := await readiness.not_well():
+            return as_json({"status": "not ready", "not_well": not_well}, 503)
+        return as_json({"status": "ready"})
+
     api = Starlette(
         routes=[
             served("GET", "/health", alive),
+            served("GET", "/ready", ready),
             served("GET", "/api/openapi.json", openapi),
             *(served(route.method, route.path, route.endpoint(visitors)) for route in ROUTES),
         ],

@@ -33,5 +33,5 @@ class App:
     def file(self, scope: Any) -> File | None:
         """Of the page; None for what is the API's."""
         path, asked = scope["path"], scope["method"] in {"GET", "HEAD"}
-        ours = path.startswith("/api/") or path in {"/api", "/health"}
+        ours = path.startswith("/api/") or path in {"/api", "/health", "/ready"}
         return self.client.find(path) if asked and not ours else None

@@ -65,6 +65,8 @@ class Thinker(Protocol):
         seconds: float,
     ) -> Awaitable[Move | None]: ...
 
+    def answers(self) -> Awaitable[bool]: ...
+
 
 class Runtime:
     def __init__(

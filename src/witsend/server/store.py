@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Self, TypeVar
 
 import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
@@ -246,6 +247,10 @@ class Store:
         """The server lives at this time: the next start reads it as `beat_at`."""
         sql = "INSERT OR REPLACE INTO facts VALUES ('beat', ?)"
         await self._write(lambda db: db.execute(sql, (at,)))
+
+    async def room(self) -> int:
+        """Bytes that are free on the disk."""
+        return await self._read(lambda _: disk_usage(self._path.parent).free)
 
     async def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return await self._read(lambda db: list(db.execute(sql, values)))

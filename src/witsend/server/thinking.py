@@ -96,6 +96,16 @@ class Thinkers:
             self.free.release()
         return None
 
+    async def answers(self) -> bool:
+        """Whether there is a worker, and it does not hang; one that has died is replaced."""
+        pool = self.pool
+        try:
+            await asyncio.get_running_loop().run_in_executor(pool, int)
+        except BrokenProcessPool:
+            self._replace(pool)
+            return False
+        return True
+
     async def _ask(self, pool: ProcessPoolExecutor, seconds: float, *question: Any) -> Move:
         """The bot's time begins when there is a worker for it."""
         run = asyncio.get_running_loop().run_in_executor
