@@ -36,13 +36,8 @@ def read(inbox: Inbox, *pieces: bytes) -> list[tuple[int, bytes]]:
 
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 125, 126, 127, 1000, LARGEST_MESSAGE])
 def test_a_message_of_any_size_comes_out_as_it_went_in(size: int) -> None:
-    content = Random(size).randbytes(size)
-    for kind in (TEXT, BINARY):
+    for kind, content in ((BINARY, Random(size).randbytes(size)), (TEXT, b"a" * size)):
         assert read(Inbox(), masked(kind, content)) == [(kind, content)]
-
-
-def test_a_length_may_be_said_at_greater_length_than_it_needs() -> None:
-    assert read(Inbox(), b"\x81\xff" + bytes(7) + b"\x02" + bytes(4) + b"ab") == [(TEXT, b"ab")]
 
 
 def test_a_message_has_only_so_many_fragments() -> None:
@@ -60,10 +55,9 @@ def test_a_message_has_only_so_many_fragments() -> None:
 def test_however_the_bytes_are_cut_the_messages_are_the_same() -> None:
     rng = Random(1)
     sent = [
-        (rng.choice((TEXT, BINARY, PING, PONG)), rng.randbytes(rng.randrange(126)))
-        for _ in range(200)
+        (rng.choice((BINARY, PING, PONG)), rng.randbytes(rng.randrange(126))) for _ in range(200)
     ]
-    sent += [(TEXT, rng.randbytes(size)) for size in (126, 5000, LARGEST_MESSAGE)]
+    sent += [(TEXT, rng.randbytes(size).hex().encode()) for size in (3, 63, 2500, 8192)]
     wire = b"".join(masked(kind, content) for kind, content in sent)
     for longest in (1, 2, 7, 100, len(wire)):
         pieces, rest = [], wire
@@ -102,7 +96,7 @@ WRONG = {
     "an end without a beginning": (masked(CONTINUATION, b"x"), PROTOCOL_ERROR),
     "a second beginning": (masked(TEXT, b"", final=False) + masked(TEXT, b""), PROTOCOL_ERROR),
     "too large": (masked(TEXT, b"x" * (LARGEST_MESSAGE + 1)), TOO_LARGE),
-    "too large, as is said at once": (b"\x82\xff" + b"\xff" * 8 + bytes(4), TOO_LARGE),
+    "too large, as is said at once": (b"\x82\xff\x7f" + b"\xff" * 7, TOO_LARGE),
     "too large together": (HALF + HALF.replace(b"\x01", b"\x00", 1), TOO_LARGE),
 }
 
@@ -122,7 +116,7 @@ def test_random_bytes_are_wrong_or_wait_for_more() -> None:
         try:
             read(inbox, rng.randbytes(rng.randrange(200)))
         except BadFrame as bad:
-            assert bad.code in {PROTOCOL_ERROR, TOO_LARGE}  # noqa: PT017 - most are
+            assert bad.code in {PROTOCOL_ERROR, TOO_LARGE, NOT_UTF_8}  # noqa: PT017 - most are
         assert inbox.unread <= 200
 
 

@@ -84,3 +84,4 @@ def test_what_our_http_adds_to_is_there() -> None:
     theirs = {name for name, each in vars(HttpToolsProtocol).items() if inspect.isfunction(each)}
     assert {"connection_made", "connection_lost", "data_received"} <= ours & theirs
     assert {"on_message_begin", "on_headers_complete"} <= ours & theirs
+    assert {"_should_upgrade", "handle_websocket_upgrade"} <= ours & theirs

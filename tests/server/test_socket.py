@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from errno import ENOTCONN
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -238,6 +239,21 @@ async def test_when_the_server_stops_every_page_is_told(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_a_page_that_is_gone_without_a_word_disturbs_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone() -> None:
+        raise OSError(ENOTCONN, "Transport endpoint is not connected")
+
+    async with table_in(tmp_path) as (app, table):
+        wire = await come_in(app, table)
+        monkeypatch.setattr(wire, "write_eof", gone)
+        wire.socket.shutdown()
+        assert not wire.is_up
+        await wire.leave()
+
+
+@in_a_loop
 async def test_a_page_that_is_gone_before_its_table_was_found_never_came_in(
     tmp_path: Path,
 ) -> None:
@@ -267,12 +283,16 @@ async def test_a_store_that_cannot_be_read_at_the_door_is_a_fault_of_the_server(
 
 
 @pytest.mark.parametrize(
-    ("wrong", "right"),
-    [("GET", "POST"), ("version: 13", "version: 8"), ("sec-websocket-key", "sec-websocket-kee")],
+    ("wrong", "right", "status"),
+    [
+        ("GET", "POST", b"400"),
+        ("version: 13", "version: 8", b"426"),
+        ("sec-websocket-key", "sec-websocket-kee", b"400"),
+    ],
 )
 @in_a_loop
 async def test_a_request_that_is_no_handshake_is_turned_away(
-    tmp_path: Path, wrong: str, right: str
+    tmp_path: Path, wrong: str, right: str, status: bytes
 ) -> None:
     async with table_in(tmp_path) as (app, table):
         sent: list[bytes] = []
@@ -283,7 +303,7 @@ async def test_a_request_that_is_no_handshake_is_turned_away(
         socket.connection_made(transport)
         request = REQUEST.format(id=table.id, token="").replace(wrong, right)
         socket.data_received(request.encode())
-        assert sent[0].startswith(b"HTTP/1.1 400 ")
+        assert sent[0].startswith(b"HTTP/1.1 %b " % status)
         assert sent[1:] == [b""]
         assert not table.audience.connections
 

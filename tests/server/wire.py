@@ -1,7 +1,6 @@
 """A page's socket without a network: bytes in, bytes out, and what a page would make of them."""
 
 import asyncio
-from struct import unpack
 from types import SimpleNamespace
 from typing import Any
 
@@ -33,6 +32,24 @@ def masked(kind: int, content: bytes, *, final: bool = True) -> bytes:
         length = bytes([MASKED | 127]) + size.to_bytes(8)
     hidden = bytes(byte ^ MASK[at % 4] for at, byte in enumerate(content))
     return bytes([kind | FIN * final]) + length + MASK + hidden
+
+
+def parsed(sent: bytes) -> tuple[list[tuple[int, bytes]], bytes]:
+    """The frames that a server has sent, each whole and not masked; and the rest."""
+    found = []
+    while len(sent) >= 2:
+        kind, size, start = sent[0] & 0x0F, sent[1], 2
+        assert sent[0] & FIN
+        assert size < MASKED
+        if size == 126:
+            size, start = int.from_bytes(sent[2:4]), 4
+        elif size == 127:
+            size, start = int.from_bytes(sent[2:10]), 10
+        if len(sent) < start + size:
+            break
+        found.append((kind, sent[start : start + size]))
+        sent = sent[start + size :]
+    return found, sent
 
 
 class Wire(asyncio.Transport):
@@ -85,17 +102,7 @@ class Wire(asyncio.Transport):
 
     def frames(self) -> list[tuple[int, bytes]]:
         """What has been sent since the last look."""
-        found = []
-        while self.sent:
-            kind, size = self.sent[0] & 0x0F, self.sent[1]
-            assert self.sent[0] & FIN
-            start = 2
-            if size == 126:
-                (size,), start = unpack(">H", self.sent[2:4]), 4
-            elif size == 127:
-                (size,), start = unpack(">Q", self.sent[2:10]), 10
-            found.append((kind, self.sent[start : start + size]))
-            self.sent = self.sent[start + size :]
+        found, self.sent = parsed(self.sent)
         return found
 
     async def more(self) -> list[tuple[int, bytes]]:

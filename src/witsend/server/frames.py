@@ -3,6 +3,7 @@
 Nothing here knows a table or a network: bytes go in, messages come out, each whole.
 """
 
+from codecs import getincrementaldecoder
 from struct import pack
 
 from witsend.server.protocol import LARGEST_MESSAGE
@@ -14,6 +15,8 @@ FIN = MASKED = 0x80  # the highest bit of the first byte, and of the second
 RSV = 0x70  # bits of extensions, and we have none
 LONGEST_CONTROL = 125
 LENGTH_IN_2_BYTES, LENGTH_IN_8_BYTES = 126, 127  # in the place of the length, which then follows
+FEWEST_IN = {2: 126, 8: 1 << 16}  # what can be said in fewer bytes has to be
+TOP_BIT = 1 << 63  # of a length in 8 bytes: never set
 MASKING_KEY_LENGTH = 4
 SHORTEST_FRAME = 2 + MASKING_KEY_LENGTH
 MOST_FRAGMENTS = 64  # of one message: empty ones cost their sender nothing
@@ -67,7 +70,8 @@ class Inbox:
         size = data[1] ^ MASKED
         if size > LONGEST_CONTROL or len(data) != size + SHORTEST_FRAME:
             return None
-        return unmasked(data[SHORTEST_FRAME:], data[2:SHORTEST_FRAME])
+        payload = unmasked(data[SHORTEST_FRAME:], data[2:SHORTEST_FRAME])
+        return payload if payload.isascii() else None
 
     def next(self) -> tuple[int, bytes] | None:
         """The next message, its opcode and payload; None until more has come."""
@@ -76,41 +80,75 @@ class Inbox:
             opcode = first & 0x0F
             if opcode >= CLOSE:  # control frames may come between the fragments of a message
                 return opcode, payload
-            if (opcode == CONTINUATION) != (self.opcode != CONTINUATION):
-                raise BadFrame(PROTOCOL_ERROR)
+            kind, content = self.opcode or opcode, self.fragments + payload
+            if kind == TEXT:
+                check_utf_8(content, whole=bool(first & FIN))
             if first & FIN:
-                whole = self.opcode or opcode, self.fragments + payload
                 self.opcode, self.fragments, self.begun = CONTINUATION, b"", 0
-                return whole
-            self.opcode, self.fragments = self.opcode or opcode, self.fragments + payload
+                return kind, content
+            self.opcode, self.fragments = kind, content
             self.begun += 1
             if self.begun > MOST_FRAGMENTS:
                 raise BadFrame(TOO_LARGE)
         return None
 
     def _frame(self) -> tuple[int, bytes] | None:
-        """The first byte and the payload of the next frame, if all of it is here."""
-        data, at = self.data, self.at
-        if self.unread < SHORTEST_FRAME:
+        """The first byte and the payload of the next frame, if all of it is here.
+
+        What is wrong is wrong as soon as its byte is here: a frame may be two bytes and no more.
+        """
+        data, at, end = self.data, self.at, len(self.data)
+        if at == end:
             return None
-        first, size = data[at], data[at + 1] & 0x7F
-        is_control = first & CLOSE
-        if first & RSV or first & 0x0F not in OPCODES or data[at + 1] < MASKED:
-            raise BadFrame(PROTOCOL_ERROR)
-        if is_control and (size > LONGEST_CONTROL or not first & FIN):
+        first = data[at]
+        self._check_first(first)
+        if end < at + 2:
+            return None
+        size = data[at + 1] ^ MASKED
+        if size > LENGTH_IN_8_BYTES or (first & CLOSE and size > LONGEST_CONTROL):
             raise BadFrame(PROTOCOL_ERROR)
         key = at + 2
         if size >= LENGTH_IN_2_BYTES:
             key += 2 if size == LENGTH_IN_2_BYTES else 8
-            size = int.from_bytes(data[at + 2 : key])
-        if not is_control and len(self.fragments) + size > LARGEST_MESSAGE:
+            if end < key:
+                return None
+            size = length(data[at + 2 : key])
+        if not first & CLOSE and len(self.fragments) + size > LARGEST_MESSAGE:
             raise BadFrame(TOO_LARGE)
         start = key + MASKING_KEY_LENGTH
-        end = start + size
-        if end > len(data):
+        if end < start + size:
             return None
-        self.at = end
-        return first, unmasked(data[start:end], data[key:start])
+        self.at = start + size
+        return first, unmasked(data[start : self.at], data[key:start])
+
+    def _check_first(self, first: int) -> None:
+        opcode = first & 0x0F
+        if first & RSV or opcode not in OPCODES:
+            raise BadFrame(PROTOCOL_ERROR)
+        if opcode >= CLOSE:
+            is_due = first & FIN
+        else:  # the first fragment of a message has its opcode, and no other has one
+            is_due = (opcode == CONTINUATION) == (self.opcode != CONTINUATION)
+        if not is_due:
+            raise BadFrame(PROTOCOL_ERROR)
+
+
+def length(said: bytes) -> int:
+    """In as few bytes as it needs, as the standard has it."""
+    size = int.from_bytes(said)
+    if not FEWEST_IN[len(said)] <= size < TOP_BIT:
+        raise BadFrame(PROTOCOL_ERROR)
+    return size
+
+
+def check_utf_8(payload: bytes, *, whole: bool) -> None:
+    """Of a message that goes on only what is there: a character may be cut in two."""
+    if payload.isascii():
+        return
+    try:
+        getincrementaldecoder("utf-8")().decode(payload, final=whole)
+    except UnicodeDecodeError:
+        raise BadFrame(NOT_UTF_8) from None
 
 
 def unmasked(payload: bytes, masking_key: bytes) -> bytes:

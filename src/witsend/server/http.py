@@ -6,9 +6,11 @@ whole nobody has been let in, so nothing else can hold back who sends it.
 
 import asyncio
 import re
+import sys
 from collections.abc import Callable
 from typing import Any
 
+from httptools import HttpParserUpgrade
 from msgspec import json
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -52,6 +54,8 @@ class Http(HttpToolsProtocol):
     is_refused = False
     verdict = BAD_REQUEST  # if the parser stops
     head_size = 0  # of what has come of it
+    parsing = b""  # just now
+    socket: Any = None  # that the connection was handed over to
     timer: asyncio.TimerHandle | None = None  # while something is to come
     unread: asyncio.TimerHandle | None = None  # while something is to be taken
 
@@ -77,6 +81,24 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.part()  # the socket comes in by itself
         super().handle_websocket_upgrade()
+        upgrade = sys.exception()  # of the parser, which says where the head has ended
+        if isinstance(upgrade, HttpParserUpgrade):
+            self.socket = self.transport.get_protocol()
+            self.receive_frames(self.parsing[upgrade.args[0] :])
+
+    def receive_frames(self, data: bytes) -> None:
+        """Frames that came right behind the handshake, which uvicorn would drop."""
+        if data and not self.transport.is_closing():
+            self.socket.data_received(data)
+
+    def _should_upgrade(self) -> bool:
+        """As HTTP reads lists: over several headers, in any case."""
+        tokens = self.tokens(b"connection"), self.tokens(b"upgrade")
+        return b"upgrade" in tokens[0] and b"websocket" in tokens[1]
+
+    def tokens(self, header: bytes) -> set[bytes]:
+        values = b",".join(value for name, value in self.headers if name == header)
+        return {token.strip() for token in values.lower().split(b",")}
 
     def key_before_asking(self) -> str | None:
         return self.gate.connection_key({"client": self.client, "headers": []})
@@ -111,6 +133,8 @@ class Http(HttpToolsProtocol):
             return BAD_REQUEST
         if self.parser.should_upgrade() and not self.stands_alone():
             return BAD_REQUEST
+        if self.parser.get_http_version() != "1.1" and self._should_upgrade():
+            return BAD_REQUEST  # a socket needs it
         if misnamed := self.gate.misnamed(self.scope):
             return ending("421 Misdirected Request", misnamed)
         if not self.crowd.count_as(self, self.gate.connection_key(self.scope)):
@@ -159,19 +183,26 @@ class Http(HttpToolsProtocol):
         if not self.head_size and not self.in_body and answered:
             self.await_head()  # even if these are only the blank lines that may stand before one
         if not self.in_head:
-            super().data_received(data)
+            self.parse(data)
             return
         room = LARGEST_HEAD - self.head_size
         self.head_size += len(data)
-        super().data_received(data[:room])
+        self.parse(data[:room])
         if len(data) > room and not self.transport.is_closing():
             self.receive_beyond(data[room:])
 
     def receive_beyond(self, rest: bytes) -> None:
         if self.in_head:
             self.turn_away(TOO_LARGE)
+        elif self.socket:
+            self.receive_frames(rest)
         else:
-            super().data_received(rest)
+            self.parse(rest)
+
+    def parse(self, data: bytes) -> None:
+        self.parsing = data
+        super().data_received(data)
+        self.parsing = b""
 
     # What goes
 

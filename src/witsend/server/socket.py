@@ -5,8 +5,8 @@ read, nothing is put together for it; when it reads again, it gets the newest vi
 """
 
 import asyncio
-import re
-from base64 import b64encode
+from base64 import b64decode, b64encode
+from contextlib import suppress
 from hashlib import sha1
 from typing import Any
 
@@ -18,7 +18,6 @@ from witsend.server.asks import Answer, carry_out, carry_out_at_once
 from witsend.server.connection import Connection
 from witsend.server.frames import (
     CLOSE,
-    NOT_UTF_8,
     PING,
     PONG,
     TEXT,
@@ -49,14 +48,14 @@ TOKEN_ENDED = 4401  # and one for pages that should, as whoever they are by then
 INTERNAL_ERROR, SERVICE_RESTART = 1011, 1012  # WebSocket's own
 PING_SECONDS = 20.0  # a page that is silent from one ping to the next is gone
 CLOSE_SECONDS = 10.0  # until a page that was told to go is cut off
-HANDSHAKE = (b"sec-websocket-key", b"sec-websocket-version")  # each once
-KEY = re.compile(rb"[A-Za-z0-9+/]{21}[AQgw]==")  # 16 bytes in Base64
 WEBSOCKET_GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-BAD_REQUEST = (
-    b"HTTP/1.1 400 Bad Request\r\nSec-WebSocket-Version: 13\r\nContent-Length: 0\r\n"
-    b"Connection: close\r\n\r\n"
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+UPGRADE_REQUIRED = (
+    b"HTTP/1.1 426 Upgrade Required\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Content-Length: 0\r\nConnection: close, Upgrade\r\n\r\n"
 )
+KEY_LENGTH = 16  # bytes, in base64
 NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 SWITCHING = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -116,13 +115,13 @@ class Socket(asyncio.Protocol):
         scope = {"scheme": "ws", "headers": headers, "client": client, "query_string": query}
         path = address.decode("latin-1").split("/")
         is_table_socket = path[:3] == ["", "api", "tables"] and path[4:] == ["socket"]
-        named = dict(headers)
-        key, version = named.get(b"sec-websocket-key", b""), named.get(b"sec-websocket-version")
-        once = sum(name in HANDSHAKE for name, _ in headers) == len(HANDSHAKE)
+        key = only(headers, b"sec-websocket-key")
         if self.visitors.gate.problem(scope) or not is_table_socket:
             self.turn_away(FORBIDDEN)
-        elif method != b"GET" or version != b"13" or not KEY.fullmatch(key) or not once:
+        elif method != b"GET" or not is_key(key):
             self.turn_away(BAD_REQUEST)
+        elif only(headers, b"sec-websocket-version") != b"13":
+            self.turn_away(UPGRADE_REQUIRED)
         elif not self.visitors.gate.crowd.enter(self, self.visitors.gate.connection_key(scope)):
             self.turn_away(NO_ROOM)
         else:
@@ -355,7 +354,8 @@ class Socket(asyncio.Protocol):
             self.is_open = False
             if self.is_full:
                 self.transport.resume_reading()
-            self.transport.write_eof()
+            with suppress(OSError):  # who is gone without a word is noticed later
+                self.transport.write_eof()
             if self.timer:
                 self.timer.cancel()
             self.timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
@@ -366,13 +366,21 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
 
+def only(headers: list[tuple[bytes, bytes]], name: bytes) -> bytes:
+    """The value of a header that may stand there once; empty where it does not."""
+    values = [value.strip() for each, value in headers if each == name]
+    return values[0] if len(values) == 1 else b""
+
+
+def is_key(key: bytes) -> bool:
+    try:
+        return len(b64decode(key, validate=True)) == KEY_LENGTH
+    except ValueError:
+        return False
+
+
 def ask_in(opcode: int, payload: bytes) -> Ask:
     if opcode != TEXT:
         raise Garbled("it is not text")
-    if not payload.isascii():
-        try:
-            payload.decode()
-        except UnicodeDecodeError:
-            raise BadFrame(NOT_UTF_8) from None
     ask: Ask = decode_ask(payload)
     return ask
