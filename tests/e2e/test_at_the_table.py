@@ -12,6 +12,7 @@ from at_table import Helper, become, play_to_the_end
 from evening import BID, button, ready
 from people import Person
 from served import Server
+from witsend.server.protocol import LARGEST_MESSAGE
 
 
 @pytest.fixture
@@ -133,3 +134,36 @@ def test_the_rules_open_at_the_clause_that_matters_now_and_a_refusal_leads_to_it
     button(page, "Why?").click()
     expect(opened).to_contain_text("You see your own dice")
     expect(opened).to_be_in_viewport()
+
+
+BY_HAND = """async ([table, largest]) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
+  const heard = []
+  const closed = new Promise((go) => {
+    socket.onclose = ({ code }) => go(code)
+  })
+  const answer = () => Promise.race([closed, new Promise((go) => {
+    socket.onmessage = ({ data }) => {
+      const { type } = JSON.parse(data)
+      if (["talk", "done", "refused"].includes(type)) go(type)
+    }
+  })])
+  heard.push(await answer(), socket.extensions, socket.protocol)
+  socket.send(`{"type":"sit","seat":0${" ".repeat(largest - 23)}}`)
+  heard.push(await answer())
+  socket.send(new Blob([new Uint8Array(largest)]))
+  heard.push(await answer())
+  socket.send(new Uint8Array(300_000))
+  return [...heard, await closed]
+}"""
+
+
+def test_a_socket_that_chromium_opens_by_itself(person: Any, friends: list[Helper]) -> None:
+    """What the page never sends: as much as it may, binary, and far too much at once."""
+    table = friends[0].open()
+    anne: Person = person("Anne")
+    become(anne.page, friends[0])
+    anne.goes_to("/new/pirates-dice")
+    heard = anne.page.evaluate(BY_HAND, [table, LARGEST_MESSAGE])
+    assert heard == ["talk", "", "", "done", "refused", 1009]
+    assert friends[0].show(table)["table"]["chairs"][0]["name"] == "Anne"
