@@ -42,6 +42,11 @@ PARTS = (
         tests("-k", "mangled_messages", "tests/server/test_fuzz.py"),
     ),
     Part(
+        "floods",
+        "ten sockets that flood, and what others notice",
+        (sys.executable, "tests/server/floods.py"),
+    ),
+    Part(
         "secrets",
         "whole games with what is hidden swapped",
         tests("-m", "soak", "tests/server/test_secrecy.py"),

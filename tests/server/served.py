@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 def launch() -> None:
     """Forks a server at each line it is given, so that a restart does not wait for imports.
 
-    The server's limits would hold simulated people back, so it has none.
+    The server's limits would hold simulated people back, so it has none, unless it is told to.
     """
     import uvloop
 
@@ -33,7 +33,7 @@ def launch() -> None:
     serving = Serving(
         folder=Path(sys.argv[1]),
         port=int(sys.argv[2]),
-        limits=Limits.none(),
+        limits=Limits() if sys.argv[3] == "limited" else Limits.none(),
         pace=(0.0, 0.01),
     )
     log_as_json()
@@ -83,7 +83,7 @@ def process(*args: object, **kwargs: Any) -> "subprocess.Popen[bytes]":
 class Server:
     """A server process on a folder, that can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, limited: bool = False) -> None:
         self.folder = folder
         self.port = free_port()
         self.pid = 0  # of the server that runs or ran last
@@ -91,7 +91,7 @@ class Server:
         self.start_seconds: list[float] = []  # from the fork to being ready
         self._log = (folder.parent / f"{folder.name}.log").open("ab")
         pipe = subprocess.PIPE
-        args = (LAUNCH, folder, self.port)
+        args = (LAUNCH, folder, self.port, "limited" if limited else "open")
         self._launcher = process(*args, stdin=pipe, stdout=pipe, stderr=self._log)
 
     @property
@@ -154,8 +154,8 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[Server]:
-    server = Server(folder)
+async def serving(folder: Path, *, limited: bool = False) -> AsyncIterator[Server]:
+    server = Server(folder, limited=limited)
     try:
         await server.start()
         yield server

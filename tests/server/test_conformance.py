@@ -28,7 +28,7 @@ from witsend.server.frames import (
     answer_to_close,
     frame,
 )
-from witsend.server.socket import UPGRADE_REQUIRED
+from witsend.server.handshake import UPGRADE_REQUIRED
 
 IDS = [case.id for case in CASES]
 

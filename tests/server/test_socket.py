@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from errno import ENOTCONN
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -13,17 +14,17 @@ import pytest
 from msgspec import json
 
 from asking import OPEN_GATE, Hasty, house, in_a_loop
-from wire import REQUEST, Wire
+from wire import REQUEST, Wire, masked
 from witsend.games.pirates_dice import PiratesDice
 from witsend.server.app import App
 from witsend.server.asks import do
 from witsend.server.connection import MOST_ANSWERS
 from witsend.server.database import StoreError
 from witsend.server.frames import CLOSE, CONTINUATION, PING, PONG, TEXT
-from witsend.server.gate import Gate
+from witsend.server.gate import Gate, Limits
 from witsend.server.protocol import LARGEST_MESSAGE, Say
 from witsend.server.runtime import Runtime
-from witsend.server.socket import Socket
+from witsend.server.socket import FLOOD_SECONDS, FRAMES_PER_ASK, MOST_DROPPED, MOST_FLOODS, Socket
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
@@ -34,14 +35,14 @@ SIT = b'{"type":"sit","seat":0,"id":7}'
 
 
 @asynccontextmanager
-async def table_in(folder: Path) -> AsyncIterator[tuple[App, Table]]:
+async def table_in(folder: Path, gate: Gate | None = None) -> AsyncIterator[tuple[App, Table]]:
     store = await Store.open(folder)
     tables = Tables(Runtime(store, Hasty(), rng=Random(1), calm_seconds=0))
     await store.name_person(HOST, "Host")
     setup = PiratesDice.options(seats=2)
     try:
         yield (
-            App(Visitors(tables, Gate(limits=OPEN_GATE))),
+            App(Visitors(tables, gate or Gate(limits=OPEN_GATE))),
             await tables.open(PiratesDice, setup, HOST, "Host", listed=False),
         )
     finally:
@@ -62,6 +63,10 @@ async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(30):
         while not holds():  # noqa: ASYNC110 - nobody is told of it
             await asyncio.sleep(0)
+
+
+def soon(act: Callable[[], object]) -> None:
+    asyncio.get_running_loop().call_soon(act)
 
 
 def code(frames: list[tuple[int, bytes]]) -> int:
@@ -202,6 +207,66 @@ async def test_what_is_not_the_protocol_ends_the_socket_and_nothing_after_it_cou
         await until(lambda: not wire.is_up)  # whether or not the page goes
         assert not table.log.seating.people
         assert wire.frames() == []
+
+
+FRAGMENTS = masked(TEXT, b"", final=False) + masked(CONTINUATION, b"", final=False) * 18
+FLOODS = {  # frames, and how many there are in each
+    "pings": (masked(PING, b"?"), 1),
+    "texts": (masked(TEXT, b"?"), 1),
+    "fragments": (FRAGMENTS + masked(CONTINUATION, b"?"), 20),
+}
+
+
+def answered(wire: Wire) -> int:
+    """Pongs and refusals, since the last look."""
+    return sum(kind == PONG or b'"refused"' in content for kind, content in wire.frames())
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+@in_a_loop
+async def test_of_a_flood_a_page_is_read_so_much_a_second_and_then_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    sent, frames = FLOODS[kind]
+    most = FRAMES_PER_ASK * Limits().asks.rate * FLOOD_SECONDS / frames
+    waiting: list[Callable[[], object]] = []
+    async with table_in(tmp_path, Gate(clock=lambda: 0.0)) as (app, table):
+        wire = await come_in(app, table)
+
+        def later(_: float, act: Callable[..., object], *args: object) -> None:
+            waiting.append(partial(act, *args))
+
+        monkeypatch.setattr(wire.socket, "loop", SimpleNamespace(call_soon=soon, call_later=later))
+        wire.socket.data_received(sent * 10_000)
+        await until(lambda: bool(waiting))
+        assert answered(wire) == most
+        for _ in range(MOST_FLOODS - 1):
+            assert not wire.is_reading_
+            waiting.pop()()
+            await until(lambda: bool(waiting))
+            assert answered(wire) == most + 1, "the one that was held up, and as many again"
+        waiting.pop()()
+        await until(lambda: wire.has_ended)
+        assert code(wire.frames()) == 1008
+        assert wire.is_reading_, "and what still comes is dropped"
+        wire.socket.data_received(bytes(MOST_DROPPED))
+        kept = wire.is_up
+        wire.socket.data_received(b"!")
+        assert (kept, wire.is_up) == (True, False), "but not without end"
+        await wire.leave()
+
+
+@in_a_loop
+async def test_a_page_that_sends_much_for_long_is_read_at_once(tmp_path: Path) -> None:
+    now = 0.0
+    async with table_in(tmp_path, Gate(clock=lambda: now)) as (app, table):
+        wire = await come_in(app, table)
+        for _ in range(10):
+            for _ in range(100):
+                wire.page_sends(PING, b"")
+            assert wire.frames() == [(PONG, b"")] * 100
+            now += FLOOD_SECONDS
+        await wire.leave()
 
 
 @in_a_loop

@@ -46,7 +46,7 @@ def frame(opcode: int, payload: bytes) -> bytes:
 class Inbox:
     """What one client sends."""
 
-    __slots__ = ("at", "begun", "data", "fragments", "opcode")
+    __slots__ = ("at", "begun", "count", "data", "fragments", "opcode")
 
     def __init__(self) -> None:
         self.data = b""
@@ -54,6 +54,7 @@ class Inbox:
         self.opcode = CONTINUATION  # of the fragmented message that has begun
         self.fragments = b""  # its payload so far
         self.begun = 0  # how many fragments that is
+        self.count = 0  # of all frames, for whoever wants to count them
 
     @property
     def unread(self) -> int:
@@ -71,7 +72,10 @@ class Inbox:
         if size > LONGEST_CONTROL or len(data) != size + SHORTEST_FRAME:
             return None
         payload = unmasked(data[SHORTEST_FRAME:], data[2:SHORTEST_FRAME])
-        return payload if payload.isascii() else None
+        if not payload.isascii():
+            return None
+        self.count += 1
+        return payload
 
     def next(self) -> tuple[int, bytes] | None:
         """The next message, its opcode and payload; None until more has come."""
@@ -119,6 +123,7 @@ class Inbox:
         if end < start + size:
             return None
         self.at = start + size
+        self.count += 1
         return first, unmasked(data[start : self.at], data[key:start])
 
     def _check_first(self, first: int) -> None:

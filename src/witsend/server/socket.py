@@ -5,15 +5,13 @@ read, nothing is put together for it; when it reads again, it gets the newest vi
 """
 
 import asyncio
-from base64 import b64decode, b64encode
 from contextlib import suppress
-from hashlib import sha1
 from typing import Any
 
 from msgspec import json
 
 from witsend.game import Refusal
-from witsend.server import refusals
+from witsend.server import handshake, refusals
 from witsend.server.asks import Answer, carry_out, carry_out_at_once
 from witsend.server.connection import Connection
 from witsend.server.frames import (
@@ -45,29 +43,21 @@ from witsend.server.visitors import Visitors
 # Close codes of our own, for pages that should not come back by themselves.
 NO_TABLE, SENT_AWAY = 4404, 4403
 TOKEN_ENDED = 4401  # and one for pages that should, as whoever they are by then
-INTERNAL_ERROR, SERVICE_RESTART = 1011, 1012  # WebSocket's own
+POLICY_VIOLATION, INTERNAL_ERROR, SERVICE_RESTART = 1008, 1011, 1012  # WebSocket's own
 PING_SECONDS = 20.0  # a page that is silent from one ping to the next is gone
 CLOSE_SECONDS = 10.0  # until a page that was told to go is cut off
-WEBSOCKET_GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-UPGRADE_REQUIRED = (
-    b"HTTP/1.1 426 Upgrade Required\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    b"Content-Length: 0\r\nConnection: close, Upgrade\r\n\r\n"
-)
-KEY_LENGTH = 16  # bytes, in base64
-NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-SWITCHING = (
-    b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Accept: %b\r\n\r\n"
-)
+MOST_DROPPED = 1 << 20  # bytes that it may send meanwhile
+# A page sends hardly more frames than asks; who sends far more is read slowly, and then not at all.
+FRAMES_PER_ASK = 20
+FLOOD_SECONDS = 0.25  # so that ten floods are read in small pieces
+MOST_FLOODS = 20  # in a row
 
 
 class Socket(asyncio.Protocol):
     __slots__ = (
-        *("busy", "connection", "due", "grouped", "has_room", "heard", "holder", "inbox"),
-        *("is_full", "is_open", "loop", "name", "open_sockets", "runtime", "table", "timer"),
-        *("transport", "visitors"),
+        *("busy", "connection", "counted_at", "dropped", "due", "floods", "grouped", "has_room"),
+        *("heard", "holder", "inbox", "is_full", "is_open", "loop", "most_frames", "name"),
+        *("open_sockets", "runtime", "table", "timer", "transport", "visitors"),
     )
 
     def __init__(self, visitors: Visitors, *, server_state: Any, **_: object) -> None:
@@ -90,6 +80,10 @@ class Socket(asyncio.Protocol):
         self.due = False  # to be shown what is new
         self.has_room = True  # in the transport's write buffer
         self.heard = True  # anything since the last ping
+        self.most_frames = FRAMES_PER_ASK * visitors.gate.limits.asks.rate * FLOOD_SECONDS
+        self.counted_at = visitors.gate.clock()  # since when frames are counted
+        self.floods = 0  # in a row
+        self.dropped = 0  # bytes, after the close frame
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -107,26 +101,20 @@ class Socket(asyncio.Protocol):
 
     def request(self, data: bytes) -> None:
         """The whole of it at once, as uvicorn writes it out again."""
-        first, *lines = data.removesuffix(b"\r\n\r\n").split(b"\r\n")
-        method, target, _ = first.split(b" ", 2)
-        headers = [(name, value) for name, _, value in (line.partition(b": ") for line in lines)]
+        method, target, headers = handshake.parts(data)
         client = self.transport.get_extra_info("peername")
         address, _, query = target.partition(b"?")
         scope = {"scheme": "ws", "headers": headers, "client": client, "query_string": query}
         path = address.decode("latin-1").split("/")
         is_table_socket = path[:3] == ["", "api", "tables"] and path[4:] == ["socket"]
-        key = only(headers, b"sec-websocket-key")
         if self.visitors.gate.problem(scope) or not is_table_socket:
-            self.turn_away(FORBIDDEN)
-        elif method != b"GET" or not is_key(key):
-            self.turn_away(BAD_REQUEST)
-        elif only(headers, b"sec-websocket-version") != b"13":
-            self.turn_away(UPGRADE_REQUIRED)
+            self.turn_away(handshake.FORBIDDEN)
+        elif problem := handshake.problem(method, headers):
+            self.turn_away(problem)
         elif not self.visitors.gate.crowd.enter(self, self.visitors.gate.connection_key(scope)):
-            self.turn_away(NO_ROOM)
+            self.turn_away(handshake.NO_ROOM)
         else:
-            accepted = sha1(key + WEBSOCKET_GUID, usedforsecurity=False).digest()
-            self.transport.write(SWITCHING % b64encode(accepted))
+            self.transport.write(handshake.accepted(headers))
             self.inbox = Inbox()
             self.is_open = self.busy = True
             self.timer = self.loop.call_later(PING_SECONDS, self.ping)
@@ -183,16 +171,29 @@ class Socket(asyncio.Protocol):
         self.heard = True
         if self.inbox is None:
             self.request(data)
-        elif self.is_open:  # whatever comes after a close frame is dropped
+        elif not self.is_open:
+            self.drop(data)
+        else:
             if not self.busy and (payload := self.inbox.only_message(data)) is not None:
-                self.receive_message(TEXT, payload)
+                self.receive_message(self.inbox, TEXT, payload)
                 return
             self.inbox.add(data)
-            if not self.busy:
+            if self.busy:
+                self.read_no_more(self.inbox)
+            else:
                 self.next_message(self.inbox)
-            elif self.inbox.unread > LARGEST_MESSAGE and not self.is_full:
-                self.is_full = True
-                self.transport.pause_reading()
+
+    def read_no_more(self, inbox: Inbox) -> None:
+        """For now, if too much waits already."""
+        if inbox.unread > LARGEST_MESSAGE and not self.is_full:
+            self.is_full = True
+            self.transport.pause_reading()
+
+    def drop(self, data: bytes) -> None:
+        """Whatever comes after a close frame; whoever goes on and on is not waited for."""
+        self.dropped += len(data)
+        if self.dropped > MOST_DROPPED:
+            self.transport.abort()
 
     def go_on(self) -> None:
         self.busy = False
@@ -206,7 +207,7 @@ class Socket(asyncio.Protocol):
         except BadFrame as bad:
             self.close(bad.code)
         if message:
-            self.receive_message(*message)
+            self.receive_message(inbox, *message)
         if self.is_full and inbox.unread <= LARGEST_MESSAGE:
             self.is_full = False
             self.transport.resume_reading()
@@ -214,11 +215,35 @@ class Socket(asyncio.Protocol):
             self.busy = True
             self.loop.call_soon(self.go_on)
 
-    def receive_message(self, opcode: int, payload: bytes) -> None:
-        try:
+    def receive_message(self, inbox: Inbox, opcode: int, payload: bytes) -> None:
+        if inbox.count > self.most_frames and (wait := self.count_anew(inbox)) > 0:
+            self.receive_late(wait, inbox, opcode, payload)
+        else:
             self.receive(opcode, payload)
-        except BadFrame as bad:
-            self.close(bad.code)
+
+    def count_anew(self, inbox: Inbox) -> float:
+        """So many frames have come. How many seconds sooner than they may."""
+        now = self.visitors.gate.clock()
+        wait = self.counted_at + FLOOD_SECONDS - now
+        self.counted_at, inbox.count = now + max(wait, 0), 0
+        self.floods = self.floods + 1 if wait > 0 else 0
+        return wait
+
+    def receive_late(self, wait: float, inbox: Inbox, opcode: int, payload: bytes) -> None:
+        """Until then the socket is busy, so that what follows waits too."""
+        if self.floods > MOST_FLOODS:
+            self.close(POLICY_VIOLATION)
+        else:
+            self.busy = True
+            self.read_no_more(inbox)
+            self.loop.call_later(wait, self.go_on_with, opcode, payload)
+
+    def go_on_with(self, opcode: int, payload: bytes) -> None:
+        self.busy = False
+        if self.is_open:
+            self.receive(opcode, payload)
+            if not self.busy:
+                self.go_on()
 
     def receive(self, opcode: int, payload: bytes) -> None:
         if opcode == CLOSE:
@@ -364,19 +389,6 @@ class Socket(asyncio.Protocol):
         """The server stops."""
         self.close(SERVICE_RESTART)
         self.transport.close()
-
-
-def only(headers: list[tuple[bytes, bytes]], name: bytes) -> bytes:
-    """The value of a header that may stand there once; empty where it does not."""
-    values = [value.strip() for each, value in headers if each == name]
-    return values[0] if len(values) == 1 else b""
-
-
-def is_key(key: bytes) -> bool:
-    try:
-        return len(b64decode(key, validate=True)) == KEY_LENGTH
-    except ValueError:
-        return False
 
 
 def ask_in(opcode: int, payload: bytes) -> Ask:
