@@ -23,6 +23,11 @@ UNCHANGED = b"null"
 
 
 class Audience:
+    __slots__ = (
+        *("_seats_of", "_table", "clock", "connections", "here", "host_gone", "id", "log"),
+        *("presence", "reacting", "reactions", "runtime", "updates", "version"),
+    )
+
     def __init__(self, id_: str, log: Log, clock: Clock, runtime: Runtime) -> None:
         self.id = id_
         self.log = log
@@ -226,6 +231,8 @@ class Audience:
 
 class Calm:
     """Does something at once, and then once a second at most, however often it is asked for."""
+
+    __slots__ = ("act", "at", "due", "runtime")
 
     def __init__(self, runtime: Runtime, act: Callable[[], object]) -> None:
         self.runtime = runtime

@@ -23,6 +23,8 @@ class Running(Record, frozen=True):
 
 
 class Clock:
+    __slots__ = ("asked", "log", "running", "runtime", "timer")
+
     def __init__(self, log: Log, runtime: Runtime) -> None:
         self.log = log
         self.runtime = runtime

@@ -69,6 +69,8 @@ class Limits(Record, frozen=True, kw_only=True):
 class TokenBucket:
     """Fills at a steady rate up to its burst; every request spends a token."""
 
+    __slots__ = ("at", "clock", "limit", "tokens")
+
     def __init__(self, limit: Limit, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit = limit
         self.clock = clock

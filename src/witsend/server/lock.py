@@ -1,13 +1,14 @@
 """A table's lock: like asyncio's, and one who cannot wait may take it where nobody holds it."""
 
 import asyncio
-from collections import deque
 
 
 class Lock:
+    __slots__ = ("_waiting", "is_held")
+
     def __init__(self) -> None:
         self.is_held = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: list[asyncio.Future[None]] = []  # hardly ever more than one
 
     def take(self) -> bool:
         """Whether it could be had at once; then `release` is owed."""
@@ -19,7 +20,7 @@ class Lock:
     def release(self) -> None:
         """Hands it to whoever has waited longest, so nobody comes between."""
         while self._waiting:
-            turn = self._waiting.popleft()
+            turn = self._waiting.pop(0)
             if not turn.done():
                 turn.set_result(None)
                 return

@@ -45,6 +45,11 @@ def rules_of(opened: Opened) -> Rules | Refusal:
 
 
 class Log:
+    __slots__ = (
+        *("_ahead", "_rules", "lately", "length", "made", "made_before_phase", "phase"),
+        *("seating", "state", "stopped", "talk", "touched"),
+    )
+
     def __init__(self, opened: Opened) -> None:
         self.seating = Seating.open(opened)
         rules = rules_of(opened)

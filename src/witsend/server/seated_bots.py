@@ -24,6 +24,8 @@ class Choice(NamedTuple):
 
 
 class SeatedBots:
+    __slots__ = ("advised", "log", "runtime", "table", "turns")
+
     def __init__(self, table: str, log: Log, runtime: Runtime) -> None:
         self.table = table
         self.log = log

@@ -44,7 +44,6 @@ from witsend.server.visitors import Visitors
 NO_TABLE, SENT_AWAY = 4404, 4403
 TOKEN_ENDED = 4401  # and one for pages that should, as whoever they are by then
 POLICY_VIOLATION, INTERNAL_ERROR, SERVICE_RESTART = 1008, 1011, 1012  # WebSocket's own
-PING_SECONDS = 20.0  # a page that is silent from one ping to the next is gone
 CLOSE_SECONDS = 10.0  # until a page that was told to go is cut off
 MOST_DROPPED = 1 << 20  # bytes that it may send meanwhile
 # A page sends hardly more frames than asks; who sends far more is read slowly, and then not at all.
@@ -67,7 +66,7 @@ class Socket(asyncio.Protocol):
         self.open_sockets: set[Any] = server_state.connections
         self.loop = asyncio.get_running_loop()
         self.transport: asyncio.Transport | Any = None
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.TimerHandle | None = None  # for the end
         self.inbox: Inbox | None = None  # until the handshake
         self.table: Table | None = None  # until it is found
         self.connection: Connection | None = None  # to the table
@@ -93,6 +92,7 @@ class Socket(asyncio.Protocol):
         self.is_open = False
         self.open_sockets.discard(self)
         self.visitors.gate.crowd.leave(self)
+        self.visitors.heartbeat.discard(self)
         if self.timer:
             self.timer.cancel()
         self.leave()
@@ -117,7 +117,7 @@ class Socket(asyncio.Protocol):
             self.transport.write(handshake.accepted(headers))
             self.inbox = Inbox()
             self.is_open = self.busy = True
-            self.timer = self.loop.call_later(PING_SECONDS, self.ping)
+            self.visitors.heartbeat.add(self)
             self.grouped = b"grouped" in query.split(b"&")
             self.runtime.begin(self.come_in(scope, path[3]))
 
@@ -370,7 +370,6 @@ class Socket(asyncio.Protocol):
             return
         self.heard = False
         self.send_frame(PING)
-        self.timer = self.loop.call_later(PING_SECONDS, self.ping)
 
     def close(self, code: int) -> None:
         """Sends the close frame and no more; what still comes is dropped, so that it is read."""
@@ -381,8 +380,7 @@ class Socket(asyncio.Protocol):
                 self.transport.resume_reading()
             with suppress(OSError):  # who is gone without a word is noticed later
                 self.transport.write_eof()
-            if self.timer:
-                self.timer.cancel()
+            self.visitors.heartbeat.discard(self)
             self.timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def shutdown(self) -> None:

@@ -36,6 +36,8 @@ QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
 class Table:
     """None of its parts holds the table itself: it goes as soon as nobody holds it any more."""
 
+    __slots__ = ("__weakref__", "audience", "bots", "clock", "id", "lock", "log", "runtime")
+
     def __init__(self, runtime: Runtime, id_: str, opened: Opened) -> None:
         self.runtime = runtime
         self.id = id_

@@ -21,6 +21,8 @@ class Spoken(Struct, frozen=True):
 
 
 class TableTalk:
+    __slots__ = ("last", "lines", "spoken")
+
     def __init__(self) -> None:
         # By seat for whispers, or they would push out what everyone may read, and so be noticed.
         self.lines: dict[Seat | None, deque[Spoken]] = {}

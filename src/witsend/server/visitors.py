@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from witsend.server.gate import Gate, cookie_of
+from witsend.server.heartbeat import Heartbeat
 from witsend.server.people import COOKIE
 from witsend.server.refusals import Denied, NoName, NoSuchTable
 from witsend.server.table import Table
@@ -21,6 +22,7 @@ class Visitors:
         self.gate = gate or Gate()
         self.address = address  # where phones in the same network find this server
         self.names: dict[str, str] = {}
+        self.heartbeat = Heartbeat()
         self.listing = asyncio.Lock()  # a table that anyone may join is opened after the one before
         tables.runtime.may_talk = self.gate.may_talk
 

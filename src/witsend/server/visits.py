@@ -15,13 +15,14 @@ MOST_NOTED = 10_000  # people of whom it is known here when they were noted last
 
 
 class Visit(NamedTuple):
+    connection: Connection
     table: str
     hang_up: Callable[[], object]  # they may come again, as whoever they are then
 
 
 class Visits:
     def __init__(self) -> None:
-        self.open: dict[str, dict[Connection, Visit]] = {}  # of each holder
+        self.open: dict[str, tuple[Visit, ...]] = {}  # of each holder
         self.seen: set[str] = set()  # since it was asked last
         self.noted: dict[str, int] = {}  # the day on which each person was noted as seen
 
@@ -29,23 +30,26 @@ class Visits:
         self, holder: str | None, table: str, connection: Connection, hang_up: Callable[[], object]
     ) -> None:
         if holder is not None:
-            self.open.setdefault(holder, {})[connection] = Visit(table, hang_up)
+            visit = Visit(connection, table, hang_up)
+            self.open[holder] = (*self.open.get(holder, ()), visit)
 
     def end(self, holder: str | None, connection: Connection) -> None:
-        if holder is not None and (theirs := self.open.get(holder)):
-            theirs.pop(connection, None)
-            if not theirs:
+        if holder is not None and holder in self.open:
+            left = tuple(each for each in self.open[holder] if each.connection is not connection)
+            if left:
+                self.open[holder] = left
+            else:
                 del self.open[holder]
 
     def send_away(self, holder: str, table: str, why: Refusal) -> None:
-        for connection, visit in self.open.get(holder, {}).items():
+        for visit in self.open.get(holder, ()):
             if visit.table == table:
-                connection.closing = why
-                connection.wake()
+                visit.connection.closing = why
+                visit.connection.wake()
 
     def hang_up(self, holder: str) -> None:
         """Everywhere: what they came with counts no more."""
-        for visit in list(self.open.get(holder, {}).values()):
+        for visit in self.open.get(holder, ()):
             visit.hang_up()
 
     def to_note(self, now: float) -> list[str]:
