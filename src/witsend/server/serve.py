@@ -29,7 +29,7 @@ from witsend.server.tables import Tables
 from witsend.server.thinking import Thinkers
 from witsend.server.visitors import Visitors
 
-GC_THRESHOLDS = (20_000, 20, 20)  # new objects before the youngest are looked through
+GC_THRESHOLDS = (5_000, 10, 10)  # new objects before the youngest are looked through
 BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
 GRACEFUL_SECONDS = 3
 
