@@ -47,6 +47,11 @@ PARTS = (
         (sys.executable, "tests/server/floods.py"),
     ),
     Part(
+        "crowd",
+        "1,000 who join, 5,000 who look on, and one who is restless",
+        (sys.executable, "tests/server/crowds.py"),
+    ),
+    Part(
         "secrets",
         "whole games with what is hidden swapped",
         tests("-m", "soak", "tests/server/test_secrecy.py"),

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from math import ceil
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -139,6 +140,7 @@ class Game:
         self.port = port
         self.table = table
         self.players = players
+        self.sent: dict[int, float] = {}  # when a move was
         self.acknowledged: dict[int, float] = {}  # when the one who moved knew of it
         self.seen: list[float] = []  # seconds from a move to when the other one saw it
 
@@ -172,6 +174,7 @@ class Game:
         update = self.players[0].update
         (seat,) = update["to_act"]
         made, began = update["made"] + 1, perf_counter()
+        self.sent[made] = began
         await self.players[seat].play()
         self.acknowledged[made] = self.players[seat].answered_at
         await self.players[1 - seat].sees(made)
@@ -199,7 +202,7 @@ def cpu(pid: int) -> float:
 def quantile(times: list[float], part: float) -> float:
     """In milliseconds."""
     ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000
+    return ordered[ceil(part * len(ordered)) - 1] * 1000
 
 
 def spread(times: list[float]) -> str:
