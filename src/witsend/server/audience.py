@@ -154,7 +154,7 @@ class Audience:
                     connection.person, known=connection.table_sent, grouped=connection.grouped
                 )
             )
-            connection.table_sent = self.table_view()
+            connection.table_sent = self._table or b""
         talk = self.log.talk
         if connection.talk_sent != talk.spoken:
             fresh, since = connection.talk_sent is None, connection.talk_sent or 0

@@ -103,7 +103,7 @@ class Log:
             if entry.seat != CHANCE:
                 self.made[entry.seat] += 1
                 self.lately[entry.seat].append((entry.by, move))
-            self._forget_earlier_phases(self.state)
+            self._forget_earlier_phases(self.state, entry.seat)
         elif isinstance(entry, Said):
             to = None if entry.seat is None else self.seating.chairs[entry.seat].people
             self.talk.keep(entry, to)
@@ -126,10 +126,12 @@ class Log:
             self._ahead.clear()
         return state.apply(seat, move)
 
-    def _forget_earlier_phases(self, state: State) -> None:
+    def _forget_earlier_phases(self, state: State, moved: Seat) -> None:
         """Where a game has none, every move is one; but each seat's last move is kept."""
         clock = state.clock()
-        if clock is None or clock.phase != self.phase:
+        if clock is None and self.phase is None:
+            del self.lately[moved][:-1]
+        elif clock is None or clock.phase != self.phase:
             self.phase = clock.phase if clock else None
             self.made_before_phase = list(self.made) if clock else self.made_before_phase
             self.lately = [lately[-1:] for lately in self.lately]

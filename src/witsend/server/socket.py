@@ -347,7 +347,11 @@ class Socket(asyncio.Protocol):
             self.close(SENT_AWAY)
 
     def send(self, messages: list[bytes]) -> None:
-        if messages and self.is_open:
+        if not (messages and self.is_open):
+            return
+        if len(messages) == 1:  # most often
+            self.transport.write(frame(TEXT, messages[0]))
+        else:
             self.transport.write(b"".join([frame(TEXT, message) for message in messages]))
 
     def send_frame(self, opcode: int, payload: bytes = b"") -> None:
