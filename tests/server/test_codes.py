@@ -24,6 +24,7 @@ from witsend.server.codes import (
     most,
 )
 from witsend.server.gate import HOMES, Gate, Limits
+from witsend.server.opening import COUNT_SECONDS
 from witsend.server.protocol import Again
 from witsend.server.refusals import Denied, NoCodeFree
 from witsend.server.writer import Conflict
@@ -187,3 +188,23 @@ async def test_a_finished_table_is_not_found_by_its_code(tmp_path: Path) -> None
         await store.append(table.id, table.log.length, [], 1.0, replace(listing, over=True))
         assert (await anne.get(f"/api/codes/{code}")).status_code == 404
         assert (await anne.get(f"/api/tables/{table.id}")).status_code == 200
+
+
+@in_a_loop
+async def test_codes_in_use_are_counted_now_and_then_and_never_too_few(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    counts = []
+
+    async def count(at: float) -> int:
+        counts.append(at)
+        return 37
+
+    monkeypatch.setattr(house.store, "codes_in_use", count)
+    tables = [await house.open() for _ in range(4)]
+    codes = [len(table.log.seating.opened.code) for table in tables]
+    assert (codes, len(counts)) == ([5, 5, 6, 6], 1)
+    await house.clock.turn(COUNT_SECONDS)
+    assert len((await house.open()).log.seating.opened.code) == 5
+    assert len(counts) == 2

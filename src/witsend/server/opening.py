@@ -14,6 +14,7 @@ from witsend.server.seating import Entry, Opened, Seating, encode_entry
 from witsend.server.store import Listing
 from witsend.server.writer import Conflict
 
+COUNT_SECONDS = 10.0  # codes in use are counted anew after that: with many it takes a while
 TRIES = 10  # at a code that is free: hardly one in 200,000 is taken
 
 
@@ -31,8 +32,7 @@ async def open_table(
     """Stores a new table, with people and bots in its seats: its id and its first entry."""
     runtime.opening += 1
     try:
-        in_use = await runtime.store.codes_in_use(runtime.time.now())
-        letters = letters_for(in_use + runtime.opening - 1)
+        letters = letters_for(await codes_in_use(runtime) + runtime.opening - 1)
         for _ in range(TRIES if letters else 0):
             opened = Opened(
                 code=draw(letters or 0),
@@ -51,6 +51,16 @@ async def open_table(
     finally:
         runtime.opening -= 1
     raise Denied(NoCodeFree())
+
+
+async def codes_in_use(runtime: Runtime) -> int:
+    """At most: between two counts, every table that was asked for is taken to be still there."""
+    at, count = runtime.codes_counted
+    now = runtime.time.now()
+    if not 0 <= now - at < COUNT_SECONDS:
+        at, count = now, await runtime.store.codes_in_use(now) - 1
+    runtime.codes_counted = at, count + 1
+    return count + 1
 
 
 async def store_table(runtime: Runtime, opened: Opened, seats: Sequence[Entry]) -> str:

@@ -93,6 +93,7 @@ class Runtime:
         self.advising = asyncio.Lock()
         self.may_talk: Callable[[str], bool] = lambda _: True  # whether a person may, for now
         self.opening = 0  # tables that are not stored yet, and so not counted by the store
+        self.codes_counted = 0.0, 0  # when, and how many were in use; those since among it
         self.background: set[asyncio.Future[Any]] = set()
         self.finished: asyncio.Queue[str] = asyncio.Queue(MOST_FINISHED)  # tables to tell of
         self._due: list[Callable[[], object]] = []
