@@ -52,6 +52,7 @@ from witsend.server.refusals import (
     OnlyASocket,
     SeatTaken,
     SentAway,
+    TooFast,
     TooLate,
     TooSoon,
     Unprintable,
@@ -528,6 +529,17 @@ async def test_lines_sent_again_after_a_lost_connection_are_said_once() -> None:
         for number in (1, 2, 3):
             assert await ask(table, "anne", Say(text=f"line {number}", id=number)) is None
     assert table.log.talk.spoken == 3
+
+
+@in_a_loop
+async def test_whoever_talks_too_much_is_told_so() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    house.tables.runtime.may_talk = lambda person: person != "anne"
+    for what in (Say(text="Arr!"), React(face="👍")):
+        assert await ask(table, "anne", what) == TooFast()
+        assert await ask(table, "ben", what) is None
+    assert lines(table, "anne") == ["Arr!"]
 
 
 # Without a task, as sockets ask

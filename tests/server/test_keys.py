@@ -11,9 +11,11 @@ from asking import Asker, House, house, in_a_loop
 from by_hand import HandClock
 from witsend.cli import main
 from witsend.server import keys, visits
-from witsend.server.database import MIGRATIONS, StoreError
+from witsend.server.connection import Connection
+from witsend.server.database import FILE, MIGRATIONS, StoreError
 from witsend.server.keys import DAY, GRACE, LATELY, Keys, everyone, revoke, rotate
 from witsend.server.people import COOKIE, token
+from witsend.server.refusals import SentAway
 from witsend.server.serve import beat_once
 from witsend.server.store import Store
 from witsend.server.visits import Visits
@@ -218,3 +220,23 @@ async def test_a_command_needs_a_database_of_its_own_version(
     assert command("list", folder=tmp_path) == ""
     monkeypatch.setattr(keys, "MIGRATIONS", [*MIGRATIONS, ""])
     assert "start its own server" in command("rotate", folder=tmp_path, exit_code=1)
+
+
+def test_what_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"no database at all, and long enough to be one" * 100)
+    with pytest.raises(StoreError, match="is broken, so a backup must take its place"):
+        everyone(tmp_path)
+
+
+def test_whoever_is_sent_away_from_a_table_stays_at_others() -> None:
+    came = Visits()
+    here, there = (Connection("anne", lambda: None) for _ in range(2))
+    for table, connection in (("t", here), ("u", there)):
+        came.begin("anne", table, connection, lambda: None)
+    came.send_away("anne", "t", SentAway())
+    assert (here.closing, there.closing) == (SentAway(), None)
+    came.end("anne", here)
+    assert [visit.connection for visit in came.open["anne"]] == [there]
+    came.end("anne", there)
+    came.end("anne", there)
+    assert not came.open

@@ -389,6 +389,11 @@ def test_the_teller_remembers_so_many_states_and_forgets_whole_games(
         teller.tell(Question("story", "four", 0), b'[{"type":"started"}]', None)
 
 
+def test_of_a_game_that_was_kept_in_no_words_there_are_none() -> None:
+    answer = Teller().tell(Question("kept", "one", 0), b"[]", None)
+    assert json.decode(decompress(answer)) is None
+
+
 # The process
 
 

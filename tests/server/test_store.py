@@ -190,6 +190,20 @@ async def test_a_card_says_what_it_was_given_and_is_replaced_with_its_people(
 
 
 @in_a_loop
+async def test_it_knows_which_tables_are_listed_whose_they_are_and_how_they_began(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as store:
+        await store.append("t", 0, [b"a", b"b"], 1.0, LISTING)
+        other = replace(LISTING, id="u", code="SQUID", open=False, people=("anne",))
+        await store.append("u", 0, [b"c"], 1.0, other)
+        assert await store.listed(["t", "u", "nowhere"], 6.0) == ["t"]
+        assert [await store.listed_of(who, 6.0) for who in ("anne", "zoe", "ben")] == [1, 1, 0]
+        assert await store.listed(["t"], 6.0 + 2 * 86_400) == [], "once it is abandoned"
+        assert await store.opened(["t", "u", "nowhere"]) == {"t": b"a", "u": b"c"}
+
+
+@in_a_loop
 async def test_a_table_is_found_by_its_code_in_any_case(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.append("t", 0, [], 1.0, LISTING)
