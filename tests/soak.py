@@ -42,6 +42,16 @@ PARTS = (
         tests("-k", "mangled_messages", "tests/server/test_fuzz.py"),
     ),
     Part(
+        "frames",
+        "1,000,000 mangled frames over real sockets",
+        (sys.executable, "tests/server/mangled.py"),
+    ),
+    Part(
+        "requests",
+        "50,000 made-up requests",
+        tests("-k", "made_up_requests", "tests/server/test_fuzz.py"),
+    ),
+    Part(
         "floods",
         "ten sockets that flood, and what others notice",
         (sys.executable, "tests/server/floods.py"),

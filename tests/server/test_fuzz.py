@@ -1,6 +1,7 @@
 """What nobody would ask: made-up requests and mangled messages break nothing and change nothing.
 
-`script/soak` mangles 100,000 messages; here it is a few, so that they cost little.
+`script/soak` mangles 100,000 messages and 1,000,000 frames, and makes up 50,000 requests; here it
+is a few of each, so that they cost little.
 """
 
 import asyncio
@@ -30,6 +31,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from asking import OPEN_GATE, Hasty, in_a_loop
+from bare import memory
+from mangled import run as send_mangled
 from wire import Wire
 from witsend.game import play
 from witsend.games.pirates_dice import PiratesDice
@@ -44,8 +47,11 @@ from witsend.server.table import Table
 from witsend.server.tables import Tables
 from witsend.server.visitors import Visitors
 
-MESSAGES = 100_000 if "WITSEND_SOAK" in os.environ else 2_000
-REQUESTS = 10  # of each kind
+IS_SOAK = "WITSEND_SOAK" in os.environ
+MESSAGES = 100_000 if IS_SOAK else 2_000
+FRAMES = 1_000
+REQUESTS = 1_900 if IS_SOAK else 10  # of each kind
+MOST_GROWTH = 150  # MB that making up and answering so many may take, schemathesis's own among them
 A_TABLE_S = 60  # messages, then there is a new one
 HOST, GUEST = "host", "guest"
 VALUES: list[Any] = [
@@ -217,6 +223,16 @@ async def test_mangled_messages_are_answered_and_change_nothing_but_by_legal_mov
             sys.stdout.write(f"{answers.total()} messages: {dict(answers.most_common())}\n")
 
 
+# Frames
+
+
+@in_a_loop
+async def test_mangled_frames_over_a_network_change_nothing_but_by_legal_moves(
+    tmp_path: Path,
+) -> None:
+    assert await send_mangled(tmp_path / "data", FRAMES, 1) == []
+
+
 # Requests
 
 
@@ -236,7 +252,9 @@ def loop_of_its_own() -> Iterator[asyncio.AbstractEventLoop]:
         loop.close()
 
 
-def test_made_up_requests_are_answered_as_described(tmp_path: Path) -> None:
+def test_made_up_requests_are_answered_as_described(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     checks = [
         not_a_server_error,
         status_code_conformance,
@@ -247,11 +265,13 @@ def test_made_up_requests_are_answered_as_described(tmp_path: Path) -> None:
     with loop_of_its_own() as loop:
         opening = app_in(tmp_path)
         app = loop.run_until_complete(opening.__aenter__())
-        table = loop.run_until_complete(
-            app.visitors.tables.open(
-                PiratesDice, PiratesDice.options(seats=2), HOST, "Host", listed=True
-            )
-        )
+
+        def opened(host: str) -> Table:
+            setup = PiratesDice.options(seats=2)
+            opening = app.visitors.tables.open(PiratesDice, setup, host, host, listed=True)
+            return loop.run_until_complete(opening)
+
+        table, another = opened(HOST), opened(GUEST)
         bearer = {"Authorization": f"Bearer {token(app.visitors.tables.runtime.store.key, HOST)}"}
 
         async def sent(request: requests.PreparedRequest) -> httpx.Response:
@@ -286,6 +306,7 @@ def test_made_up_requests_are_answered_as_described(tmp_path: Path) -> None:
             statuses[case.operation.label, response.status_code] += 1
             case.validate_response(response, checks=checks)
 
+        lean = memory(os.getpid())
         for found in schema.get_all_operations():
             assert isinstance(found, Ok)
             operation = found.ok()
@@ -294,7 +315,19 @@ def test_made_up_requests_are_answered_as_described(tmp_path: Path) -> None:
                 ask(operation.as_strategy(path_parameters={"table_id": table.id}))
             if operation.body or operation.query:
                 ask(operation.as_strategy(GenerationMode.NEGATIVE))
+        weight = memory(os.getpid())
+        assert table.log.state == loop.run_until_complete(replayed(table))
+        read = table.runtime.store.read
+        assert len(loop.run_until_complete(read(another.id))) == 1, "nobody has asked for anything"
         loop.run_until_complete(opening.__aexit__(None, None, None))
     asked = {label for label, _ in statuses}
     assert len(asked) == len(list(schema.get_all_operations()))
     assert {200, 400, 404, 409} <= {status for _, status in statuses}
+    assert weight - lean < MOST_GROWTH
+    if IS_SOAK:
+        answers = Counter(status for _, status in statuses.elements())
+        with capsys.disabled():
+            sys.stdout.write(
+                f"{answers.total():,} requests: {dict(answers.most_common())}; resident "
+                f"{lean:.0f} MB, then {weight:.0f} MB\n"
+            )
