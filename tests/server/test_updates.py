@@ -1,5 +1,6 @@
 """An update: a seat's own half beside the half that is everyone's, and together the whole view."""
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -107,6 +108,20 @@ async def test_onlookers_share_one_update_and_the_time_in_it_is_never_old() -> N
     assert made.update(1, (None,), b"{}") != first
     await house.clock.turn(60)
     assert json.decode(made.update(1, (None,), b"null"))["now"] == house.clock.now()
+
+
+@in_a_loop
+async def test_what_is_due_is_done_in_one_call_and_a_fault_holds_up_nobody(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    runtime, done = House().tables.runtime, list[int]()
+    runtime.at_once(lambda: done.append(1))
+    runtime.at_once(lambda: 1 // 0)
+    runtime.at_once(lambda: done.append(2))
+    assert not done
+    await asyncio.sleep(0)
+    assert done == [1, 2]
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_the_systems_chance_is_even_and_fetched_in_blocks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,7 +119,10 @@ class Runtime:
     def _do_due(self) -> None:
         due, self._due = self._due, []
         for act in due:
-            act()
+            try:
+                act()
+            except Exception:  # the others are due too
+                logger.exception("what was due could not be done")
 
     def begin(self, act: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Runs to completion even if the caller is cancelled."""
