@@ -39,6 +39,11 @@ LISTINGS = """
         (SELECT json_group_array(person ORDER BY place) FROM seated WHERE "table" = id)
     FROM cards
 """
+REPLACE = """
+    INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+        code = excluded.code, game = excluded.game, open = excluded.open,
+        started = excluded.started, over = excluded.over, touched = excluded.touched
+"""
 # Neither over nor abandoned at the time given: the table has its code, and a place in the lists.
 LIVES = f"(NOT over AND touched > ? - iif(started, {codes.PLAYING}, {codes.WAITING}))"
 
@@ -285,12 +290,14 @@ class Store:
 
 def _replace(db: sqlite.Connection, listing: Listing) -> None:
     _check_code(db, listing)
-    db.execute("DELETE FROM cards WHERE id = ?", (listing.id,))
-    db.execute('DELETE FROM seated WHERE "table" = ?', (listing.id,))
     *row, people = astuple(listing)
-    db.execute("INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-    seated = [(listing.id, place, person) for place, person in enumerate(people)]
-    db.executemany("INSERT INTO seated VALUES (?, ?, ?)", seated)
+    db.execute(REPLACE, row)
+    # A game begins and ends with the people it has: then there is nothing more to write.
+    seated = 'SELECT person FROM seated WHERE "table" = ? ORDER BY place'
+    if tuple(person for (person,) in db.execute(seated, (listing.id,))) != people:
+        db.execute('DELETE FROM seated WHERE "table" = ?', (listing.id,))
+        rows = [(listing.id, place, person) for place, person in enumerate(people)]
+        db.executemany("INSERT INTO seated VALUES (?, ?, ?)", rows)
 
 
 def _check_code(db: sqlite.Connection, listing: Listing) -> None:
