@@ -225,24 +225,26 @@ class Fuzz:
             ]
             for table, person in self.tables.items():
                 entries = [decode_entry(row.entry) for row in await store.read(table)]
-                self.replay(entries)
+                self.told["legal moves"] += replay(entries)
+                self.told["entries"] += len(entries)
                 if {getattr(entry, "person", person) for entry in entries} != {person}:
                     found.append(f"somebody else has changed table {table}")
         finally:
             await store.close()
         return found
 
-    def replay(self, entries: list[Any]) -> None:
-        """By the rules alone: a move that is not legal raises."""
-        log, state = Log(entries[0]), None
-        for entry in entries[1:]:
-            if isinstance(entry, Started):
-                state = log.game.start(log.setup)
-            elif isinstance(entry, Played):
-                assert state
-                state = play(state, entry.seat, log.decode_move(entry.move))
-                self.told["legal moves"] += 1
-            self.told["entries"] += 1
+
+def replay(entries: list[Any]) -> int:
+    """By the rules alone: a move that is not legal raises. How many there were."""
+    log, state, moves = Log(entries[0]), None, 0
+    for entry in entries[1:]:
+        if isinstance(entry, Started):
+            state = log.game.start(log.setup)
+        elif isinstance(entry, Played):
+            assert state
+            state = play(state, entry.seat, log.decode_move(entry.move))
+            moves += 1
+    return moves
 
 
 async def run(folder: Path, frames: int, seed: int) -> list[str]:

@@ -8,8 +8,8 @@ import asyncio
 import os
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -30,15 +30,17 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import served
 from asking import OPEN_GATE, Hasty, in_a_loop
-from bare import memory
+from bare import cpu, memory
+from mangled import replay
 from mangled import run as send_mangled
+from served import Server
 from wire import Wire
 from witsend.game import play
 from witsend.games.pirates_dice import PiratesDice
 from witsend.server.app import App
 from witsend.server.gate import Gate
-from witsend.server.people import token
 from witsend.server.protocol import AnyAsk
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Played, Started, decode_entry
@@ -51,7 +53,7 @@ IS_SOAK = "WITSEND_SOAK" in os.environ
 MESSAGES = 100_000 if IS_SOAK else 2_000
 FRAMES = 1_000
 REQUESTS = 1_900 if IS_SOAK else 10  # of each kind
-MOST_GROWTH = 150  # MB that making up and answering so many may take, schemathesis's own among them
+MOST_GROWTH = 64  # MB of the server, whatever it was asked
 A_TABLE_S = 60  # messages, then there is a new one
 HOST, GUEST = "host", "guest"
 VALUES: list[Any] = [
@@ -236,6 +238,25 @@ async def test_mangled_frames_over_a_network_change_nothing_but_by_legal_moves(
 # Requests
 
 
+class Asking:
+    """Someone with a name, who sends whatever they are given."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.http = httpx.Client(base_url=server.url, timeout=60, trust_env=False)
+        me = self.http.post("/api/people", json={"name": name}).json()
+        self.http.cookies.clear()
+        self.bearer = {"Authorization": f"Bearer {me['token']}"}
+        new = {"game": "pirates-dice", "setup": {"seats": 2}, "open": True}
+        self.table = str(self.http.post("/api/tables", json=new, headers=self.bearer).json()["id"])
+
+    def send(self, made_up: requests.Request) -> httpx.Response:
+        request = made_up.prepare()
+        headers = {name: str(value) for name, value in request.headers.items()} | self.bearer
+        return self.http.request(
+            str(request.method), str(request.url), headers=headers, content=as_bytes(request.body)
+        )
+
+
 def as_bytes(body: object) -> bytes | None:
     if body is None or isinstance(body, bytes):
         return body
@@ -243,13 +264,12 @@ def as_bytes(body: object) -> bytes | None:
     return body.encode()
 
 
-@contextmanager
-def loop_of_its_own() -> Iterator[asyncio.AbstractEventLoop]:
-    loop = asyncio.new_event_loop()
+async def entries_of(folder: Path, *tables: str) -> list[list[Any]]:
+    store = await Store.open(folder)
     try:
-        yield loop
+        return [[decode_entry(row.entry) for row in await store.read(table)] for table in tables]
     finally:
-        loop.close()
+        await store.close()
 
 
 def test_made_up_requests_are_answered_as_described(
@@ -262,32 +282,9 @@ def test_made_up_requests_are_answered_as_described(
         response_schema_conformance,
     ]
     statuses: Counter[tuple[str, int]] = Counter()
-    with loop_of_its_own() as loop:
-        opening = app_in(tmp_path)
-        app = loop.run_until_complete(opening.__aenter__())
-
-        def opened(host: str) -> Table:
-            setup = PiratesDice.options(seats=2)
-            opening = app.visitors.tables.open(PiratesDice, setup, host, host, listed=True)
-            return loop.run_until_complete(opening)
-
-        table, another = opened(HOST), opened(GUEST)
-        bearer = {"Authorization": f"Bearer {token(app.visitors.tables.runtime.store.key, HOST)}"}
-
-        async def sent(request: requests.PreparedRequest) -> httpx.Response:
-            transport = httpx.ASGITransport(app, raise_app_exceptions=True)
-            async with httpx.AsyncClient(transport=transport) as client:
-                return await client.request(
-                    str(request.method),
-                    str(request.url),
-                    headers={name: str(value) for name, value in request.headers.items()},
-                    content=as_bytes(request.body),
-                )
-
-        document = loop.run_until_complete(
-            sent(requests.Request("GET", "http://house/api/openapi.json").prepare())
-        ).json()
-        schema = schemathesis.openapi.from_dict(document)
+    with served.house(tmp_path / "data") as server:
+        host, guest = Asking(server, "Host"), Asking(server, "Guest")
+        schema = schemathesis.openapi.from_dict(host.http.get("/api/openapi.json").json())
 
         @settings(
             max_examples=REQUESTS,
@@ -300,34 +297,36 @@ def test_made_up_requests_are_answered_as_described(
         @given(data=some.data())
         def ask(cases: some.SearchStrategy[Any], data: some.DataObject) -> None:
             case = data.draw(cases)
-            made_up = requests.Request(**case.as_transport_kwargs(base_url="http://house"))
-            made_up.headers = {**made_up.headers, **bearer}
-            response = loop.run_until_complete(sent(made_up.prepare()))
+            kwargs = case.as_transport_kwargs(base_url=server.url)
+            response = host.send(requests.Request(**kwargs))
             statuses[case.operation.label, response.status_code] += 1
             case.validate_response(response, checks=checks)
 
-        lean = memory(os.getpid())
+        lean = memory(server.pid)
         for found in schema.get_all_operations():
             assert isinstance(found, Ok)
             operation = found.ok()
             ask(operation.as_strategy())
             if "{table_id}" in operation.path and not operation.path.endswith("/stream"):
-                ask(operation.as_strategy(path_parameters={"table_id": table.id}))
+                ask(operation.as_strategy(path_parameters={"table_id": host.table}))
             if operation.body or operation.query:
                 ask(operation.as_strategy(GenerationMode.NEGATIVE))
-        weight = memory(os.getpid())
-        assert table.log.state == loop.run_until_complete(replayed(table))
-        read = table.runtime.store.read
-        assert len(loop.run_until_complete(read(another.id))) == 1, "nobody has asked for anything"
-        loop.run_until_complete(opening.__aexit__(None, None, None))
+        weight, spent = memory(server.pid), cpu(server.pid)
+        assert host.http.get("/health").status_code == 200
+        assert '"level": "error"' not in server.log
+        for each in (host, guest):
+            each.http.close()
     asked = {label for label, _ in statuses}
     assert len(asked) == len(list(schema.get_all_operations()))
     assert {200, 400, 404, 409} <= {status for _, status in statuses}
+    own, others = asyncio.run(entries_of(tmp_path / "data", host.table, guest.table))
+    replay(own)
+    assert len(others) == 1, "nobody has asked anything of it"
     assert weight - lean < MOST_GROWTH
     if IS_SOAK:
         answers = Counter(status for _, status in statuses.elements())
         with capsys.disabled():
             sys.stdout.write(
                 f"{answers.total():,} requests: {dict(answers.most_common())}; resident "
-                f"{lean:.0f} MB, then {weight:.0f} MB\n"
+                f"{lean:.0f} MB, then {weight:.0f} MB; server {spent:.0f} s CPU\n"
             )
