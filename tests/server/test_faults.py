@@ -269,7 +269,7 @@ async def test_a_line_that_cuts_delays_repeats_and_reorders_changes_nothing_but_
 ) -> None:
     rng = Random(5)
     async with serving(tmp_path / "data") as server, new_client() as client:
-        line = BadLine(server.port, rng, cut=0.03, delay=0.2)
+        line = BadLine(server.port, rng, cut=0.05, delay=0.2)
         async with bad_line(line) as url:
             habits = Habits(twice=0.3, late=0.2, tab=0.05, talk=0.05, stand=0.01)
             parties = await gathered(client, url, [4, 3, 3, 2, 2], habits, rng)
@@ -280,7 +280,7 @@ async def test_a_line_that_cuts_delays_repeats_and_reorders_changes_nothing_but_
                     for party in parties
                 )
             )
-    assert line.cuts > 20
+    assert line.cuts > 20  # there were 54 to 62
     found = await audit(tmp_path / "data", people)
     assert found.faults == []
     assert found.finished == sum(games) == 5
