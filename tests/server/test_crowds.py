@@ -4,7 +4,7 @@
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -87,33 +87,33 @@ async def test_many_who_join_get_a_handful_of_messages_each(tmp_path: Path) -> N
             await here.gone(socket)
 
 
+async def is_told_of_once_a_second(here: Here, act: Callable[[], Awaitable[object]]) -> None:
+    """However often it is done, another at the table gets a message or two for it."""
+    other = await here.socket(here.people[1])
+    await here.clock.turn(1)
+    await here.newest([other])
+    for _ in range(3):
+        before = other.texts
+        for _ in range(20):
+            await act()
+        await here.clock.turn(1)
+        await here.newest([other])
+        assert 1 <= other.texts - before <= 2
+    await here.gone(other)
+
+
 @in_a_loop
 async def test_one_who_comes_and_goes_is_told_of_once_a_second(tmp_path: Path) -> None:
     async with gathered(tmp_path) as here:
-        other = await here.socket(here.people[1])
-        await here.clock.turn(1)
-        await here.newest([other])
-        for _ in range(3):
-            before = other.texts
-            for _ in range(20):
-                await here.gone(await here.socket(here.people[0]))
-            await here.clock.turn(1)
-            await here.newest([other])
-            assert 1 <= other.texts - before <= 2
-        await here.gone(other)
+
+        async def come_and_go() -> None:
+            await here.gone(await here.socket(here.people[0]))
+
+        await is_told_of_once_a_second(here, come_and_go)
 
 
 @in_a_loop
 async def test_one_who_taps_is_seen_once_a_second(tmp_path: Path) -> None:
     async with gathered(tmp_path) as here:
-        other = await here.socket(here.people[1])
-        await here.clock.turn(1)
-        await here.newest([other])
-        for _ in range(3):
-            before = other.texts
-            for _ in range(50):
-                await here.people[0].done(here.table.id, "react", face="👍")
-            await here.clock.turn(1)
-            await here.newest([other])
-            assert 1 <= other.texts - before <= 2
-        await here.gone(other)
+        anne, table = here.people[0], here.table.id
+        await is_told_of_once_a_second(here, lambda: anne.done(table, "react", face="👍"))
