@@ -874,6 +874,8 @@ async def test_many_who_come_at_once_are_told_of_once_a_second() -> None:
     for late in crowd[:50]:
         late.leave()
         late.leave()  # gone is gone
+    watch(table, "olga").leave()
+    assert "olga" not in table.audience.here, "nor is it kept who was here"
     await house.clock.turn(1)
     assert [sent["table"]["onlookers"] for sent in await read(one)] == [150]
 

@@ -65,6 +65,8 @@ class Audience:
         if connection in self.connections:
             self.connections.discard(connection)
             self.here[connection.person] -= 1
+            if not self.here[connection.person]:
+                del self.here[connection.person]
             self.presence_changed()
 
     def presence_changed(self) -> None:

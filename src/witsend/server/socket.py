@@ -130,7 +130,7 @@ class Socket(asyncio.Protocol):
             person, self.holder = self.visitors.person(scope), self.visitors.holder(scope)
             self.name = (await self.visitors.name_of(person) if person else None) or ""
             person = person if self.name else None
-            table = await self.visitors.table(id_, scope)
+            table = await self.visitors.table_for(self.holder, id_)
         except Denied as denied:
             self.send([json.encode(refused(0, denied.why))])
             self.close(NO_TABLE)
