@@ -108,6 +108,9 @@ class Game:
         return text_of(header, self.moves, result)
 
     def words(self) -> bytes:
+        """Nothing where the rules are not here that it was played by."""
+        if self.log.stopped:
+            return b""
         self.check_is_over()
         return write_story(self.names, self.shown)
 

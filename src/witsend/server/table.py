@@ -239,10 +239,3 @@ class Table:
     def question(self, kind: Kind, seat: Seat | None = None, since: int = 0) -> Question:
         made = self.log.length if self.log.stopped else sum(self.log.made)
         return Question(kind, self.id, made, seat, min(max(since, 0), made + 1))
-
-    async def keep_story(self) -> None:
-        try:
-            written = await self.runtime.retelling.work_out(self.question("words"))
-            await self.runtime.store.keep_story(self.id, written)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the next start tries again
-            report(self.id, error)

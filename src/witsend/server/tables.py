@@ -9,6 +9,7 @@ from msgspec import json
 from witsend.game import Setup, State
 from witsend.server.database import StoreError
 from witsend.server.opening import open_table
+from witsend.server.retold import Question
 from witsend.server.runtime import Runtime, logger, report
 from witsend.server.seating import Opened, Resumed, decode_entry
 from witsend.server.table import Table
@@ -52,14 +53,16 @@ class Tables:
             self.runtime.finished.task_done()
 
     async def keep_story(self, id_: str) -> None:
+        """The table itself is not needed for it, so it is not loaded."""
         try:
-            table = await self.find(id_)
+            written = await self.runtime.retelling.work_out(Question("words", id_, made=0))
+            if written:
+                await self.runtime.store.keep_story(id_, written)
+        except StoreError as error:
+            report(id_, error)
         except Exception:  # noqa: BLE001 - one broken table must not hold up all the others
-            logger.exception("table %s has no story", id_[:6])
-            return
-        if table and not table.log.stopped:
-            await table.keep_story()
-            await self.runtime.bell(STORY_SECONDS).wait()
+            logger.exception("table %s has no story: the next start tries again", id_[:6])
+        await self.runtime.bell(STORY_SECONDS).wait()
 
     async def give_back(self, table: Table) -> None:
         """Time in which nobody could play is not counted, also not by the start after this."""
@@ -106,17 +109,17 @@ class Tables:
 
     async def load(self, id_: str) -> Table | None:
         """Slice by slice: while the next one is fetched, moves at other tables are stored."""
-        read = self.runtime.store.read
-        rows = await read(id_, 0, 1)
-        if not rows:
+        first, *rows = await self.runtime.store.read(id_, 0, SLICE) or [None]
+        if first is None:
             return None
-        opened = json.decode(rows[0].entry, type=Opened)
-        table = Table(self.runtime, id_, opened)
+        table = Table(self.runtime, id_, json.decode(first.entry, type=Opened))
         while rows:
-            async with self.slicing:  # of all that are being read, one goes on at a time
-                rows = await read(id_, table.log.length, SLICE)
             for row in rows:
                 table.apply(decode_entry(row.entry), row.at)
+            if table.log.length % SLICE:
+                break  # that was all
+            async with self.slicing:  # of all that are being read, one goes on at a time
+                rows = await self.runtime.store.read(id_, table.log.length, SLICE)
         self.known[id_] = table
         table.go_on()
         return self.needed(table)
