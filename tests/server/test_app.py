@@ -22,13 +22,13 @@ from witsend.games import GAMES
 from witsend.games.pirates_dice import PiratesDice
 from witsend.record import parse
 from witsend.server.asks import do
-from witsend.server.audience import Audience
 from witsend.server.connection import MOST_ANSWERS
 from witsend.server.database import StoreError
 from witsend.server.gate import Gate
 from witsend.server.people import token
 from witsend.server.protocol import AnyAsk, Ask, Done, Play, Remove, Sit, Stand, Start
 from witsend.server.table import Table
+from witsend.server.updates import Updates
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
@@ -356,7 +356,7 @@ async def test_a_fault_in_the_server_is_said_and_harms_nothing(
         assert (await page.ask("sit", seat=0))["type"] == "done"
 
         with monkeypatch.context() as fault:
-            fault.setattr(Audience, "update", fail)
+            fault.setattr(Updates, "update", fail)
             await anne.done(table, "stand", seat=0)
             assert await page.closed() == 1011
 

@@ -117,13 +117,13 @@ def test_a_bot_has_a_name_that_nobody_here_has() -> None:
 @pytest.mark.parametrize(
     ("names", "told"),
     [
-        (["Anne", "Anne", "Ben"], ("Anne", "Anne 2", "Ben")),
-        (["Anne", "Anne 2", "Anne"], ("Anne", "Anne 2", "Anne 3")),
-        (["Anne", "Anne", "Anne 2"], ("Anne", "Anne 2", "Anne 2 2")),
-        (["", "Anne", ""], ("", "Anne", "")),
+        (("Anne", "Anne", "Ben"), ("Anne", "Anne 2", "Ben")),
+        (("Anne", "Anne 2", "Anne"), ("Anne", "Anne 2", "Anne 3")),
+        (("Anne", "Anne", "Anne 2"), ("Anne", "Anne 2", "Anne 2 2")),
+        (("", "Anne", ""), ("", "Anne", "")),
     ],
 )
-def test_names_are_told_apart(names: list[str], told: tuple[str, ...]) -> None:
+def test_names_are_told_apart(names: tuple[str, ...], told: tuple[str, ...]) -> None:
     assert distinct(names) == told
 
 

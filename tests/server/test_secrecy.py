@@ -27,11 +27,11 @@ from witsend.game import CHANCE, Move, Refusal, Seat, State
 from witsend.games import battle_of_wits, pirates_dice
 from witsend.games.battle_of_wits import BattleOfWits, Deal
 from witsend.games.pirates_dice import Challenge, PiratesDice, Roll, Rolled, TooLow
-from witsend.server.audience import Audience
 from witsend.server.metrics import MOVES
 from witsend.server.retold import Game
 from witsend.server.runtime import Time, logger
 from witsend.server.table import Table
+from witsend.server.updates import Updates
 
 SEATS, DICE, SECONDS = 3, 2, 60
 CARDS = 8  # in a hand of Battle of Wits
@@ -478,13 +478,13 @@ async def test_over_a_whole_game_nobody_receives_a_byte_that_their_view_does_not
 
 def leaky_number(patch: pytest.MonkeyPatch) -> None:
     """The number of an update grows with the skulls under the cups."""
-    true = Audience.update
+    true = Updates.update
 
-    def update(self: Audience, person: str | None, **how: Any) -> bytes:
+    def update(self: Updates, *shown: Any) -> bytes:
         skulls = str(getattr(self.log.state, "hands", "")).count("1")
-        return true(self, person, **how).replace(b'"made":', b'"made":%d' % (skulls + 1))
+        return true(self, *shown).replace(b'"made":', b'"made":%d' % (skulls + 1))
 
-    patch.setattr(Audience, "update", update)
+    patch.setattr(Updates, "update", update)
     patch.setattr(Evening, "may_know", lambda *_: Anything())
 
 
@@ -515,13 +515,13 @@ def leaky_goblet(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_log(patch: pytest.MonkeyPatch) -> None:
-    true = Audience.update
+    true = Updates.update
 
-    def update(self: Audience, person: str | None, **how: Any) -> bytes:
+    def update(self: Updates, *shown: Any) -> bytes:
         logger.info("shown: %s", getattr(self.log.state, "hands", ""))
-        return true(self, person, **how)
+        return true(self, *shown)
 
-    patch.setattr(Audience, "update", update)
+    patch.setattr(Updates, "update", update)
 
 
 def leaky_story(patch: pytest.MonkeyPatch) -> None:

@@ -371,6 +371,29 @@ async def test_a_group_is_bounded_and_answered_at_once(
 
 
 @in_a_loop
+async def test_after_a_large_group_the_next_waits_for_company(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MANY", 3)
+    monkeypatch.setattr(module, "COMPANY_SECONDS", 3600.0)
+    groups: list[int] = []
+    commit = Writer._commit
+
+    def counted(writer: Writer, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+        groups.append(len(jobs))
+        return commit(writer, jobs)
+
+    monkeypatch.setattr(Writer, "_commit", counted)
+    async with opened(tmp_path) as store:
+        await asyncio.gather(*(store.append(f"t{i}", 0, [b"a"], 1.0) for i in range(3)))
+        (first,) = await asked(store.append("t0", 1, [b"b"], 1.0))
+        assert await entries(store, "t0") == [b"a"]
+        (second,) = await asked(store.append("t1", 1, [b"b"], 1.0))
+    await asyncio.gather(first, second)  # the end waits for nobody
+    assert groups == [3, 2]
+
+
+@in_a_loop
 async def test_whoever_fails_when_told_keeps_nobody_else_waiting(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

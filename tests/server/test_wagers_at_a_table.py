@@ -43,11 +43,11 @@ from witsend.games.wits_and_wagers import (
     Wonder,
 )
 from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
-from witsend.server.audience import Audience
 from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import Again, OrderByAge, Say, Shift, Sit, Stand, StandIn, Start
 from witsend.server.refusals import BotAtIt, NoAges, NoSuchSeat, NotForPeople, TooLate, TooSoon
 from witsend.server.table import Table
+from witsend.server.updates import Updates
 
 Kind = TypeVar("Kind")
 
@@ -540,13 +540,13 @@ async def test_the_answer_the_guesses_and_the_hunches_change_no_byte_before_they
 @in_a_loop
 async def test_a_planted_leak_of_a_draft_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The number of an update grows with the figures of the guesses."""
-    true = Audience.update
+    true = Updates.update
 
-    def leaky(self: Audience, person: str | None, **how: Any) -> bytes:
+    def leaky(self: Updates, *shown: Any) -> bytes:
         figures = sum(len(guess or "") for guess in getattr(self.log.state, "guesses", ()))
-        return true(self, person, **how) + b" " * figures
+        return true(self, *shown) + b" " * figures
 
-    monkeypatch.setattr(Audience, "update", leaky)
+    monkeypatch.setattr(Updates, "update", leaky)
     one = await sent_in_a_round(monkeypatch, FRONT, "17", 0.0)
     other = await sent_in_a_round(monkeypatch, FRONT, "123456789.25", 0.0)
     assert one["cleo guesses"] != other["cleo guesses"]

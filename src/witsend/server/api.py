@@ -110,7 +110,7 @@ async def name_person(visitors: Visitors, request: Request) -> Response:
         raise Denied(BadNameGiven(str(error))) from None
     store, gate = visitors.tables.runtime.store, visitors.gate
     known = visitors.holder(request.scope)
-    if not (gate.may_ask(known) if known else gate.may_become(request.scope)):
+    if not (gate.asks_of(known).spend() if known else gate.may_become(request.scope)):
         raise Denied(TooFast())
     person = known or new_id()
     await store.name_person(person, name)
@@ -274,7 +274,7 @@ async def show_table(visitors: Visitors, request: Request, table_id: str) -> Res
 async def ask_table(visitors: Visitors, request: Request, table_id: str) -> Done | Response:
     person, name = await visitors.named(request.scope)
     ask = await body(request, decode_ask)
-    if not visitors.gate.may_ask(person):
+    if not visitors.gate.asks_of(person).spend():
         raise Denied(TooFast())
     table = await visitors.table(table_id, request.scope)
     ASKS.value += 1

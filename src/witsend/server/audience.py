@@ -151,12 +151,12 @@ class Audience:
             return [*messages, encode(refused(0, why))]
         if connection.shown != self.version:
             connection.shown = self.version
-            messages.append(
-                self.update(
-                    connection.person, known=connection.table_sent, grouped=connection.grouped
-                )
-            )
-            connection.table_sent = self._table or b""
+            table, known = self._table or self.table_view(), connection.table_sent
+            connection.table_sent = table
+            person = connection.person
+            seats = self._seats_of.get(person) or self.seats_of(person)
+            shown = UNCHANGED if known is table else table
+            messages.append(self.updates.update(self.version, seats, shown, connection.grouped))
         talk = self.log.talk
         if connection.talk_sent != talk.spoken:
             fresh, since = connection.talk_sent is None, connection.talk_sent or 0
@@ -174,21 +174,18 @@ class Audience:
             messages = self.collect(connection)
         return messages
 
-    def update(self, person: str | None, *, known: bytes = b"", grouped: bool = False) -> bytes:
-        """All that this person may know, now; without the table, where it is the one they know."""
+    def update(self, person: str | None) -> bytes:
+        """All that this person may know, now."""
         table = self.table_view()
-        shown = UNCHANGED if known is table else table
-        return self.updates.update(self.version, self.seats_of(person), shown, grouped=grouped)
+        return self.updates.update(self.version, self.seats_of(person), table)
 
     def seats_of(self, person: str | None) -> tuple[Seat | None, ...]:
         """Whose views this person is shown. Known for as long as the table is as it was encoded."""
-        seats = self._seats_of.get(person)
-        if seats is None:
-            mine = self.log.seating.seats_of(person) if person else ()
-            # Who holds several seats passes a device around: in between it shows the onlooker's.
-            seats = mine if len(mine) == 1 else (*mine, None)
-            if mine:
-                self._seats_of[person] = seats
+        mine = self.log.seating.seats_of(person) if person else ()
+        # Who holds several seats passes a device around: in between it shows the onlooker's.
+        seats = mine if len(mine) == 1 else (*mine, None)
+        if mine:
+            self._seats_of[person] = seats
         return seats
 
     def table_view(self) -> bytes:

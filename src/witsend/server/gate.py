@@ -78,10 +78,10 @@ class TokenBucket:
         self.at = clock()
 
     def spend(self) -> bool:
-        if not self.has_any():
-            return False
-        self.charge()
-        return True
+        if self.has_any():
+            self.tokens -= 1
+            return True
+        return False
 
     def charge(self) -> None:
         """Also into debt: what was under way at once is paid for afterwards."""
@@ -149,9 +149,9 @@ class Gate:
         wide = Limit(rate * HOMES, burst * HOMES)
         return Guesses([*own, self._bucket("guesses", site, wide)] if site else own)
 
-    def may_ask(self, person: str | None) -> bool:
-        """People without a name, who are refused anyway, share one rate limit key."""
-        return self._bucket("asks", person or "").spend()
+    def asks_of(self, person: str | None) -> TokenBucket:
+        """What a person may ask. Those without a name, who are refused anyway, share one."""
+        return self._bucket("asks", person or "")
 
     def may_talk(self, person: str) -> bool:
         here = {"talk_here": self.places[person]} if person in self.places else {}

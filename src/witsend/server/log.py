@@ -148,5 +148,5 @@ class Log:
 
     def decode_move(self, move: object) -> Move:
         raw = move if isinstance(move, Raw) else json.encode(move)
-        decoded: Move = reader(self.game.kinds)(raw)
+        decoded: Move = reader(self.rules.game.kinds)(raw)
         return decoded

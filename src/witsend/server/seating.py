@@ -4,7 +4,7 @@ Entries are what has happened, in order; `Seating.after` applies each. Nothing e
 table, so applying the log again gives the table again.
 """
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Self
 
 from msgspec import Raw, Struct, field, json
@@ -180,22 +180,21 @@ class Seating(Struct, frozen=True, kw_only=True):
     def seat_names(self) -> tuple[str, ...]:
         """What each seat is called, all different; "" for one that is free."""
         free = [name for name in BOT_NAMES if name not in self.names.values()] or BOT_NAMES
-        return distinct(
-            [
-                chair.called
-                or " & ".join(self.names[person] for person in chair.people)
-                or (free[seat % len(free)] if chair.bot else "")
-                for seat, chair in enumerate(self.chairs)
-            ]
-        )
+        names = [
+            chair.called
+            or " & ".join([self.names[person] for person in chair.people])
+            or (free[seat % len(free)] if chair.bot else "")
+            for seat, chair in enumerate(self.chairs)
+        ]
+        return distinct(tuple(names))
 
     def voice(self, person: str, name: str) -> str:
         """What one is called who speaks: never as someone else who sits here."""
-        voices = distinct([self.names[other] for other in self.people])
+        voices = distinct(tuple([self.names[other] for other in self.people]))
         if person in self.people:
             return voices[self.people.index(person)]
         taken = dict.fromkeys((*voices, *self.seat_names))
-        return distinct([*taken, name])[-1]
+        return distinct((*taken, name))[-1]
 
     def after(self, entry: Entry) -> Self:  # noqa: C901, PLR0912 - one case per entry
         if type(entry) is Played:  # by far the most, so it does not wait its turn below
@@ -256,7 +255,8 @@ class Seating(Struct, frozen=True, kw_only=True):
         return replace(self, chairs=put(self.chairs, seat, chair))
 
 
-def distinct(names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(1024)  # a table asks whenever someone comes or goes
+def distinct(names: tuple[str, ...]) -> tuple[str, ...]:
     """With a number where a name is not the first that looks so: one person may hold two seats."""
     named: list[str] = []
     for name in names:

@@ -24,7 +24,7 @@ from witsend.server.frames import (
     answer_to_close,
     frame,
 )
-from witsend.server.gate import Scope
+from witsend.server.gate import Scope, TokenBucket
 from witsend.server.metrics import ASKS, PAGES
 from witsend.server.protocol import (
     LARGEST_MESSAGE,
@@ -54,9 +54,9 @@ MOST_FLOODS = 20  # in a row
 
 class Socket(asyncio.Protocol):
     __slots__ = (
-        *("busy", "connection", "counted_at", "dropped", "due", "floods", "grouped", "has_room"),
-        *("heard", "holder", "inbox", "is_full", "is_open", "loop", "most_frames", "name"),
-        *("open_sockets", "runtime", "table", "timer", "transport", "visitors"),
+        *("asks", "busy", "connection", "counted_at", "dropped", "due", "floods", "grouped"),
+        *("has_room", "heard", "holder", "inbox", "is_full", "is_open", "loop", "most_frames"),
+        *("name", "open_sockets", "runtime", "table", "timer", "transport", "visitors"),
     )
 
     def __init__(self, visitors: Visitors, *, server_state: Any, **_: object) -> None:
@@ -71,6 +71,7 @@ class Socket(asyncio.Protocol):
         self.table: Table | None = None  # until it is found
         self.connection: Connection | None = None  # to the table
         self.holder: str | None = None  # of the cookie or token it came with
+        self.asks: TokenBucket | None = None  # until they are at a table
         self.name = ""
         self.grouped = False  # it is sent moves in groups
         self.is_open = False  # between the handshake and either side's close frame
@@ -149,6 +150,7 @@ class Socket(asyncio.Protocol):
         if isinstance(connection, Refusal):
             raise TypeError(connection)  # visitors.table has just seen that they may come in
         self.table, self.connection = table, connection
+        self.asks = self.visitors.gate.asks_of(person)
         self.runtime.visits.begin(self.holder, table.id, connection, self.hang_up)
         PAGES.inc()
         self.wake()
@@ -173,10 +175,9 @@ class Socket(asyncio.Protocol):
             self.request(data)
         elif not self.is_open:
             self.drop(data)
+        elif not self.busy and (payload := self.inbox.only_message(data)) is not None:
+            self.receive_message(self.inbox, TEXT, payload)
         else:
-            if not self.busy and (payload := self.inbox.only_message(data)) is not None:
-                self.receive_message(self.inbox, TEXT, payload)
-                return
             self.inbox.add(data)
             if self.busy:
                 self.read_no_more(self.inbox)
@@ -263,7 +264,7 @@ class Socket(asyncio.Protocol):
             self.is_open = False
             self.transport.abort()
             return
-        if not self.visitors.gate.may_ask(connection.person):
+        if not (self.asks and self.asks.spend()):
             connection.answer(refused(0, refusals.TooFast()))
             return
         try:
@@ -347,11 +348,9 @@ class Socket(asyncio.Protocol):
             self.close(SENT_AWAY)
 
     def send(self, messages: list[bytes]) -> None:
-        if not (messages and self.is_open):
-            return
-        if len(messages) == 1:  # most often
+        if len(messages) == 1 and self.is_open:  # most often
             self.transport.write(frame(TEXT, messages[0]))
-        else:
+        elif messages and self.is_open:
             self.transport.write(b"".join([frame(TEXT, message) for message in messages]))
 
     def send_frame(self, opcode: int, payload: bytes = b"") -> None:

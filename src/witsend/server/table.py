@@ -30,7 +30,7 @@ from witsend.server.seating import (
 )
 from witsend.server.writer import Done, settle
 
-QUIET = (Said, Muted)  # they change what is heard, and nothing that is seen
+QUIET = frozenset({Said, Muted})  # they change what is heard, and nothing that is seen
 
 
 class Table:
@@ -97,7 +97,7 @@ class Table:
             self.audience.watch_host(self.replace_gone_host)
 
     def tell(self, entries: Sequence[Entry]) -> None:
-        if all(isinstance(entry, QUIET) for entry in entries):
+        if QUIET.issuperset(map(type, entries)):
             self.audience.hear(entries)  # whoever may not read it is not to notice it either
         else:
             self.show()

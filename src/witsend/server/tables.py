@@ -109,10 +109,10 @@ class Tables:
 
     async def load(self, id_: str) -> Table | None:
         """Slice by slice: while the next one is fetched, moves at other tables are stored."""
-        first, *rows = await self.runtime.store.read(id_, 0, SLICE) or [None]
-        if first is None:
+        rows = await self.runtime.store.read(id_, 0, SLICE)
+        if not rows:
             return None
-        table = Table(self.runtime, id_, json.decode(first.entry, type=Opened))
+        table = Table(self.runtime, id_, json.decode(rows.pop(0).entry, type=Opened))
         while rows:
             for row in rows:
                 table.apply(decode_entry(row.entry), row.at)

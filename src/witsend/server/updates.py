@@ -30,17 +30,21 @@ encode = json.Encoder().encode
 class Frame:
     """What updates of one moment have in common, around the table and the seats."""
 
-    __slots__ = ("head", "made_at", "n", "onlookers", "own", "shared", "state", "tail")
+    __slots__ = ("head", "made", "made_at", "n", "onlookers", "own", "shared", "state", "tail")
 
-    def __init__(self, n: int, state: State | None, now: float, log: Log, clock: Clock) -> None:
+    def __init__(self, n: int, log: Log, clock: Clock, now: float) -> None:
+        state, running = log.state, clock.running
         self.n = n
         self.state = state
+        self.made = log.made
         self.made_at = now
-        running = clock.running
         to_act = state.to_act() if state else ()
-        self.head = b'{"type":"update","n":%d,"made":%d,"now":%b,"deadline":%b,"to_act":%b,' % (
-            *(n, sum(log.made), encode(round(now, 3))),
-            *(encode(running.deadline) if running else b"null", encode(to_act)),
+        self.head = (
+            b'{"type":"update","n":%d,"made":%d,"now":%b,"deadline":%b,"to_act":%b,"table":'
+            % (
+                *(n, sum(log.made), encode(round(now, 3))),
+                *(encode(running.deadline) if running else b"null", encode(to_act)),
+            )
         )
         over = state is not None and not to_act
         self.tail = b'],"result":%b}' % encode(state.result()) if state and over else NO_RESULT
@@ -49,6 +53,19 @@ class Frame:
             public = view_of(state, None)
             self.own, shared = halves(type(public))
             self.shared = shared(public)[1:]  # of every view
+
+    def of_seat(self, seat: Seat | None, grouped: bool) -> bytes:
+        state = self.state
+        if state is None:
+            return b'{"seat":%b,"number":0,"view":null,"moves":[]}' % encode(seat)
+        own = self.own(view_of(state, seat))[:-1]
+        if seat is None:
+            return b'{"seat":null,"number":0,"view":%b,%b,"moves":[]}' % (own, self.shared)
+        moves = state.moves(seat)
+        return b'{"seat":%d,"number":%d,"view":%b,%b,"moves":%b}' % (
+            *(seat, self.made[seat], own, self.shared),
+            LISTS.encoded(moves, grouped) if moves else b"[]",
+        )
 
 
 class Updates:
@@ -63,47 +80,27 @@ class Updates:
         self.frame: Frame | None = None
 
     def update(
-        self, n: int, seats: Sequence[Seat | None], table: bytes, *, grouped: bool = False
+        self, n: int, seats: Sequence[Seat | None], table: bytes, grouped: bool = False
     ) -> bytes:
         """All that these seats may know, now; `table` as it is encoded, or null."""
-        frame, state, now = self.frame, self.log.state, self.runtime.time.now()
+        frame, now = self.frame, self.runtime.time.now()
         if (
             frame is None
             or frame.n != n
-            or frame.state is not state
+            or frame.state is not self.log.state
             or not 0 <= now - frame.made_at <= NOW_SECONDS
         ):
-            frame = self.frame = Frame(n, state, now, self.log, self.clock)
-        if seats != ONLOOKER:
-            return self.whole(frame, seats, table, grouped)
-        update = frame.onlookers.get(table)
-        if update is None:
-            update = frame.onlookers[table] = self.whole(frame, seats, table, grouped)
+            frame = self.frame = Frame(n, self.log, self.clock, now)
+        if seats == ONLOOKER and (known := frame.onlookers.get(table)):
+            return known
+        if len(seats) == 1:  # most often
+            shown = frame.of_seat(seats[0], grouped)
+        else:
+            shown = b",".join([frame.of_seat(seat, grouped) for seat in seats])
+        update = b'%b%b,"seats":[%b%b' % (frame.head, table, shown, frame.tail)
+        if seats == ONLOOKER:
+            frame.onlookers[table] = update
         return update
-
-    def whole(
-        self,
-        frame: Frame,
-        seats: Sequence[Seat | None],
-        table: bytes,
-        grouped: bool,
-    ) -> bytes:
-        state, made = frame.state, self.log.made
-        parts = []
-        for seat in seats:
-            if state is None:
-                part = b'{"seat":%b,"number":0,"view":null,"moves":[]}' % encode(seat)
-            elif seat is None:
-                own = frame.own(view_of(state, None))[:-1]
-                part = b'{"seat":null,"number":0,"view":%b,%b,"moves":[]}' % (own, frame.shared)
-            else:
-                moves = state.moves(seat)
-                part = b'{"seat":%d,"number":%d,"view":%b,%b,"moves":%b}' % (
-                    *(seat, made[seat], frame.own(view_of(state, seat))[:-1], frame.shared),
-                    LISTS.encoded(moves, grouped) if moves else b"[]",
-                )
-            parts.append(part)
-        return b'%b"table":%b,"seats":[%b%b' % (frame.head, table, b",".join(parts), frame.tail)
 
 
 class Halves(NamedTuple):

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -19,11 +20,14 @@ from witsend.server.database import StoreError, failed
 logger = logging.getLogger("witsend.store")
 
 GROUP = 500  # jobs in one transaction, at most: so the first never waits long for the last
+# Where so many came at once, more are on their way: the next group waits for them this long, as a
+# transaction costs much the same whether it is for thirty or for a hundred.
+MANY = 24
+COMPANY_SECONDS = 0.004
 CLOSED = "The store is closed."
-# Several rows in one statement: between two statements the interpreter's lock is given away. A few
-# sizes, so that each stays prepared.
-INSERT = "INSERT INTO log (number, n, at, entry) VALUES "
-INSERTS = [(size, INSERT + ", ".join(["(?, ?, ?, ?)"] * size)) for size in (64, 16, 4, 1)]
+# Rows in one statement, at most: between two statements the interpreter's lock is given away. The
+# statements of all sizes stay prepared.
+MOST_ROWS = 64
 COLUMNS = 4
 MOST_PLACES = 10_000  # tables whose place in the log is kept at hand
 
@@ -108,7 +112,10 @@ class Writer:
         return True
 
     def _done(self, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
-        self._go_on()  # the writer is at it again while those who waited are answered
+        if len(jobs) < MANY:
+            self._go_on()  # the writer is at it again while those who waited are answered
+        else:
+            self._loop.call_later(COMPANY_SECONDS, self._go_on)
         for job, error in zip(jobs, errors, strict=True):
             try:
                 job.done(error)
@@ -164,12 +171,15 @@ def _place(db: sqlite.Connection, table: str) -> Place:
 
 
 def _insert(db: sqlite.Connection, values: list[Any]) -> None:
-    at = 0
-    for size, sql in INSERTS:
-        width = size * COLUMNS
-        while len(values) - at >= width:
-            db.execute(sql, values[at : at + width])
-            at += width
+    for at in range(0, len(values), MOST_ROWS * COLUMNS):
+        some = values[at : at + MOST_ROWS * COLUMNS]
+        db.execute(_inserting(len(some) // COLUMNS), some)
+
+
+@cache
+def _inserting(rows: int) -> str:
+    sql = "INSERT INTO log (number, n, at, entry) VALUES "
+    return sql + ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:
