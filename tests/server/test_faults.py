@@ -13,7 +13,7 @@ from random import Random
 from tempfile import TemporaryFile
 from typing import Any, Self
 
-import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
+import apsw
 from msgspec.structs import replace
 
 from audited import audit, plain
@@ -405,7 +405,7 @@ async def test_a_broken_and_a_newer_database_are_named_and_left_alone(tmp_path: 
     assert (tmp_path / FILE).read_bytes() == b"this was a database once " * 1000
     (tmp_path / FILE).unlink()
     newer = len(MIGRATIONS) + 1
-    with closing(sqlite.connect(str(tmp_path / FILE))) as db:
+    with closing(apsw.Connection(str(tmp_path / FILE))) as db:
         db.execute(f"PRAGMA user_version = {newer}")
     said = await refusal(*port, "--data", tmp_path)
     assert f"was written by a newer program: it has version {newer}" in said

@@ -7,11 +7,15 @@ from pathlib import Path
 from secrets import token_bytes
 from tempfile import TemporaryDirectory
 
-import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
+import apsw
 
 FILE = "tables.db"
 OLDEST_SQLITE = (3, 51, 3)  # those before it may corrupt a database in WAL mode
 BUSY_TIMEOUT = 5.0  # seconds to wait for another program's lock
+# For every connection: the last one that is closed brings the log into the database. Only macOS
+# knows fullfsync, without which its disks only say that they have written. What a statement of
+# several rows would undo is noted in memory: in a file, it would take twice as long.
+PRAGMAS = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA temp_store = MEMORY"
 
 # A database's user_version says how many of these it has been through. What stands here was run on
 # databases out there, so it is never edited: a change is a new script at the end.
@@ -80,11 +84,12 @@ class StoreError(Exception):
 
 
 def check_sqlite() -> None:
-    if sqlite.sqlite_version_info < OLDEST_SQLITE:
+    present = apsw.sqlite_lib_version()
+    if tuple(map(int, present.split("."))) < OLDEST_SQLITE:
         oldest = ".".join(map(str, OLDEST_SQLITE))
         raise StoreError(
-            f"This is SQLite {sqlite.sqlite_version}, which may corrupt the database; "
-            f"{oldest} or newer is needed: upgrade the package pysqlite3."
+            f"This is SQLite {present}, which may corrupt the database; "
+            f"{oldest} or newer is needed: upgrade the package apsw."
         )
 
 
@@ -102,12 +107,20 @@ def claim(folder: Path, undo: ExitStack) -> None:
         raise StoreError(f"The folder {folder} cannot be written: {error.strerror}.") from error
 
 
-def connect(path: Path, busy_timeout: float) -> sqlite.Connection:
-    # The thread that opens a connection is not the one that uses it, but there is only ever one.
-    return sqlite.connect(str(path), busy_timeout, isolation_level=None, check_same_thread=False)
+def connect(path: Path, busy_timeout: float) -> apsw.Connection:
+    """The thread that opens it need not be the one that uses it, but there is only ever one."""
+    db = apsw.Connection(str(path))
+    db.set_busy_timeout(int(busy_timeout * 1000))
+    db.execute(PRAGMAS)
+    return db
 
 
-def prepare(db: sqlite.Connection, path: Path) -> None:
+def roll_back(db: apsw.Connection) -> None:
+    if db.in_transaction:  # SQLite ends some by itself, as when the disk is full
+        db.execute("ROLLBACK")
+
+
+def prepare(db: apsw.Connection, path: Path) -> None:
     ((version,),) = db.execute("PRAGMA user_version")
     if version > len(MIGRATIONS):
         raise StoreError(
@@ -117,12 +130,9 @@ def prepare(db: sqlite.Connection, path: Path) -> None:
     if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise _broken(path)
     db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
     if version < len(MIGRATIONS):
         scripts = "".join(MIGRATIONS[version:])
-        db.executescript(
-            f"BEGIN IMMEDIATE; {scripts}; PRAGMA user_version = {len(MIGRATIONS)}; COMMIT"
-        )
+        db.execute(f"BEGIN IMMEDIATE; {scripts}; PRAGMA user_version = {len(MIGRATIONS)}; COMMIT")
     db.execute("INSERT OR IGNORE INTO facts VALUES ('key', ?)", (token_bytes(32),))
 
 
@@ -147,17 +157,17 @@ def backup(folder: Path, target: Path) -> None:
             _flush(target.parent)
     except OSError as error:
         raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
-    except sqlite.Error as error:
+    except apsw.Error as error:
         raise failed(source, error) from error
 
 
-def failed(path: Path, error: sqlite.Error) -> StoreError:
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the rest are details; some have none
-        case sqlite.SQLITE_FULL:
+def failed(path: Path, error: apsw.Error) -> StoreError:
+    match error:
+        case apsw.FullError():
             return StoreError("The disk is full, so nothing more can be stored.")
-        case sqlite.SQLITE_BUSY | sqlite.SQLITE_LOCKED:
+        case apsw.BusyError() | apsw.LockedError():
             return StoreError(f"Another program has locked the database {path}.")
-        case sqlite.SQLITE_CORRUPT | sqlite.SQLITE_NOTADB:
+        case apsw.CorruptError() | apsw.NotADBError():
             return _broken(path)
     return StoreError(f"The database {path} cannot be used: {error}.")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import NamedTuple
 
-import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
+import apsw
 
 from witsend.game import Record
 from witsend.server.database import BUSY_TIMEOUT, FILE, MIGRATIONS, StoreError, connect, failed
@@ -48,7 +48,7 @@ class Keys(Record, frozen=True, kw_only=True):
         return is_of_before or holder in self.revoked - before.revoked
 
 
-def read_keys(db: sqlite.Connection) -> Keys:
+def read_keys(db: apsw.Connection) -> Keys:
     facts = dict(db.execute("SELECT name, value FROM facts"))
     return Keys(
         present=facts["key"],
@@ -60,7 +60,7 @@ def read_keys(db: sqlite.Connection) -> Keys:
     )
 
 
-def see(db: sqlite.Connection, people: Sequence[str], at: float) -> None:
+def see(db: apsw.Connection, people: Sequence[str], at: float) -> None:
     sql = "INSERT OR REPLACE INTO seen VALUES (?, ?)"
     db.executemany(sql, [(person, at) for person in people])
 
@@ -103,12 +103,12 @@ def rotate(folder: Path, now: float, *, at_once: bool) -> int:
         return int(carried)
 
 
-def _count_change(db: sqlite.Connection) -> None:
+def _count_change(db: apsw.Connection) -> None:
     sql = "INSERT INTO facts VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1"
     db.execute(sql, (CHANGES,))
 
 
-def _one(db: sqlite.Connection, asked: str) -> Someone:
+def _one(db: apsw.Connection, asked: str) -> Someone:
     if found := _people(db, "WHERE id = ?", asked):
         return found[0]
     found = _people(db, "WHERE name = ?", asked)
@@ -123,7 +123,7 @@ def _one(db: sqlite.Connection, asked: str) -> Someone:
     return found[0]
 
 
-def _people(db: sqlite.Connection, which: str, value: str | None) -> list[Someone]:
+def _people(db: apsw.Connection, which: str, value: str | None) -> list[Someone]:
     sql = f"""
         SELECT id, name, seen.at FROM people LEFT JOIN seen ON person = id {which}
         ORDER BY seen.at DESC, name, id
@@ -132,7 +132,7 @@ def _people(db: sqlite.Connection, which: str, value: str | None) -> list[Someon
 
 
 @contextmanager
-def _database(folder: Path) -> Iterator[sqlite.Connection]:
+def _database(folder: Path) -> Iterator[apsw.Connection]:
     """All that is done with it or nothing; beside a server that runs, too."""
     path = folder / FILE
     if not path.exists():
@@ -145,9 +145,8 @@ def _database(folder: Path) -> Iterator[sqlite.Connection]:
                     f"The database {path} has version {version}, and this program works with "
                     f"{len(MIGRATIONS)}: start its own server on the folder once."
                 )
-            db.execute("PRAGMA synchronous = FULL")
             db.execute("BEGIN IMMEDIATE")
             yield db
             db.execute("COMMIT")
-    except sqlite.Error as error:
+    except apsw.Error as error:
         raise failed(path, error) from error

@@ -13,7 +13,7 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Any, Self, TypeVar
 
-import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
+import apsw
 from msgspec import convert, json
 from msgspec.structs import astuple
 
@@ -87,7 +87,7 @@ class Store:
                 self._reader.execute("PRAGMA query_only = ON")
                 facts = dict(self._reader.execute("SELECT name, value FROM facts"))
                 self.keys = read_keys(self._reader)
-            except sqlite.Error as error:
+            except apsw.Error as error:
                 raise failed(self._path, error) from error
             self.beat_at = facts.get("beat")
             self._reads = undo.enter_context(ThreadPoolExecutor(1, "store-reader"))
@@ -260,12 +260,12 @@ class Store:
     async def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return await self._read(lambda db: list(db.execute(sql, values)))
 
-    async def _read(self, read: Callable[[sqlite.Connection], Answer]) -> Answer:
+    async def _read(self, read: Callable[[apsw.Connection], Answer]) -> Answer:
         if self._writer.closed:
             raise StoreError(CLOSED)
         try:
             return await self._loop.run_in_executor(self._reads, read, self._reader)
-        except sqlite.Error as error:
+        except apsw.Error as error:
             raise failed(self._path, error) from error
 
     async def _value(self, sql: str, *values: object) -> str | None:
@@ -281,14 +281,14 @@ class Store:
             for *row, people in await self._rows(LISTINGS + which, *values)
         ]
 
-    async def _write(self, write: Callable[[sqlite.Connection], object]) -> None:
+    async def _write(self, write: Callable[[apsw.Connection], object]) -> None:
         """In the order of the calls. Runs to completion even if the caller is cancelled."""
         done = self._loop.create_future()
         self._writer.submit(Job(partial(settle, done), write=write))
         await done
 
 
-def _replace(db: sqlite.Connection, listing: Listing) -> None:
+def _replace(db: apsw.Connection, listing: Listing) -> None:
     _check_code(db, listing)
     *row, people = astuple(listing)
     db.execute(REPLACE, row)
@@ -300,7 +300,7 @@ def _replace(db: sqlite.Connection, listing: Listing) -> None:
         db.executemany("INSERT INTO seated VALUES (?, ?, ?)", rows)
 
 
-def _check_code(db: sqlite.Connection, listing: Listing) -> None:
+def _check_code(db: apsw.Connection, listing: Listing) -> None:
     """A table keeps its own, even if it was abandoned and another has it by now."""
     own = "SELECT 1 FROM cards WHERE id = ? AND code = ?"
     if db.execute(own, (listing.id, listing.code)).fetchone():

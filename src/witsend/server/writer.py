@@ -13,9 +13,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
-import pysqlite3 as sqlite  # type: ignore[import-untyped]  # it comes without types
+import apsw
 
-from witsend.server.database import StoreError, failed
+from witsend.server.database import StoreError, failed, roll_back
 
 logger = logging.getLogger("witsend.store")
 
@@ -29,6 +29,11 @@ CLOSED = "The store is closed."
 # statements of all sizes stay prepared.
 MOST_ROWS = 64
 COLUMNS = 4
+# The disk's fault or a lock: it hits all jobs of a group.
+FOR_ALL = (
+    *(apsw.BusyError, apsw.LockedError, apsw.FullError, apsw.IOError, apsw.ReadOnlyError),
+    *(apsw.CantOpenError, apsw.PermissionsError, apsw.NoLFSError, apsw.ProtocolError),
+)
 MOST_PLACES = 10_000  # tables whose place in the log is kept at hand
 
 Done = Callable[[Exception | None], object]  # told what went wrong, or None
@@ -52,11 +57,11 @@ class Job(NamedTuple):
     first: int = 0  # how many entries the table has before these
     at: float = 0.0
     entries: Sequence[bytes] = ()  # for the log; what else is written comes after them
-    write: Callable[[sqlite.Connection], object] | None = None
+    write: Callable[[apsw.Connection], object] | None = None
 
 
 class Writer:
-    def __init__(self, db: sqlite.Connection, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, db: apsw.Connection, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self.closed = False
         self._db = db
         self._path = path
@@ -132,15 +137,15 @@ class Writer:
                 if job.write:
                     job.write(self._db)
             self._db.execute("COMMIT")
-        except sqlite.OperationalError as error:  # the disk's fault or a lock: it hits them all
-            self._db.rollback()
+        except FOR_ALL as error:
+            roll_back(self._db)
             return [failed(self._path, error) for _ in jobs]
         except Exception as error:  # noqa: BLE001 - one job's own fault, which its caller is told
-            self._db.rollback()
+            roll_back(self._db)
             self._places.clear()  # if they were wrong, they are read anew
             if len(jobs) > 1:
                 return [error for job in jobs for error in self._commit([job])]
-            return [failed(self._path, error) if isinstance(error, sqlite.Error) else error]
+            return [failed(self._path, error) if isinstance(error, apsw.Error) else error]
         if len(self._places) > MOST_PLACES:
             self._places.clear()
         self._places |= places
@@ -162,7 +167,7 @@ class Writer:
         return values
 
 
-def _place(db: sqlite.Connection, table: str) -> Place:
+def _place(db: apsw.Connection, table: str) -> Place:
     db.execute('INSERT OR IGNORE INTO numbers ("table") VALUES (?)', (table,))
     ((number,),) = db.execute('SELECT number FROM numbers WHERE "table" = ?', (table,))
     sql = "SELECT coalesce(max(n) + 1, 0) FROM log WHERE number = ?"
@@ -170,7 +175,7 @@ def _place(db: sqlite.Connection, table: str) -> Place:
     return Place(number, length)
 
 
-def _insert(db: sqlite.Connection, values: list[Any]) -> None:
+def _insert(db: apsw.Connection, values: list[Any]) -> None:
     for at in range(0, len(values), MOST_ROWS * COLUMNS):
         some = values[at : at + MOST_ROWS * COLUMNS]
         db.execute(_inserting(len(some) // COLUMNS), some)
