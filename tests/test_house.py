@@ -27,6 +27,7 @@ from witsend.server.protocol import AnyAsk
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "witsend"
 ROOMS = (
+    "platforms",
     "game",
     "content",
     "games",
@@ -56,6 +57,31 @@ def test_dependence_runs_one_way(path: Path) -> None:
     for name in imports(path):
         if name.startswith("witsend."):
             assert ROOMS.index(name.split(".")[1]) <= ROOMS.index(room), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=str)
+def test_one_file_knows_which_platform_this_is(path: Path) -> None:
+    """And what only some platforms have; `script/check` finds names, as mypy sees the others."""
+    if path == SOURCE / "platforms.py":
+        return
+    of_some = {
+        "ctypes",
+        "fcntl",
+        "msvcrt",
+        "platform",
+        "pwd",
+        "resource",
+        "termios",
+        "uvloop",
+        "winreg",
+    }
+    assert not of_some & imports(path)
+    used = {
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute)
+    }
+    assert not {"sys.platform", "os.name"} & used
 
 
 def test_no_two_modules_need_each_other() -> None:

@@ -1,5 +1,6 @@
 """The page as it is served: one document for all its addresses, files that browsers may keep."""
 
+import mimetypes
 from pathlib import Path
 from random import Random
 
@@ -175,3 +176,18 @@ def test_the_page_that_comes_with_the_house_is_whole() -> None:
     for quoted in document.split('"'):
         if quoted.startswith("/"):
             assert page.find(quoted), quoted
+
+
+def test_a_script_is_one_whatever_the_machine_believes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows' registry may say text/plain, and then no browser runs it."""
+    monkeypatch.setitem(mimetypes.types_map, ".js", "text/plain")
+    monkeypatch.setattr(mimetypes, "guess_type", lambda name: ("text/plain", None))
+    kinds = {}
+    for name in ("index.js", "house.css", "figtree.woff2"):
+        (tmp_path / name).write_bytes(b"")
+        kinds[name] = dict(client.read(tmp_path / name, tmp_path).headers)[b"content-type"]
+    assert kinds["index.js"] == b"text/javascript; charset=utf-8"
+    assert kinds["house.css"] == b"text/css; charset=utf-8"
+    assert kinds["figtree.woff2"] == b"font/woff2"

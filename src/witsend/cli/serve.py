@@ -88,8 +88,7 @@ def serve(
     behind_proxy: bool,
 ) -> None:
     """Serve tables: they are kept in a folder and lose nothing."""
-    import uvloop
-
+    from witsend import platforms
     from witsend.server.serve import CannotServe, Serving, log_as_json
     from witsend.server.serve import serve as run
 
@@ -121,6 +120,8 @@ def serve(
             import segno
 
             segno.make(address).terminal(sys.stderr, compact=True)
+            if platforms.ASKED_BY_SYSTEM:
+                console.print(platforms.ASKED_BY_SYSTEM)
         if behind_proxy and not (names or origins):
             console.print("Say with --name what the site is called, or only its address is known.")
         console.print("Ctrl-C ends it; every table is there again at the next start.")
@@ -128,7 +129,7 @@ def serve(
             _open_page(here)
 
     try:
-        uvloop.run(run(serving, ready))
+        platforms.run(run(serving, ready))
     except CannotServe as error:
         raise click.ClickException(str(error)) from None
     except KeyboardInterrupt:

@@ -14,6 +14,13 @@ SMALLEST_GZIPPED = 1000  # bytes; below that compressing brings nothing
 GZIP = re.compile(rb"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # and not as what is not wanted
 NOT_BUILT = b"The page has not been built here yet: script/setup builds it.\n"
 
+# Only what Python itself knows: Windows' registry may call a script plain text, and no browser
+# would run it then.
+KINDS = mimetypes.MimeTypes()
+KINDS.add_type("text/javascript", ".js")  # 3.11 has an older name for it
+KINDS.add_type("font/woff", ".woff")
+KINDS.add_type("font/woff2", ".woff2")
+
 Headers = list[tuple[bytes, bytes]]
 
 
@@ -56,7 +63,7 @@ def accepts_gzip(headers: Iterable[tuple[bytes, bytes]]) -> bool:
 
 def read(path: Path, folder: Path) -> File:
     content = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("json", "javascript")):
         kind += "; charset=utf-8"
     hashed = f"/{path.relative_to(folder).as_posix()}".startswith(HASHED)

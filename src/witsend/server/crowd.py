@@ -6,12 +6,12 @@ When it is full, whoever has not asked for anything makes room, those who came f
 """
 
 import logging
-import resource
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from typing import NamedTuple
+
+from witsend import platforms
 
 BACKLOG = 1024  # connections that wait to be let in, where there are descriptors enough
 KEPT = 100  # descriptors for all that is no connection: the database, bots, the loop itself
@@ -39,11 +39,8 @@ class Room(NamedTuple):
 
 def raise_descriptors() -> int:
     """As many as the system lets this process have, however few it starts with."""
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # macOS says unlimited, and does not mean it
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return KEPT + 2 * BACKLOG + MOST if soft == resource.RLIM_INFINITY else soft
+    granted = platforms.raise_descriptors()
+    return KEPT + 2 * BACKLOG + MOST if granted is None else granted
 
 
 class Crowd:

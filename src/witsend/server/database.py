@@ -1,6 +1,5 @@
 """The database file: the folder that is ours, its tables, what goes wrong with it, a copy of it."""
 
-import fcntl
 import os
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -8,6 +7,8 @@ from secrets import token_bytes
 from tempfile import TemporaryDirectory
 
 import apsw
+
+from witsend import platforms
 
 FILE = "tables.db"
 OLDEST_SQLITE = (3, 51, 3)  # those before it may corrupt a database in WAL mode
@@ -99,7 +100,7 @@ def claim(folder: Path, undo: ExitStack) -> None:
         folder.mkdir(0o700, parents=True, exist_ok=True)
         lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
         undo.callback(os.close, lock)
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        platforms.lock(lock)
         (folder / FILE).touch(0o600)  # SQLite gives the files beside it the same permissions
     except BlockingIOError:
         raise StoreError(f"Another server is using the folder {folder}.") from None
@@ -152,9 +153,9 @@ def backup(folder: Path, target: Path) -> None:
             draft.touch(0o600)
             with closing(connect(source, BUSY_TIMEOUT)) as db:
                 db.execute("VACUUM INTO ?", (str(draft),))
-            _flush(draft)
+            platforms.flush(draft)
             draft.rename(target)
-            _flush(target.parent)
+            platforms.flush(target.parent)
     except OSError as error:
         raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
     except apsw.Error as error:
@@ -174,12 +175,3 @@ def failed(path: Path, error: apsw.Error) -> StoreError:
 
 def _broken(path: Path) -> StoreError:
     return StoreError(f"The database {path} is broken, so a backup must take its place.")
-
-
-def _flush(path: Path) -> None:
-    """Onto the disk, whether a file's content or a folder's list of files."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

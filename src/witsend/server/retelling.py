@@ -5,13 +5,13 @@ Where too much waits already, one is asked to come back in a moment.
 """
 
 import asyncio
-import os
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
+from witsend.platforms import yield_to_others
 from witsend.server.refusals import Denied, ManyLookBack
 from witsend.server.retold import Question, Teller
 from witsend.server.store import Store
@@ -21,7 +21,6 @@ MOST_WAITING = 40  # questions at once
 MOST_OF_ONE = 12  # of them from one address, behind which a whole room may sit
 MOST_BYTES = 64 * 1024 * 1024  # of answers that are kept at hand
 LONGEST_SECONDS = 60.0  # for one answer
-NICENESS = 10  # of the worker: where there is one core, moves come first
 
 Answer = TypeVar("Answer")
 
@@ -63,11 +62,6 @@ def _tell(question: Question, entries: bytes, kept: bytes | None) -> bytes:
     return _teller.tell(question, entries, kept)
 
 
-def _prepare() -> None:
-    """Added books are found by the environment; what a pack asked stands in the log."""
-    os.nice(NICENESS)
-
-
 class ProcessTelling:
     """In a process of its own."""
 
@@ -76,7 +70,9 @@ class ProcessTelling:
         self.worker = self._new_worker()
 
     def _new_worker(self) -> ProcessPoolExecutor:
-        return new_worker(_prepare)
+        # It knows added books by the environment, and what a pack asked by the log. Moves come
+        # first, where there is one core.
+        return new_worker(yield_to_others)
 
     def warm_up(self) -> None:
         """Starts the process before the first question, when there are no games to be slowed."""

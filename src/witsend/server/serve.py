@@ -7,13 +7,13 @@ import logging
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from errno import EADDRINUSE
+from errno import EACCES, EADDRINUSE
 from functools import partial
 from pathlib import Path
-from signal import SIGINT, SIGTERM
 
 import uvicorn
 
+from witsend import platforms
 from witsend.game import Record
 from witsend.server.app import App
 from witsend.server.crowd import BACKLOG, Room, raise_descriptors
@@ -32,6 +32,7 @@ from witsend.server.visitors import Visitors
 GC_THRESHOLDS = (5_000, 10, 10)  # new objects before the youngest are looked through
 BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
 GRACEFUL_SECONDS = 3
+ANOTHER_PORT = "Name another with --port, such as: witsend serve --lan --open --port 8001"
 
 
 class Serving(Record, frozen=True, kw_only=True):
@@ -119,14 +120,8 @@ class WebServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        loop = asyncio.get_running_loop()
-        for signal in (SIGINT, SIGTERM):
-            loop.add_signal_handler(signal, self.handle_exit, signal, None)
-        try:
+        with platforms.stopped_by_signals(lambda signal: self.handle_exit(signal, None)):
             yield
-        finally:
-            for signal in (SIGINT, SIGTERM):
-                loop.remove_signal_handler(signal)
 
 
 async def beat(tables: Tables) -> None:
@@ -152,12 +147,12 @@ def listen(host: str, port: int, backlog: int = BACKLOG) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named TCP, or asyncio leaves Nagle's algorithm on: answers would wait 40 ms for a packet.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    platforms.claim_port(listening)
     try:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        hint = " Name another with --port." if error.errno == EADDRINUSE else ""
+        hint = f" {ANOTHER_PORT}" if error.errno in {EACCES, EADDRINUSE} else ""
         problem = f"Port {port} on {host} cannot be used: {error.strerror}.{hint}"
         raise CannotServe(problem) from None
     listening.listen(backlog)  # whoever comes before the server is quite ready waits a moment

@@ -3,7 +3,7 @@
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from random import Random
 
 from rich.console import Console
@@ -12,6 +12,7 @@ from rich.text import Text
 
 from witsend.bots import Bot, ask_bot
 from witsend.game import CHANCE, Move, Seat
+from witsend.platforms import forget_typed
 from witsend.record import GameRecord
 from witsend.terminal.board import Board, OffersOutOfTurn, last_word
 
@@ -163,9 +164,5 @@ class TerminalTable:
 
 def forget_typed_ahead() -> None:
     """A key pressed while the cups were lifted is no answer to what is asked after."""
-    if sys.stdin is None or not sys.stdin.isatty():
-        return
-    with suppress(ImportError):  # not on every system
-        import termios
-
-        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+    if sys.stdin is not None and sys.stdin.isatty():
+        forget_typed()

@@ -291,7 +291,7 @@ def test_a_server_offers_its_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     club = pack(tmp_path, GOOD)
     offered: list[Pack] = []
     monkeypatch.setattr("witsend.cli.serve.register", offered.append)
-    monkeypatch.setattr("uvloop.run", lambda serving: serving.close())
+    monkeypatch.setattr("witsend.platforms.run", lambda serving: serving.close())
     monkeypatch.setattr("witsend.server.serve.log_as_json", lambda: None)
     asked = ["serve", "--data", str(tmp_path), "--questions", str(tmp_path / "club.toml")]
     assert CliRunner().invoke(main, asked).exit_code == 0
