@@ -2,21 +2,27 @@
 
 import csv
 import shutil
+import subprocess
+import sys
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from served import free_port
 from witsend import __version__
 from witsend.cli import main
 from witsend.cli.options import read_setup
+from witsend.cli.records import _command
 from witsend.cli.serve import EVERYWHERE, addresses
 from witsend.content.books import shelf
 from witsend.games import GAMES
 from witsend.games.adventure_book import AdventureBookSetup
 from witsend.games.adventure_book.setup import Campaign
 from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
+from witsend.server.serve import Serving
 
 
 def output(*arguments: str) -> str:
@@ -48,6 +54,69 @@ def test_help_and_version() -> None:
     assert "arena" in output("--help")
     assert "unofficial fan project" in output("-h")
     assert __version__ in output("--version")
+
+
+def test_python_can_be_asked_for_it_where_the_command_is_not_found() -> None:
+    asked = [sys.executable, "-m", "witsend", "--version"]
+    said = subprocess.run(asked, check=True, capture_output=True, text=True)
+    assert __version__ in said.stdout
+
+
+def test_without_a_command_it_serves_and_opens_the_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    served: list[Serving] = []
+    opened: list[str] = []
+
+    async def serve(serving: Serving, ready: Callable[[], object]) -> None:
+        served.append(serving)
+        ready()
+
+    port = free_port()
+    monkeypatch.setattr("witsend.server.serve.serve", serve)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("witsend.server.serve.log_as_json", lambda: None)
+    monkeypatch.setenv("WITSEND_DATA", str(tmp_path))
+    monkeypatch.setenv("WITSEND_PORT", str(port))
+    result = CliRunner().invoke(main, [])
+    assert result.exit_code == 0, result.output
+    (serving,) = served
+    assert (serving.host, serving.port, serving.folder) == (EVERYWHERE[0], port, tmp_path)
+    assert opened == [f"http://127.0.0.1:{port}"]
+    assert "keeps its tables in" in result.stderr.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("started", "on_path", "hint"),
+    [
+        ("/usr/bin/witsend", "/usr/bin/witsend", "witsend"),
+        ("witsend", None, "witsend"),
+        ("C:/Scripts/witsend", "C:/Scripts/witsend.EXE", "witsend"),
+        ("/site/witsend/__main__.py", "/usr/bin/witsend", "python3 -m witsend"),
+        ("venv of mine/bin/witsend", "/usr/bin/witsend", "'venv of mine/bin/witsend'"),
+    ],
+)
+def test_a_hint_can_be_typed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, started: str, on_path: str | None, hint: str
+) -> None:
+    """A Mac keeps a person's data in a folder with a space in its name."""
+    monkeypatch.setattr("sys.argv", [started])
+    monkeypatch.setattr("witsend.cli.records.which", lambda name: on_path)
+    monkeypatch.delenv("WITSEND_SCRIPT", raising=False)
+    game = tmp_path / "Application Support" / "game.jsonl"
+    game.parent.mkdir()
+    played = "play", "pirates-dice", "--bot", "easy", "--bot", "easy", "--record", str(game)
+    assert f"See it again: {hint} replay '{game}'" in output(*played)
+
+
+def test_a_hint_names_a_command_on_another_drive(monkeypatch: pytest.MonkeyPatch) -> None:
+    def relpath(path: Path) -> str:
+        raise ValueError("path is on mount 'C:', start on mount 'D:'")
+
+    monkeypatch.setattr("sys.argv", ["/c/witsend"])
+    monkeypatch.setattr("os.path.relpath", relpath)
+    monkeypatch.delenv("WITSEND_SCRIPT", raising=False)
+    assert _command() == ["/c/witsend"]
 
 
 def test_arena_prints_a_table_with_intervals_and_ratings() -> None:

@@ -16,6 +16,7 @@ import pytest
 import yaml
 
 from golden import own_kinds
+from pythons import MINORS, pythons
 from sketches import SKETCHES
 from witsend import __version__
 from witsend.bots import find_bot
@@ -36,6 +37,7 @@ ROOMS = (
     "terminal",
     "server",
     "cli",
+    "__main__",
 )  # each may use those before it
 
 
@@ -340,14 +342,7 @@ def test_files_speak_of_the_product_alone() -> None:
 
 
 def test_the_wheel_is_whole_and_plays_outside_the_clone(tmp_path: Path) -> None:
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-        env={**os.environ, "PYTHONWARNINGS": "default"},
-    )
-    (wheel,) = tmp_path.glob("*.whl")
+    wheel = built(tmp_path)
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {f"witsend/rules/{game}.md" for game in GAMES} | {"witsend/py.typed"} <= names
     data = set((SOURCE / "content").rglob("*.toml"))
@@ -370,7 +365,36 @@ def test_the_wheel_is_whole_and_plays_outside_the_clone(tmp_path: Path) -> None:
         text=True,
     )
     assert played.returncode == 0, played.stderr
-    assert f"{__version__}: serves the page" in played.stdout
+    assert f"{__version__}: serves and opens the page" in played.stdout
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("version", [f"3.{minor}" for minor in MINORS])
+def test_the_wheel_plays_on_every_python_of_this_machine(version: str, tmp_path: Path) -> None:
+    """With what the registry has for it, in an environment outside the clone."""
+    if not (python := pythons().get(version)):
+        pytest.skip(f"this machine has no Python {version}")
+    wheel = built(tmp_path)
+    subprocess.run([python, "-m", "venv", tmp_path / "venv"], check=True)
+    bin_ = tmp_path / "venv" / "bin"
+    subprocess.run([bin_ / "python", "-m", "pip", "--quiet", "install", str(wheel)], check=True)
+    smoke = [bin_ / "python", ROOT / "tests/smoke.py", bin_ / "witsend"]
+    played = subprocess.run(smoke, cwd=tmp_path, check=False, capture_output=True, text=True)
+    assert played.returncode == 0, played.stderr
+    assert f"{__version__}: serves and opens the page" in played.stdout
+
+
+def built(folder: Path) -> Path:
+    """The wheel of what stands here."""
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        env={**os.environ, "PYTHONWARNINGS": "default"},
+    )
+    (wheel,) = folder.glob("*.whl")
+    return wheel
 
 
 def installed(wheel: Path, venv: Path) -> Path:

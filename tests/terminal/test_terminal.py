@@ -242,7 +242,7 @@ def test_brackets_in_a_path_are_no_markup(tmp_path: Path) -> None:
     path = tmp_path / "[red]m[/].jsonl"
     result = run("play", "--bot", "easy", "--bot", "easy", "--record", str(path))
     assert result.exit_code == 0
-    assert f"witsend replay {path}" in result.output or f" replay {path}" in result.output
+    assert f" replay '{path}'" in result.output
 
 
 def test_a_link_that_leads_nowhere_is_no_record(records: Path) -> None:

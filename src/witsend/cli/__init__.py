@@ -11,12 +11,26 @@ from witsend.cli import arena, content, games, people, play, serve
 __all__ = ["main"]
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]}, epilog=games.FAN_PROJECT)
+PLAY = ("--lan", "--open")  # of `serve`, where no command is named
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=games.FAN_PROJECT,
+    invoke_without_command=True,
+)
 @click.version_option(__version__)
-def main() -> None:
-    """Wits' End: table games of bluff, wager and nerve."""
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Wits' End: table games of bluff, wager and nerve.
+
+    Without a command it serves the tables and opens the page: witsend serve --lan --open
+    """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without skulls can still play
+    if context.invoked_subcommand is None:
+        with serve.serve.make_context("serve", [*PLAY], parent=context) as typed:
+            serve.serve.invoke(typed)
 
 
 for command in (

@@ -5,6 +5,7 @@ import sys
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
+from shutil import which
 from tempfile import TemporaryFile
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from witsend.cli.options import data_folder
 from witsend.game import CHANCE
+from witsend.platforms import PYTHON, as_typed
 from witsend.record import BadRecord, GameRecord
 
 
@@ -55,12 +57,21 @@ def keep(record: GameRecord, path: Path, console: Console) -> None:
     if not any(event.seat != CHANCE for event in record.events):
         return  # nothing was played
     record.write(path)
-    for line in (f"The game is kept in {path}", f"See it again: {_command()} replay {path}"):
+    again = as_typed([*_command(), "replay", str(path)])
+    for line in (f"The game is kept in {path}", f"See it again: {again}"):
         console.print(Text(line), soft_wrap=True)
 
 
-def _command() -> str:
+def _command() -> list[str]:
     """How this program was started, for hints that can be typed."""
     if script := os.environ.get("WITSEND_SCRIPT"):
-        return script
-    return os.path.relpath(sys.argv[0]) if os.sep in sys.argv[0] else "witsend"
+        return [script]
+    started, found = Path(sys.argv[0]), which("witsend")
+    if started.name == "__main__.py":
+        return [PYTHON, "-m", "witsend"]
+    if found and Path(found).with_suffix("") == started.with_suffix(""):  # Windows has witsend.exe
+        return ["witsend"]
+    try:
+        return [os.path.relpath(started) if os.sep in sys.argv[0] else "witsend"]
+    except ValueError:  # it is on another drive
+        return [str(started)]
