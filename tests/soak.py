@@ -13,6 +13,8 @@ from rich.table import Table
 ROOT = Path(__file__).parent.parent
 LAWS = "laws_hold or conserved or replays_to_an_equal_state or keeps_its_value or survives_json"
 
+PLATFORMS = "wheel_for_every_platform or wheel_plays_on_every_python"
+
 
 class Part(NamedTuple):
     name: str
@@ -65,6 +67,11 @@ PARTS = (
         "secrets",
         "whole games with what is hidden swapped",
         tests("-m", "soak", "tests/server/test_secrecy.py"),
+    ),
+    Part(
+        "platforms",
+        "a wheel of everything for every platform and Python; ours plays on those of this machine",
+        tests("-m", "", "-k", PLATFORMS, "tests/test_registry.py", "tests/test_house.py"),
     ),
     Part("pages", "every page in every look; long tables", tests("-m", "soak", "tests/e2e")),
 )
