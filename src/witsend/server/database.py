@@ -13,6 +13,7 @@ from witsend import platforms
 FILE = "tables.db"
 OLDEST_SQLITE = (3, 51, 3)  # those before it may corrupt a database in WAL mode
 BUSY_TIMEOUT = 5.0  # seconds to wait for another program's lock
+STATEMENTS = 200  # kept prepared; those of the log alone are up to 64
 # For every connection: the last one that is closed brings the log into the database. Only macOS
 # knows fullfsync, without which its disks only say that they have written. What a statement of
 # several rows would undo is noted in memory: in a file, it would take twice as long.
@@ -110,7 +111,7 @@ def claim(folder: Path, undo: ExitStack) -> None:
 
 def connect(path: Path, busy_timeout: float) -> apsw.Connection:
     """The thread that opens it need not be the one that uses it, but there is only ever one."""
-    db = apsw.Connection(str(path))
+    db = apsw.Connection(str(path), statementcachesize=STATEMENTS)
     db.set_busy_timeout(int(busy_timeout * 1000))
     db.execute(PRAGMAS)
     return db
