@@ -24,6 +24,8 @@ from witsend.games.adventure_book.setup import Campaign
 from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
 from witsend.server.serve import Serving
 
+WIDE = {"COLUMNS": "300"}  # so that no sentence is broken
+
 
 def output(*arguments: str) -> str:
     result = CliRunner().invoke(main, arguments)
@@ -186,14 +188,14 @@ def test_a_place_to_listen_is_named_as_this_machine_and_others_find_it(
 
 @pytest.mark.parametrize("origin", ["play.example", "https://", "https://a.example/page", "*"])
 def test_an_origin_that_could_never_be_one_is_refused(origin: str) -> None:
-    result = CliRunner().invoke(main, ("serve", "--origin", origin))
+    result = CliRunner().invoke(main, ("serve", "--origin", origin), env=WIDE)
     assert result.exit_code == 2
     assert "is no site such as" in result.output
 
 
 @pytest.mark.parametrize("name", ["https://play.example", "play.example:8000", "pl ay", ""])
 def test_a_name_of_the_server_is_a_name(name: str) -> None:
-    result = CliRunner().invoke(main, ("serve", "--name", name))
+    result = CliRunner().invoke(main, ("serve", "--name", name), env=WIDE)
     assert result.exit_code == 2
     assert "is no name" in result.output
 

@@ -46,6 +46,8 @@ book_option = click.option(
     type=click.Path(path_type=Path),
     callback=_add_books,
     expose_value=False,
+    envvar="WITSEND_BOOK",
+    show_envvar=True,
     help="A folder with an adventure book of your own; the option book=NAME chooses it. "
     "May be given several times.",
 )
@@ -54,7 +56,9 @@ data_option = click.option(
     "--data",
     metavar="FOLDER",
     type=click.Path(path_type=Path),
-    help="The folder that holds the tables.  [default: $WITSEND_DATA, or the usual place]",
+    envvar="WITSEND_DATA",
+    show_envvar=True,
+    help="The folder that holds the tables.  [default: the usual place]",
 )
 
 

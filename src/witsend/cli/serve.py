@@ -8,6 +8,7 @@ import rich_click as click
 from rich.console import Console
 
 from witsend.cli.options import book_option, data_folder, data_option, explained
+from witsend.cli.settings import setting
 from witsend.content.packs import house, read_pack, register
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where a host asks for the whole network
@@ -36,8 +37,8 @@ def _names(
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option(
+@setting("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@setting(
     "--port",
     type=click.IntRange(1, 65535),
     default=8000,
@@ -47,10 +48,10 @@ def _names(
     help="The port to listen on.",
 )
 @data_option
-@click.option("--lan", is_flag=True, help="Let phones in this network join: address and QR code.")
-@click.option("--open", "opens", is_flag=True, help="Open the page in this machine's browser.")
-@click.option("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
-@click.option(
+@setting("--lan", is_flag=True, help="Let phones in this network join: address and QR code.")
+@setting("--open", "opens", is_flag=True, help="Open the page in this machine's browser.")
+@setting("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
+@setting(
     "--origin",
     "origins",
     multiple=True,
@@ -58,7 +59,7 @@ def _names(
     callback=_origins,
     help="Another site whose pages may connect. May be given several times.",
 )
-@click.option(
+@setting(
     "--name",
     "names",
     multiple=True,
@@ -67,7 +68,7 @@ def _names(
     help="A name by which this server is reached, such as play.example.org. Addresses, localhost "
     "and this machine's own name are known. May be given several times.",
 )
-@click.option(
+@setting(
     "--questions",
     "packs",
     multiple=True,
@@ -76,7 +77,15 @@ def _names(
     help="A pack of questions, TOML or CSV, that tables may choose. May be given several times.",
 )
 @book_option
-@click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
+@setting("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
+@click.option(
+    "--limit",
+    "given_limits",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Another limit than the usual, such as asks=60+20/s. May be given several times.  "
+    "[env vars: WITSEND_LIMIT_NAME]",
+)
 def serve(
     host: str,
     port: int,
@@ -88,12 +97,15 @@ def serve(
     names: tuple[str, ...],
     packs: tuple[Path, ...],
     behind_proxy: bool,
+    given_limits: tuple[str, ...],
 ) -> None:
     """Serve tables: they are kept in a folder and lose nothing."""
     from witsend import platforms
+    from witsend.cli.limits import read_limits
     from witsend.server.serve import CannotServe, Serving, log_as_json
     from witsend.server.serve import serve as run
 
+    limits = read_limits(given_limits)
     host = EVERYWHERE[0] if lan else host
     here, address = addresses(host, port)
     if opens and _is_ours(here):
@@ -112,6 +124,7 @@ def serve(
         origins=origins,
         names=names,
         behind_proxy=behind_proxy,
+        limits=limits,
     )
     log_as_json()
 

@@ -31,10 +31,10 @@ class Room(NamedTuple):
     backlog: int  # that the system lets in at once, and as many that hear that it is full
 
     @classmethod
-    def within(cls, descriptors: int) -> "Room":
+    def within(cls, descriptors: int, most: int = MOST) -> "Room":
         left = descriptors - min(KEPT, descriptors // 2)
         backlog = max(1, min(BACKLOG, left // 8))
-        return cls(min(left - 2 * backlog, MOST), backlog)
+        return cls(min(left - 2 * backlog, most), backlog)
 
 
 def raise_descriptors() -> int:

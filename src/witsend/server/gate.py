@@ -58,6 +58,8 @@ class Limits(Record, frozen=True, kw_only=True):
     listed_here: int = 20
     guesses: Limit = Limit(1 / WRONG_SECONDS, WRONG_AT_ONCE)  # at table codes, that were wrong
     connections: int = 600  # at once; with six for each browser and a socket each, sixty have 420
+    # Of everyone
+    connections_in_all: int = MOST  # at once, where the system has descriptors for as many
 
     @classmethod
     def none(cls) -> Self:

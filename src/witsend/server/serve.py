@@ -56,7 +56,7 @@ class CannotServe(Exception):
 
 async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) -> None:
     """Until Ctrl-C or SIGTERM; then everything accepted is stored and everyone is told."""
-    room = Room.within(raise_descriptors())
+    room = Room.within(raise_descriptors(), serving.limits.connections_in_all)
     listening = listen(serving.host, serving.port, room.backlog)
     try:
         store = await Store.open(serving.folder)

@@ -1,0 +1,124 @@
+"""What whoever hosts may settle: by option and environment, and said in one table."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from msgspec.structs import asdict
+
+from witsend.cli import main
+from witsend.cli.limits import limit_variable, read_limits, written
+from witsend.cli.serve import serve
+from witsend.server.crowd import Room
+from witsend.server.gate import Limit, Limits
+from witsend.server.serve import Serving
+
+PAGE = (Path(__file__).parent.parent / "docs" / "host.md").read_text()
+
+
+def section(title: str) -> str:
+    found = re.search(rf"^#+ {title}$(.*?)(?=^#|\Z)", PAGE, re.MULTILINE | re.DOTALL)
+    assert found
+    return found[1]
+
+
+def test_the_table_of_settings_is_the_list_of_options() -> None:
+    rows = re.findall(
+        r"^\| `(--[a-z-]+)[^`]*` \| `([A-Z_]+)` \|", section("Settings"), re.MULTILINE
+    )
+    known = {param.opts[0]: param.envvar for param in serve.params if param.opts[0] != "--limit"}
+    assert len(rows) == len(dict(rows))
+    assert dict(rows) == {**known, "--limit": "WITSEND_LIMIT_NAME"}
+
+
+def test_the_table_of_limits_is_the_list_of_limits() -> None:
+    row = r"^\| `([a-z_]+)` \| `([A-Z_]+)` \| `([^`]+)` \|"
+    rows = re.findall(row, section("Limits"), re.MULTILINE)
+    assert rows == [
+        (name, limit_variable(name), written(usual)) for name, usual in asdict(Limits()).items()
+    ]
+
+
+@pytest.mark.parametrize(("name", "usual"), asdict(Limits()).items())
+def test_a_limit_is_read_as_it_is_written(name: str, usual: Any) -> None:
+    (read,) = {getattr(read_limits([f"{name}={written(usual)}"], {}), name)}
+    assert read == pytest.approx(usual)
+
+
+def test_an_option_comes_before_the_environment() -> None:
+    environment = {"WITSEND_LIMIT_ASKS": "3+1/min", "WITSEND_LIMIT_LISTED": "7", "PATH": "/bin"}
+    limits = read_limits(["asks=5+2.5/s"], environment)
+    assert (limits.asks, limits.listed) == (Limit(2.5, 5), 7)
+    assert limits.talk == Limits().talk
+    assert read_limits([], {"WITSEND_LIMIT_ASKS": ""}) == Limits(), "nothing is said"
+
+
+WRONG = {
+    "WITSEND_PORT": ("70000", "70000 is not in the range"),
+    "WITSEND_METRICS_PORT": ("x", "'x' is not a valid integer"),
+    "WITSEND_ORIGIN": ("https://a.example b", "'b' is no site such as"),
+    "WITSEND_NAME": ("a.example a:8", "'a:8' is no name such as"),
+    "WITSEND_BEHIND_PROXY": ("perhaps", "'perhaps' is not a valid boolean"),
+    "WITSEND_LIMIT_ASKS": ("20", "'20' is no limit such as 60+20/s"),
+    "WITSEND_LIMIT_TALK": ("5+0/s", "'5+0/s' is no limit such as 12+1/s"),
+    "WITSEND_LIMIT_CONNECTIONS": ("-1", "'-1' is no number such as 600"),
+    "WITSEND_LIMIT_PORT": ("1", "there is no such limit; there are asks, connections"),
+}
+
+
+@pytest.mark.parametrize("variable", WRONG)
+def test_a_value_that_cannot_be_is_refused_by_the_name_of_its_setting(variable: str) -> None:
+    value, why = WRONG[variable]
+    result = CliRunner().invoke(main, ["serve"], env={variable: value, "COLUMNS": "300"})
+    assert result.exit_code in {1, 2}
+    assert variable in result.output
+    assert why in result.output
+
+
+def test_a_wrong_limit_on_the_command_line_is_named() -> None:
+    result = CliRunner().invoke(main, ["serve", "--limit", "asks=often"], env={"COLUMNS": "300"})
+    assert result.exit_code == 1
+    assert "--limit asks: 'often' is no limit such as 60+20/s" in result.output
+
+
+def test_what_the_environment_says_is_what_is_served(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    served: list[Serving] = []
+
+    async def run(serving: Serving, _: Any) -> None:
+        served.append(serving)
+
+    monkeypatch.setattr("witsend.server.serve.serve", run)
+    environment = {
+        "WITSEND_HOST": "192.0.2.1",
+        "WITSEND_PORT": "8123",
+        "WITSEND_DATA": str(tmp_path),
+        "WITSEND_NAME": "a.example b.example",
+        "WITSEND_ORIGIN": "https://a.example",
+        "WITSEND_BEHIND_PROXY": "yes",
+        "WITSEND_METRICS_PORT": "9123",
+        "WITSEND_LIMIT_LISTED": "3",
+    }
+    result = CliRunner().invoke(main, ["serve"], env=environment)
+    assert result.exit_code == 0, result.output
+    assert served == [
+        Serving(
+            folder=tmp_path,
+            address="http://192.0.2.1:8123",
+            host="192.0.2.1",
+            port=8123,
+            metrics_port=9123,
+            origins=("https://a.example",),
+            names=("a.example", "b.example"),
+            behind_proxy=True,
+            limits=Limits(listed=3),
+        )
+    ]
+
+
+def test_there_is_no_more_room_than_was_settled() -> None:
+    assert Room.within(100_000, 50).inside == 50
+    assert Room.within(1_000, 20_000).inside < 1_000
