@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from witsend.cli import main
 from witsend.cli.limits import limit_variable, read_limits, written
 from witsend.cli.serve import serve
+from witsend.cli.settings import AGE
 from witsend.server.crowd import Room
 from witsend.server.gate import Limit, Limits
 from witsend.server.serve import Serving
@@ -61,6 +62,7 @@ WRONG = {
     "WITSEND_ORIGIN": ("https://a.example b", "'b' is no site such as"),
     "WITSEND_NAME": ("a.example a:8", "'a:8' is no name such as"),
     "WITSEND_BEHIND_PROXY": ("perhaps", "'perhaps' is not a valid boolean"),
+    "WITSEND_KEEP": ("3 months", "'3 months' is no time such as 12h, 90d, 8w or 2y"),
     "WITSEND_LIMIT_ASKS": ("20", "'20' is no limit such as 60+20/s"),
     "WITSEND_LIMIT_TALK": ("5+0/s", "'5+0/s' is no limit such as 12+1/s"),
     "WITSEND_LIMIT_CONNECTIONS": ("-1", "'-1' is no number such as 600"),
@@ -101,6 +103,7 @@ def test_what_the_environment_says_is_what_is_served(
         "WITSEND_BEHIND_PROXY": "yes",
         "WITSEND_METRICS_PORT": "9123",
         "WITSEND_LIMIT_LISTED": "3",
+        "WITSEND_KEEP": "90d",
     }
     result = CliRunner().invoke(main, ["serve"], env=environment)
     assert result.exit_code == 0, result.output
@@ -115,6 +118,7 @@ def test_what_the_environment_says_is_what_is_served(
             names=("a.example", "b.example"),
             behind_proxy=True,
             limits=Limits(listed=3),
+            keep_seconds=90 * 86_400.0,
         )
     ]
 
@@ -122,3 +126,8 @@ def test_what_the_environment_says_is_what_is_served(
 def test_there_is_no_more_room_than_was_settled() -> None:
     assert Room.within(100_000, 50).inside == 50
     assert Room.within(1_000, 20_000).inside < 1_000
+
+
+def test_an_age_is_a_number_and_its_unit() -> None:
+    ages = {"12h": 0.5, "90d": 90, "2w": 14, "1y": 365}
+    assert {said: AGE.convert(said, None, None) / 86_400 for said in ages} == ages

@@ -49,6 +49,9 @@ class SlowTelling:
         await self.free.wait()
         return self.teller.tell(question, entries, kept)
 
+    async def forget(self, table: str) -> None:
+        self.teller.forget(table)
+
     def close(self) -> None:
         pass
 

@@ -10,8 +10,10 @@ from witsend.server.seating import (
     BotSat,
     Chair,
     Cleared,
+    Ended,
     Entry,
     Followed,
+    Forgotten,
     Hosted,
     Muted,
     Opened,
@@ -198,8 +200,13 @@ def test_what_moves_nobody_leaves_the_seating_itself() -> None:
         Played(seat=0, move={}, by="ben"),
         Said(person="ben", name="Ben", text="Arr", seat=None, id=1),
         Resumed(lost=3.5),
+        Forgotten(),
     ):
         assert seating.after(entry) is seating
+
+
+def test_a_table_that_was_ended_is_over() -> None:
+    assert after(Ended()).over
 
 
 def test_every_entry_survives_being_written() -> None:
@@ -216,7 +223,7 @@ def test_every_entry_survives_being_written() -> None:
         *(Started(), StoodIn(seat=0, on=True), Muted(person="a", whom="b", on=True)),
         Played(seat=0, move={"type": "bid", "count": 1, "face": 2}, by="clock", over=True),
         Said(person="ben", name="Ben", text="Arr\u2028", seat=2, id=2**53),
-        *(Resumed(lost=0.25), Followed(table="next")),
+        *(Resumed(lost=0.25), Followed(table="next"), Ended(), Forgotten()),
     ]
     assert {type(entry) for entry in entries} == set(kinds)
     for entry in (OPENED, *entries):

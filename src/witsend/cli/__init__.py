@@ -6,7 +6,7 @@ from io import TextIOWrapper
 import rich_click as click
 
 from witsend import __version__
-from witsend.cli import arena, content, games, people, play, serve
+from witsend.cli import arena, content, games, people, play, serve, tables
 
 __all__ = ["main"]
 
@@ -36,5 +36,6 @@ def main(context: click.Context) -> None:
 for command in (
     *(games.games, games.rules, games.bots, play.play, play.replay, arena.arena),
     *(content.book, content.questions, serve.serve, serve.backup, people.people),
+    *(tables.tables, tables.prune),
 ):
     main.add_command(command)

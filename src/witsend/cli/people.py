@@ -1,14 +1,12 @@
-"""The people of a server: `people list`, `people revoke`, `people rotate`."""
+"""The people of a server: `people list`, `revoke`, `rotate`, `forget`."""
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 
 import rich_click as click
 
 from witsend.cli.options import data_folder, data_option
+from witsend.cli.tables import IDS, day, store_explained, tell
 
 
 @click.group()
@@ -16,39 +14,36 @@ def people() -> None:
     """Who is known to a server, and whose cookies and tokens count; also while it runs."""
 
 
-@contextmanager
-def _explained() -> Iterator[None]:
-    from witsend.server.database import StoreError
-
-    try:
-        yield
-    except StoreError as error:
-        raise click.ClickException(str(error)) from None
-
-
 @people.command("list")
 @click.option("--name", help="Only those who are called so.")
+@click.option("--table", help="Only those who ever sat or spoke there; by id, code or link.")
 @data_option
-def list_people(name: str | None, data: Path | None) -> None:
+def list_people(name: str | None, table: str | None, data: Path | None) -> None:
     """List people with their ids; who was here last comes first."""
+    from witsend.server.inventory import find_table, people_at
     from witsend.server.keys import everyone
 
-    with _explained():
-        found = everyone(data or data_folder(), name)
+    folder = data or data_folder()
+    with store_explained():
+        found = (
+            everyone(folder, name)
+            if table is None
+            else people_at(folder, find_table(folder, table))
+        )
     for person in found:
-        day = datetime.fromtimestamp(person.seen, UTC).date() if person.seen else "----------"
-        click.echo(f"{day}  {person.id}  {person.name}")
+        if name in {None, person.name}:
+            seen = day(person.seen) if person.seen else "----------"
+            click.echo(f"{seen}  {person.id}  {person.name}")
 
 
-# An id may begin with a dash, and then is no option.
-@people.command(context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]})
+@people.command(context_settings=IDS)
 @click.argument("persons", nargs=-1, required=True, metavar="PERSON...")
 @data_option
 def revoke(persons: tuple[str, ...], data: Path | None) -> None:
     """End the cookies and tokens of PERSON, by id or by name; for good."""
     from witsend.server.keys import revoke as end
 
-    with _explained():
+    with store_explained():
         ended = end(data or data_folder(), persons)
     for person in ended:
         click.echo(f"{person.name} ({person.id}) is known here no more.")
@@ -62,7 +57,7 @@ def rotate(at_once: bool, data: Path | None) -> None:
     from witsend.server.keys import DAY, GRACE, LATELY
     from witsend.server.keys import rotate as change
 
-    with _explained():
+    with store_explained():
         carried = change(data or data_folder(), time.time(), at_once=at_once)
     if at_once:
         click.echo("There is a new key. Everyone says their name again.")
@@ -71,3 +66,23 @@ def rotate(at_once: bool, data: Path | None) -> None:
             f"There is a new key. {carried} who were here in the last {LATELY / DAY:.0f} days "
             f"get a new cookie when they come by in the next {GRACE / DAY:.0f}."
         )
+
+
+@people.command(context_settings=IDS)
+@click.argument("person", metavar="PERSON")
+@click.option("--yes", is_flag=True, help="Without asking again.")
+@data_option
+def forget(person: str, yes: bool, data: Path | None) -> None:
+    """Take out PERSON's name and all they said, everywhere; their games stay, without a name."""
+    from witsend.cli.orders import ordered, settle
+    from witsend.server.keys import revoke as end
+    from witsend.server.keys import someone
+
+    folder = data or data_folder()
+    with store_explained():
+        found = someone(folder, person)
+        if not yes:
+            click.confirm(f"Forget {found.name} ({found.id}) for good?", abort=True)
+        end(folder, [found.id])
+        tell(ordered(folder, "forget", found.id, patience=None))
+        settle(folder)

@@ -8,7 +8,7 @@ import rich_click as click
 from rich.console import Console
 
 from witsend.cli.options import book_option, data_folder, data_option, explained
-from witsend.cli.settings import setting
+from witsend.cli.settings import AGE, setting
 from witsend.content.packs import house, read_pack, register
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where a host asks for the whole network
@@ -78,6 +78,12 @@ def _names(
 )
 @book_option
 @setting("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
+@setting(
+    "--keep",
+    type=AGE,
+    metavar="AGE",
+    help="Delete tables that are over, or never began, and untouched for so long, such as 90d.",
+)
 @click.option(
     "--limit",
     "given_limits",
@@ -97,6 +103,7 @@ def serve(
     names: tuple[str, ...],
     packs: tuple[Path, ...],
     behind_proxy: bool,
+    keep: float | None,
     given_limits: tuple[str, ...],
 ) -> None:
     """Serve tables: they are kept in a folder and lose nothing."""
@@ -125,6 +132,7 @@ def serve(
         names=names,
         behind_proxy=behind_proxy,
         limits=limits,
+        keep_seconds=keep,
     )
     log_as_json()
 

@@ -201,7 +201,7 @@ async def with_names(visitors: Visitors, listing: Listing, *, stopped: bool) -> 
         started=listing.started,
         over=listing.over,
         stopped=stopped,
-        people=tuple([await visitors.name_of(person) or "" for person in listing.people]),
+        people=tuple(filter(None, [await visitors.name_of(each) for each in listing.people])),
     )
 
 

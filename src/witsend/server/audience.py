@@ -83,6 +83,14 @@ class Audience:
                 connection.closing = refusals.SentAway()
                 connection.wake()
 
+    def close(self, why: Refusal) -> None:
+        """For everyone who is here."""
+        if self.host_gone:
+            self.host_gone[1].cancel()
+        for connection in self.connections:
+            connection.closing = why
+            connection.wake()
+
     def react(self, person: str, face: str) -> None:
         """The last of each person counts: someone who taps and taps is seen once in a while."""
         self.reactions[person] = protocol.Reacted(person, face)

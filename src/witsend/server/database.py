@@ -78,11 +78,21 @@ MIGRATIONS = [
     CREATE TABLE carried (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
     CREATE TABLE revoked (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
     """,
+    # What a command asks of the server that has the folder, until it has read the answer.
+    """
+    CREATE TABLE orders (
+        number INTEGER PRIMARY KEY, what TEXT NOT NULL, about TEXT NOT NULL, answer TEXT
+    ) STRICT;
+    """,
 ]
 
 
 class StoreError(Exception):
     """One sentence for the person who hosts."""
+
+
+class InUse(StoreError):
+    """By a server that runs."""
 
 
 def check_sqlite() -> None:
@@ -104,7 +114,7 @@ def claim(folder: Path, undo: ExitStack) -> None:
         platforms.lock(lock)
         (folder / FILE).touch(0o600)  # SQLite gives the files beside it the same permissions
     except BlockingIOError:
-        raise StoreError(f"Another server is using the folder {folder}.") from None
+        raise InUse(f"Another server is using the folder {folder}.") from None
     except OSError as error:
         raise StoreError(f"The folder {folder} cannot be written: {error.strerror}.") from error
 

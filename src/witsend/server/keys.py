@@ -73,14 +73,20 @@ class Someone(NamedTuple):
 
 def everyone(folder: Path, name: str | None = None) -> list[Someone]:
     """All people with a name, or with this one; who was here last comes first."""
-    with _database(folder) as db:
-        return _people(db, "WHERE ?1 IS NULL OR name = ?1", name)
+    with open_beside(folder, only_reads=True) as db:
+        return find_people(db, "WHERE ?1 IS NULL OR name = ?1", name)
+
+
+def someone(folder: Path, asked: str) -> Someone:
+    """By their id, or by a name that only one person has."""
+    with open_beside(folder, only_reads=True) as db:
+        return one_person(db, asked)
 
 
 def revoke(folder: Path, asked: Sequence[str]) -> list[Someone]:
     """By their ids, or by names that only one person has. All of them or none."""
-    with _database(folder) as db:
-        ended = [_one(db, each) for each in asked]
+    with open_beside(folder) as db:
+        ended = [one_person(db, each) for each in asked]
         sql = "INSERT OR IGNORE INTO revoked VALUES (?)"
         db.executemany(sql, [(person.id,) for person in ended])
         _count_change(db)
@@ -89,7 +95,7 @@ def revoke(folder: Path, asked: Sequence[str]) -> list[Someone]:
 
 def rotate(folder: Path, now: float, *, at_once: bool) -> int:
     """A new key; how many people are carried over. At once, nobody is."""
-    with _database(folder) as db:
+    with open_beside(folder) as db:
         db.execute("DELETE FROM carried")
         db.execute("DELETE FROM facts WHERE name IN ('former key', 'former key until')")
         if not at_once:
@@ -108,10 +114,10 @@ def _count_change(db: apsw.Connection) -> None:
     db.execute(sql, (CHANGES,))
 
 
-def _one(db: apsw.Connection, asked: str) -> Someone:
-    if found := _people(db, "WHERE id = ?", asked):
+def one_person(db: apsw.Connection, asked: str) -> Someone:
+    if found := find_people(db, "WHERE id = ?", asked):
         return found[0]
-    found = _people(db, "WHERE name = ?", asked)
+    found = find_people(db, "WHERE name = ?", asked)
     if not found:
         raise StoreError(f"Nobody here has the id or the name {asked!r}, so nothing was changed.")
     if len(found) > 1:
@@ -123,7 +129,7 @@ def _one(db: apsw.Connection, asked: str) -> Someone:
     return found[0]
 
 
-def _people(db: apsw.Connection, which: str, value: str | None) -> list[Someone]:
+def find_people(db: apsw.Connection, which: str, value: str | None) -> list[Someone]:
     sql = f"""
         SELECT id, name, seen.at FROM people LEFT JOIN seen ON person = id {which}
         ORDER BY seen.at DESC, name, id
@@ -132,8 +138,9 @@ def _people(db: apsw.Connection, which: str, value: str | None) -> list[Someone]
 
 
 @contextmanager
-def _database(folder: Path) -> Iterator[apsw.Connection]:
-    """All that is done with it or nothing; beside a server that runs, too."""
+def open_beside(folder: Path, *, only_reads: bool = False) -> Iterator[apsw.Connection]:
+    """All that is done with it or nothing; beside a server that runs, too, which does not wait for
+    whoever only reads."""
     path = folder / FILE
     if not path.exists():
         raise StoreError(f"There are no tables in the folder {folder}.")
@@ -145,7 +152,8 @@ def _database(folder: Path) -> Iterator[apsw.Connection]:
                     f"The database {path} has version {version}, and this program works with "
                     f"{len(MIGRATIONS)}: start its own server on the folder once."
                 )
-            db.execute("BEGIN IMMEDIATE")
+            db.execute("PRAGMA secure_delete = ON")
+            db.execute("BEGIN" if only_reads else "BEGIN IMMEDIATE")
             yield db
             db.execute("COMMIT")
     except apsw.Error as error:

@@ -13,7 +13,7 @@ from witsend.games import GAMES
 from witsend.record import changed
 from witsend.server import refusals
 from witsend.server.protocol import plain
-from witsend.server.seating import Entry, Opened, Played, Said, Seating, Started
+from witsend.server.seating import Ended, Entry, Opened, Played, Said, Seating, Started
 from witsend.server.talk import TableTalk
 
 
@@ -67,6 +67,15 @@ class Log:
         self.talk = TableTalk()
         self._ahead: list[tuple[State, Move, State]] = []  # worked out, and not applied yet
 
+    def close(self) -> None:
+        """What is stored is no longer this, so nothing more is stored of it."""
+        self.length = -1
+
+    @property
+    def has_rules(self) -> bool:
+        """Also where it was ended."""
+        return self._rules is not None
+
     @property
     def rules(self) -> Rules:
         if self._rules is None:
@@ -107,6 +116,9 @@ class Log:
         elif isinstance(entry, Said):
             to = None if entry.seat is None else self.seating.chairs[entry.seat].people
             self.talk.keep(entry, to)
+        elif isinstance(entry, Ended):
+            self.stopped = self.stopped or refusals.TableEnded()
+            self.state = None
         self.length += 1
         self.touched = at
 

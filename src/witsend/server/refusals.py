@@ -96,6 +96,14 @@ class ContentGone(Refusal, frozen=True):
     says = "What this game is played with is no longer here: {problem}."
 
 
+class TableEnded(Refusal, frozen=True):
+    says = "Whoever hosts this server has ended this table."
+
+
+class LaidAnew(Refusal, frozen=True):
+    says = "This table is being laid anew. Come again in a moment."
+
+
 class NotOver(Refusal, frozen=True):
     says = "The game is not over yet."
 
@@ -216,6 +224,7 @@ STATUS: dict[type[Refusal], int] = {
     Broken: 500,
 }
 CONFLICT = 409
+CLOSE_CODE: dict[type[Refusal], int] = {NoSuchTable: 4404, LaidAnew: 1012}  # of a socket; else 4403
 RETRY_AFTER: dict[type[Refusal], int] = {ManyLookBack: 2}  # seconds, for the header of that name
 
 

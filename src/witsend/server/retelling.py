@@ -32,6 +32,8 @@ class Telling(Protocol):
 
     async def tell(self, question: Question, entries: bytes, kept: bytes | None) -> bytes: ...
 
+    async def forget(self, table: str) -> None: ...
+
     def close(self) -> None: ...
 
 
@@ -47,6 +49,9 @@ class ThreadTelling:
     async def tell(self, question: Question, entries: bytes, kept: bytes | None) -> bytes:
         return await asyncio.to_thread(self.teller.tell, question, entries, kept)
 
+    async def forget(self, table: str) -> None:
+        self.teller.forget(table)
+
     def close(self) -> None:
         pass
 
@@ -60,6 +65,10 @@ def _known(table: str) -> int:
 
 def _tell(question: Question, entries: bytes, kept: bytes | None) -> bytes:
     return _teller.tell(question, entries, kept)
+
+
+def _forget(table: str) -> None:
+    _teller.forget(table)
 
 
 class ProcessTelling:
@@ -83,6 +92,9 @@ class ProcessTelling:
 
     async def tell(self, question: Question, entries: bytes, kept: bytes | None) -> bytes:
         return await self._ask(_tell, question, entries, kept)
+
+    async def forget(self, table: str) -> None:
+        await self._ask(_forget, table)
 
     async def _ask(self, ask: Callable[..., Answer], *given: Any) -> Answer:
         run = asyncio.get_running_loop().run_in_executor
@@ -150,6 +162,13 @@ class Retelling:
             first = await self.telling.known(question.table)
             entries = await self.store.entries(question.table, first)
             return await self.telling.tell(question, entries, kept)
+
+    async def forget(self, table: str) -> None:
+        """All that is at hand of it: what is stored has changed."""
+        async with self.free:
+            await self.telling.forget(table)
+            for question in [each for each in self.answers if each.table == table]:
+                self.size -= len(self.answers.pop(question))
 
     async def close(self) -> None:
         for task in [*self.under_way.values()]:

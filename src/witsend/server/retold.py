@@ -86,17 +86,18 @@ class Game:
             )
         )
 
-    def record(self, kept: bytes | None) -> bytes:
+    def record(self, kept: bytes | None, *, secrets: bool = False) -> bytes:
         """Its moves are as they were stored: a stopped game is not played again, and its result
-        is the one that was kept, if any."""
-        self.check_is_over()
+        is the one that was kept, if any. With secrets, also before its end."""
+        if not secrets:
+            self.check_is_over()
         opened = self.seating.opened
         header = Header(
             witsend=FORMAT,
             game=opened.game,
             version=opened.version,
             editions=opened.editions,
-            setup=opened.setup if self.log.stopped else Raw(json.encode(self.log.setup)),
+            setup=Raw(json.encode(self.log.setup)) if self.log.has_rules else opened.setup,
             sitters=tuple(
                 Sitter(name=name, bot=chair.bot)
                 for name, chair in zip(self.names, self.seating.chairs, strict=True)
@@ -141,6 +142,9 @@ class Teller:
         """How many entries of the table's log."""
         game = self.games.get(table)
         return game.log.length if game else 0
+
+    def forget(self, table: str) -> None:
+        self.games.pop(table, None)
 
     def tell(self, question: Question, entries: bytes, kept: bytes | None) -> bytes:
         """`entries` are those that come after the known ones. All but words is compressed with

@@ -92,6 +92,7 @@ class Runtime:
         self.in_play: set[Hashable] = set()  # tables that go on by themselves, held by nobody else
         self.advising = asyncio.Lock()
         self.may_talk: Callable[[str], bool] = lambda _: True  # whether a person may, for now
+        self.forget_name: Callable[[str], object] = lambda _: None  # of a person
         self.opening = 0  # tables that are not stored yet, and so not counted by the store
         self.codes_counted = 0.0, 0  # when, and how many were in use; those since among it
         self.background: set[asyncio.Future[Any]] = set()

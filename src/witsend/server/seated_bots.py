@@ -60,6 +60,8 @@ class SeatedBots:
     def is_wanted(self, choice: Choice) -> bool:
         """Whether nothing has come between."""
         seat = choice.seat
+        if self.log.state is None:
+            return False  # the table was ended meanwhile
         same = self.log.made[seat] == choice.made and self.log.is_asked(seat, choice.moves)
         return same and self.plays(seat)
 

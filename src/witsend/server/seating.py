@@ -112,6 +112,14 @@ class Followed(Entry, frozen=True, kw_only=True):
     table: str
 
 
+class Ended(Entry, frozen=True, kw_only=True):
+    """By whoever hosts the server: nothing more is played here."""
+
+
+class Forgotten(Entry, frozen=True, kw_only=True):
+    """In the place of what somebody said who is forgotten."""
+
+
 STAND_IN = "middle"  # the level of a bot that takes over a seat
 AnyEntry = (
     Opened
@@ -130,6 +138,8 @@ AnyEntry = (
     | Muted
     | Resumed
     | Followed
+    | Ended
+    | Forgotten
 )
 decode_entry = json.Decoder(AnyEntry).decode
 encode_entry = json.Encoder().encode
@@ -237,6 +247,8 @@ class Seating(Struct, frozen=True, kw_only=True):
                 return replace(self, muted=self.muted | pair if on else self.muted - pair)
             case Followed(table=table):
                 return replace(self, next=table)
+            case Ended():
+                return replace(self, over=True)
         return self  # Opened is where it starts; what is said and the time move nobody
 
     def reseat(self, seat: Seat, chair: Chair) -> Self:

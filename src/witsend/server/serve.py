@@ -27,6 +27,7 @@ from witsend.server.socket import Socket
 from witsend.server.store import Store
 from witsend.server.tables import Tables
 from witsend.server.thinking import Thinkers
+from witsend.server.upkeep import Upkeep
 from witsend.server.visitors import Visitors
 
 GC_THRESHOLDS = (5_000, 10, 10)  # new objects before the youngest are looked through
@@ -47,6 +48,7 @@ class Serving(Record, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()  # of this server, beside those it knows itself
     behind_proxy: bool = False
     limits: Limits = Limits()
+    keep_seconds: float | None = None  # for which tables stay that are over; None: for ever
     pace: tuple[float, float] = BOT_PACE
 
 
@@ -74,7 +76,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
         behind_proxy=serving.behind_proxy,
         room=room,
     )
-    beating = asyncio.ensure_future(beat(tables))
+    beating = asyncio.ensure_future(beat(tables, Upkeep(tables, serving.keep_seconds)))
     try:
         with ExitStack() as undo:
             if serving.metrics_port is not None:
@@ -124,10 +126,12 @@ class WebServer(uvicorn.Server):
             yield
 
 
-async def beat(tables: Tables) -> None:
+async def beat(tables: Tables, upkeep: Upkeep) -> None:
     while True:
         with suppress(StoreError):
             await beat_once(tables.runtime)
+            if tables.runtime.live:
+                await upkeep.look()
         await asyncio.sleep(BEAT_SECONDS)
 
 

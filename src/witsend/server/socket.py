@@ -35,7 +35,7 @@ from witsend.server.protocol import (
     decode_ask,
     refused,
 )
-from witsend.server.refusals import Denied
+from witsend.server.refusals import CLOSE_CODE, Denied
 from witsend.server.runtime import logger
 from witsend.server.table import Table
 from witsend.server.visitors import Visitors
@@ -345,7 +345,7 @@ class Socket(asyncio.Protocol):
             logger.exception("a page of table %s could not be shown", table.id[:6])
             self.close(INTERNAL_ERROR)
         if connection.closing:
-            self.close(SENT_AWAY)
+            self.close(CLOSE_CODE.get(type(connection.closing), SENT_AWAY))
 
     def send(self, messages: list[bytes]) -> None:
         if len(messages) == 1 and self.is_open:  # most often

@@ -212,9 +212,12 @@ class Store:
         return [table for (table,) in await self._rows(sql)]
 
     async def keep_story(self, table: str, story: bytes) -> None:
-        """Of a game that is over."""
-        sql = "INSERT OR REPLACE INTO stories VALUES (?, ?)"
-        await self._write(lambda db: db.execute(sql, (table, story)))
+        """Of a game that is over, unless it is gone meanwhile."""
+        sql = """
+            INSERT OR REPLACE INTO stories
+            SELECT "table", ? FROM numbers WHERE "table" = ?
+        """
+        await self._write(lambda db: db.execute(sql, (story, table)))
 
     async def story(self, table: str) -> bytes | None:
         rows = await self._rows('SELECT story FROM stories WHERE "table" = ?', table)
@@ -252,6 +255,31 @@ class Store:
         """The server lives at this time: the next start reads it as `beat_at`."""
         sql = "INSERT OR REPLACE INTO facts VALUES ('beat', ?)"
         await self._write(lambda db: db.execute(sql, (at,)))
+
+    async def change(self, *tables: str, by: Callable[[apsw.Connection], object]) -> None:
+        """What these tables have in the log is no longer what it was."""
+
+        def write(db: apsw.Connection) -> None:
+            by(db)
+            for table in tables:
+                self._writer.forget(table)
+
+        await self._write(write)
+
+    async def look(self, read: Callable[[apsw.Connection], Answer]) -> Answer:
+        return await self._read(read)
+
+    async def look_long(self, read: Callable[[apsw.Connection], Answer]) -> Answer:
+        """Over a connection of its own: whatever else is read does not wait for it."""
+
+        def look() -> Answer:
+            with closing(connect(self._path, BUSY_TIMEOUT)) as db:
+                return read(db)
+
+        try:
+            return await asyncio.to_thread(look)
+        except apsw.Error as error:
+            raise failed(self._path, error) from error
 
     async def room(self) -> int:
         """Bytes that are free on the disk."""

@@ -135,6 +135,15 @@ class Table:
         self.set_clock()
         self.rouse_bots()
 
+    def close(self, why: Refusal) -> None:
+        """What is stored of it has changed or is gone: nothing goes on here any more."""
+        self.log.close()
+        self.clock.stop()
+        for turn in self.bots.turns.values():
+            turn.cancel()
+        self.runtime.in_play.discard(self)
+        self.audience.close(why)
+
     # Connections come and go
 
     def join(

@@ -6,7 +6,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import json
 
-from witsend.game import Setup, State
+from witsend.game import Refusal, Setup, State
 from witsend.server.database import StoreError
 from witsend.server.opening import open_table
 from witsend.server.retold import Question
@@ -123,6 +123,13 @@ class Tables:
         self.known[id_] = table
         table.go_on()
         return self.needed(table)
+
+    async def let_go(self, table: Table, why: Refusal) -> None:
+        """Whoever comes finds what is stored by then."""
+        self.known.pop(table.id, None)
+        self.at_hand = [other for other in self.at_hand if other is not table]
+        table.close(why)
+        await self.runtime.retelling.forget(table.id)
 
     async def close(self) -> None:
         self.runtime.live = False

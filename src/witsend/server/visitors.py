@@ -25,6 +25,7 @@ class Visitors:
         self.heartbeat = Heartbeat()
         self.listing = asyncio.Lock()  # a table that anyone may join is opened after the one before
         tables.runtime.may_talk = self.gate.may_talk
+        tables.runtime.forget_name = self.forget
 
     def person(self, scope: Any) -> str | None:
         """With ?watch nobody, so that a television in the room shows no one's hand."""
@@ -49,6 +50,9 @@ class Visitors:
         if len(self.names) >= MOST_NAMES:
             self.names.clear()
         self.names[person] = name
+
+    def forget(self, person: str) -> None:
+        self.names.pop(person, None)
 
     async def named(self, scope: Any) -> tuple[str, str]:
         """The person and their name: whoever has none is asked for it."""

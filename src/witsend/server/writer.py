@@ -68,6 +68,7 @@ class Writer:
         self._loop = loop
         self._waiting: list[Job] = []
         self._places: dict[str, Place] = {}
+        self._gone: set[str] = set()  # tables whose place is to be forgotten
         self._writing = False  # a group is with the thread, or about to be
         self._groups = SimpleQueue[list[Job] | None]()  # None is the last
         # A daemon, so that a program that forgot to close can still end.
@@ -83,6 +84,10 @@ class Writer:
 
     def join(self) -> None:
         self._thread.join()
+
+    def forget(self, table: str) -> None:
+        """Where it is in the log, as it is there no more. Called by a job, in this thread."""
+        self._gone.add(table)
 
     def submit(self, job: Job) -> None:
         if self.closed:
@@ -149,6 +154,8 @@ class Writer:
         if len(self._places) > MOST_PLACES:
             self._places.clear()
         self._places |= places
+        while self._gone:
+            self._places.pop(self._gone.pop(), None)
         return [None] * len(jobs)
 
     def _rows_of(self, jobs: Sequence[Job], places: dict[str, Place]) -> list[Any]:

@@ -43,6 +43,8 @@ export type TableRefusal =
   | RulesNotHere
   | OtherEdition
   | ContentGone
+  | TableEnded
+  | LaidAnew
   | NotOver
   | NoNextTable
   | OnlyASocket
@@ -360,6 +362,14 @@ export interface OtherEdition {
 export interface ContentGone {
   type: "content-gone";
   problem: string;
+}
+
+export interface TableEnded {
+  type: "table-ended";
+}
+
+export interface LaidAnew {
+  type: "laid-anew";
 }
 
 export interface NotOver {

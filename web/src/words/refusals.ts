@@ -36,6 +36,8 @@ const en: Sentences<Known> = {
   "other-edition": ({ content: named, began, now }) =>
     `Since this game began, ${content(named)} has changed (edition ${began}, now ${now}). It can no longer be played on or shown.`,
   "content-gone": () => "What this game is played with is no longer here.",
+  "table-ended": () => "Whoever hosts this server has ended this table.",
+  "laid-anew": () => "This table is being laid anew. Come again in a moment.",
   "not-over": () => "The game is not over yet.",
   "no-next-table": () => "Nobody has asked for another game yet.",
   "only-a-socket": () => "Only a socket can follow to the next table.",
@@ -93,6 +95,8 @@ const fr: Sentences<Known> = {
   "other-edition": ({ content: named, began, now }) =>
     `Depuis le début de cette partie, ${content(named)} a changé (édition ${began}, maintenant ${now}). On ne peut plus ni la continuer ni la revoir.`,
   "content-gone": () => "Ce avec quoi cette partie se joue n'est plus ici.",
+  "table-ended": () => "La personne qui héberge ce serveur a mis fin à cette table.",
+  "laid-anew": () => "Cette table est en train d'être remise. Revenez dans un instant.",
   "not-over": () => "La partie n'est pas encore finie.",
   "no-next-table": () => "Personne n'a encore demandé une autre partie.",
   "only-a-socket": () => "Seul un socket peut suivre vers la table suivante.",
@@ -150,6 +154,8 @@ const es: Sentences<Known> = {
   "other-edition": ({ content: named, began, now }) =>
     `Desde que empezó esta partida, ${content(named)} ha cambiado (edición ${began}, ahora ${now}). Ya no se puede continuar ni volver a ver.`,
   "content-gone": () => "Aquello con lo que se juega esta partida ya no está aquí.",
+  "table-ended": () => "Quien aloja este servidor ha cerrado esta mesa.",
+  "laid-anew": () => "Esta mesa se está preparando de nuevo. Vuelve en un momento.",
   "not-over": () => "La partida aún no ha terminado.",
   "no-next-table": () => "Nadie ha pedido otra partida todavía.",
   "only-a-socket": () => "Solo un socket puede seguir a la mesa siguiente.",

@@ -1,0 +1,196 @@
+"""The tables of a server: `tables list`, `show`, `end`, `delete`, `export`; and `prune`."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import rich_click as click
+
+from witsend.cli.options import data_folder, data_option, explained
+from witsend.cli.settings import AGE
+
+MB = 1_000_000  # bytes
+NOT_DONE = "It was not done: "
+
+
+@click.group()
+def tables() -> None:
+    """What is kept of a server's tables; also while it runs."""
+
+
+@contextmanager
+def store_explained() -> Iterator[None]:
+    from witsend.server.database import StoreError
+
+    try:
+        yield
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
+
+
+def day(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC).date()}"
+
+
+def size(count: int) -> str:
+    return f"{count / MB:.1f} MB" if count >= MB else f"{count / 1000:.0f} kB"
+
+
+def tell(said: str) -> None:
+    """What came of an order."""
+    if said.startswith(NOT_DONE):
+        why = said.removeprefix(NOT_DONE)
+        raise click.ClickException(why[0].upper() + why[1:])
+    click.echo(said)
+
+
+tables_argument = click.argument("asked", nargs=-1, required=True, metavar="TABLE...")
+# An id may begin with a dash, and then is no option.
+IDS = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+
+
+@tables.command("list")
+@click.option("--game", help="Only of this game.")
+@click.option("--stage", type=click.Choice(["waiting", "in play", "over"]), help="Only these.")
+@click.option("--most", default=50, show_default=True, help="How many lines at most.")
+@data_option
+def list_tables(game: str | None, stage: str | None, most: int, data: Path | None) -> None:
+    """List tables, the last played first: day, disk, id, code, game, and who sits there."""
+    from witsend.server.inventory import all_tables, room
+
+    folder = data or data_folder()
+    with store_explained():
+        every, there = all_tables(folder), room(folder)
+    found = [
+        table for table in every if game in {None, table.game} and stage in {None, table.stage}
+    ]
+    for table in found[:most]:
+        where = f"{day(table.touched)}  {size(table.disk):>8}  {table.id}  {table.code:<8}"
+        click.echo(f"{where}  {table.game:<15}  {table.stage:<7}  {', '.join(table.people)}")
+    if len(found) > most:
+        click.echo(f"... and {len(found) - most} more: --most {len(found)}")
+    over = [table.disk for table in found if table.over]
+    each = f", {size(sum(over) // len(over))} each" if over else ""
+    click.echo(
+        f"{len(found)} tables; {len(over)} are over and take {size(sum(over))}{each}. "
+        f"The file has {size(there.file)}, of which {size(there.free)} are free."
+    )
+
+
+@tables.command(context_settings=IDS)
+@click.argument("asked", metavar="TABLE")
+@click.option("--talk", is_flag=True, help="All that was said there, whispers too.")
+@data_option
+def show(asked: str, talk: bool, data: Path | None) -> None:
+    """Show one table, by its id, the beginning of it, its code or its link."""
+    from witsend.server.inventory import all_tables, find_table, game_of, log_of
+    from witsend.server.seating import Said
+
+    folder = data or data_folder()
+    with store_explained():
+        id_ = find_table(folder, asked)
+        (table,) = [each for each in all_tables(folder) if each.id == id_]
+        entries, _ = log_of(folder, id_)
+    game = game_of(entries)
+    click.echo(f"{table.game}, {game.log.stopped or table.stage}; code {table.code}")
+    click.echo(f"{table.entries} entries, {size(table.disk)}; the last on {day(table.touched)}")
+    chairs = zip(game.seating.seat_names, game.seating.chairs, strict=True)
+    for seat, (name, chair) in enumerate(chairs):
+        who = ", ".join(chair.people) or (f"bot, {chair.bot}" if chair.bot else "free")
+        click.echo(f"seat {seat}: {name or '-'} ({who})")
+    for entry in entries if talk else ():
+        if isinstance(entry, Said):
+            to = "" if entry.seat is None else f" to seat {entry.seat}"
+            click.echo(f"{entry.name} ({entry.person}){to}: {entry.text}")
+
+
+@tables.command(context_settings=IDS)
+@tables_argument
+@data_option
+def end(asked: tuple[str, ...], data: Path | None) -> None:
+    """End tables that are not over: whoever has one open reads that you did. For good."""
+    from witsend.cli.orders import ordered
+    from witsend.server.inventory import find_table
+
+    folder = data or data_folder()
+    with store_explained():
+        for id_ in [find_table(folder, each) for each in asked]:
+            tell(ordered(folder, "end", id_))
+
+
+@tables.command(context_settings=IDS)
+@tables_argument
+@click.option("--yes", is_flag=True, help="Without asking again.")
+@data_option
+def delete(asked: tuple[str, ...], yes: bool, data: Path | None) -> None:
+    """Delete all that is kept of tables that are over. For good."""
+    from witsend.cli.orders import ordered
+    from witsend.server.inventory import find_table
+
+    folder = data or data_folder()
+    with store_explained():
+        ids = [find_table(folder, each) for each in asked]
+        if not yes:
+            click.confirm(f"Delete {', '.join(ids)} for good?", abort=True)
+        for id_ in ids:
+            tell(ordered(folder, "delete", id_))
+
+
+@tables.command(context_settings=IDS)
+@tables_argument
+@click.option(
+    "--into",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path(),
+    help="The folder to write to.  [default: this one]",
+)
+@click.option("--secrets", is_flag=True, help="Also of a game in play, with all that is hidden.")
+@data_option
+def export(asked: tuple[str, ...], into: Path, secrets: bool, data: Path | None) -> None:
+    """Write the records of games, one file each, for `witsend replay`."""
+    from witsend.cli.records import check_place
+    from witsend.server.inventory import find_table, record_of
+
+    folder = data or data_folder()
+    with store_explained(), explained():
+        for id_ in [find_table(folder, each) for each in asked]:
+            record = record_of(folder, id_, secrets=secrets)
+            path = into / f"{id_[:8]}.jsonl"
+            check_place(path)
+            path.write_bytes(record)
+            click.echo(f"The game of table {id_} is in {path}")
+
+
+@click.command()
+@click.option("--older-than", type=AGE, required=True, metavar="AGE", help="Such as 90d.")
+@click.option("--abandoned", is_flag=True, help="Also games in play that nobody went on with.")
+@click.option("--dry-run", is_flag=True, help="Only say how many there are.")
+@data_option
+def prune(older_than: float, abandoned: bool, dry_run: bool, data: Path | None) -> None:
+    """Delete tables that are over, or never began, and untouched for so long; and the names of
+    people who sit at none that is left and were not here since."""
+    from witsend.cli.orders import ordered, shrink
+    from witsend.server.inventory import room
+    from witsend.server.keys import open_beside
+    from witsend.server.removal import prunable
+
+    folder, before = data or data_folder(), time.time() - older_than
+    with store_explained():
+        if dry_run:
+            with open_beside(folder, only_reads=True) as db:
+                count = len(prunable(db, before, abandoned=abandoned))
+            click.echo(f"{count} tables would be deleted.")
+            return
+        which = "abandoned" if abandoned else "over"
+        tell(ordered(folder, "prune", f"{before} {which}", patience=None))
+        given_back = shrink(folder)
+        there = room(folder)
+    if given_back:
+        click.echo(f"The file has {size(there.file)} now; the rest is given back to the disk.")
+    else:
+        click.echo(
+            f"Of the file's {size(there.file)}, {size(there.free)} are free, and used again "
+            "before it grows. Prune while no server runs, and they are given back to the disk."
+        )

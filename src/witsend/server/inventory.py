@@ -1,0 +1,162 @@
+"""What lies in a folder, for commands to list, show and export; nothing is changed."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from msgspec import json
+
+from witsend.server.database import StoreError
+from witsend.server.keys import Someone, find_people, open_beside
+from witsend.server.retold import Game
+from witsend.server.seating import Entry, Opened, Said, Sat, decode_entry
+
+Database = Any  # a connection, which has no types
+LEAST_OF_ID = 4  # letters that name a table, where no other begins with them
+ROW_BYTES = 40  # of an entry in the log and its index, beside what is in it
+TABLE_BYTES = 300  # of a table in the lists
+
+
+class Kept(NamedTuple):
+    """A table as it is stored."""
+
+    id: str
+    code: str
+    game: str
+    started: bool
+    over: bool
+    touched: float  # seconds since the epoch: the last entry
+    people: tuple[str, ...]  # names of who sits there
+    entries: int
+    disk: int  # bytes: its share of the file
+
+    @property
+    def stage(self) -> str:
+        return "over" if self.over else "in play" if self.started else "waiting"
+
+
+class Room(NamedTuple):
+    """Bytes."""
+
+    file: int
+    free: int  # within the file, and used again
+
+
+def room(folder: Path) -> Room:
+    with open_beside(folder, only_reads=True) as db:
+        return _room(db)
+
+
+def all_tables(folder: Path) -> list[Kept]:
+    """The last touched first. This reads all logs."""
+    with open_beside(folder, only_reads=True) as db:
+        return _all_tables(db)
+
+
+def _room(db: Database) -> Room:
+    (((size,),), ((pages,),), ((free,),)) = (
+        list(db.execute(f"PRAGMA {name}")) for name in ("page_size", "page_count", "freelist_count")
+    )
+    return Room(size * pages, size * free)
+
+
+def _all_tables(db: Database) -> list[Kept]:
+    weights = {
+        table: (count, size + ROW_BYTES * count + TABLE_BYTES, at)
+        for table, count, size, at in db.execute(
+            """
+            SELECT "table", count(*), sum(length(entry)) + coalesce(
+                (SELECT length(story) FROM stories WHERE stories."table" = numbers."table"), 0
+            ), max(at) FROM log JOIN numbers USING (number) GROUP BY number
+            """
+        )
+    }
+    there = _room(db)
+    share = (there.file - there.free) / max(sum(weight for _, weight, _ in weights.values()), 1)
+    cards = db.execute(
+        """
+        SELECT id, code, game, started, over, touched, (
+            SELECT json_group_array(name ORDER BY place)
+            FROM seated JOIN people ON person = people.id WHERE "table" = cards.id
+        ) FROM cards
+        """
+    )
+    kept = []
+    for id_, code, game, started, over, touched, names in cards:
+        entries, weight, at = weights.get(id_, (0, TABLE_BYTES, touched))
+        kept.append(
+            Kept(
+                id_, code, game, bool(started), bool(over), max(at, touched),
+                tuple(json.decode(names)), entries, round(weight * share),
+            )
+        )  # fmt: skip
+    return sorted(kept, key=lambda table: (-table.touched, table.id))
+
+
+def find_table(folder: Path, asked: str) -> str:
+    """By its id or the beginning of it, by its code, or by its link."""
+    asked = asked.rstrip("/").rpartition("/")[2]
+    with open_beside(folder, only_reads=True) as db:
+        whole = list(db.execute("SELECT id FROM cards WHERE id = ?", (asked,)))
+        sql = "SELECT id FROM cards WHERE code = ? AND over = ? ORDER BY touched DESC LIMIT 1"
+        coded = [row for over in (0, 1) for row in db.execute(sql, (asked, over))][:1]
+        begun = []
+        if len(asked) >= LEAST_OF_ID:
+            sql = "SELECT id FROM cards WHERE substr(id, 1, ?) = ? LIMIT 2"
+            begun = list(db.execute(sql, (len(asked), asked)))
+    found = whole or coded or begun
+    if len(found) != 1:
+        which = "no table" if not found else "more than one table"
+        raise StoreError(f"There is {which} with the id or the code {asked!r}.")
+    ((table,),) = found
+    return str(table)
+
+
+def log_of(folder: Path, table: str) -> tuple[list[Entry], bytes | None]:
+    """All that happened there; and its story in words, if one is kept."""
+    with open_beside(folder, only_reads=True) as db:
+        sql = """
+            SELECT entry FROM log WHERE number = (SELECT number FROM numbers WHERE "table" = ?)
+            ORDER BY n
+        """
+        entries = [decode_entry(entry) for (entry,) in db.execute(sql, (table,))]
+        story = db.execute('SELECT story FROM stories WHERE "table" = ?', (table,)).fetchone()
+    return entries, story and story[0]
+
+
+def game_of(entries: list[Entry]) -> Game:
+    opened, *rest = entries
+    if not isinstance(opened, Opened):
+        raise TypeError(opened)
+    game = Game(opened)
+    for entry in rest:
+        game.add(entry)
+    return game
+
+
+def people_at(folder: Path, table: str) -> list[Someone]:
+    """Everyone who opened it, ever sat there, or said something, as they are called now."""
+    entries, _ = log_of(folder, table)
+    known: dict[str, str] = {}
+    for entry in entries:
+        match entry:
+            case Opened(host=person, name=name):
+                known[person] = name
+            case Sat(person=person, name=name) | Said(person=person, name=name):
+                known.setdefault(person, name)
+    with open_beside(folder, only_reads=True) as db:
+        named = {each.id: each for each in find_people(db, "WHERE ?1 IS NULL", None)}
+    return [named.get(person, Someone(person, name, None)) for person, name in known.items()]
+
+
+def record_of(folder: Path, table: str, *, secrets: bool) -> bytes:
+    """As `witsend replay` reads it; of a game that is in play only where its secrets may be."""
+    entries, story = log_of(folder, table)
+    game = game_of(entries)
+    if not game.seating.started:
+        raise StoreError(f"Table {table} has no game yet.")
+    if not (game.seating.over or game.log.stopped or secrets):
+        raise StoreError(
+            f"The game of table {table} is in play, and its record has everyone's hidden cards "
+            "and dice: say --secrets if you want it nevertheless."
+        )
+    return game.record(story, secrets=secrets)

@@ -1,0 +1,169 @@
+"""What goes from the database: whole tables, and all that was said by somebody, with their name.
+
+A table that is over may go whole. Of a person only what names them goes: the entries of a log keep
+their places, so that the game is the same game when it is played again.
+"""
+
+import re
+import zlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec import json
+from msgspec.structs import replace
+
+from witsend.server.seating import (
+    Entry,
+    Forgotten,
+    Hosted,
+    Muted,
+    Opened,
+    Removed,
+    Said,
+    Sat,
+    Stood,
+    decode_entry,
+    encode_entry,
+)
+from witsend.server.stories import Story, read_story
+
+NOBODY = "N. N."  # who is forgotten, in any language
+NAMED = ("host", "person", "whom")  # fields with the id of a person
+Database = Any  # a connection, which has no types
+
+
+@contextmanager
+def wiped(db: Database) -> Iterator[None]:
+    """What is taken out is written over, not just left to be."""
+    db.execute("PRAGMA secure_delete = ON")
+    try:
+        yield
+    finally:
+        db.execute("PRAGMA secure_delete = OFF")
+
+
+def prunable(db: Database, before: float, *, abandoned: bool) -> list[str]:
+    """Tables that are over, or that never began, and untouched since then; and where it is asked
+    for, games that nobody has gone on with. The longest untouched first."""
+    sql = """
+        SELECT id FROM cards WHERE touched < ?1 AND (
+            over OR NOT started OR (?2 AND coalesce((
+                SELECT at FROM log WHERE number = (SELECT number FROM numbers WHERE "table" = id)
+                ORDER BY n DESC LIMIT 1
+            ), 0) < ?1)
+        ) ORDER BY touched, id
+    """
+    return [table for (table,) in db.execute(sql, (before, abandoned))]
+
+
+def delete(db: Database, table: str) -> None:
+    """All that is stored of it."""
+    number = '(SELECT number FROM numbers WHERE "table" = ?)'
+    with wiped(db):
+        db.execute(f"DELETE FROM log WHERE number = {number}", (table,))  # noqa: S608 - see above
+        for name in ("numbers", "seated", "stories"):
+            db.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))  # noqa: S608 - see above
+        db.execute("DELETE FROM cards WHERE id = ?", (table,))
+
+
+def delete_names(db: Database, before: float) -> int:
+    """Of people who sit at no table that is left, and were not here since then: how many."""
+    with wiped(db):
+        db.execute(
+            """
+            DELETE FROM people WHERE id NOT IN (SELECT person FROM seated)
+            AND id NOT IN (SELECT person FROM seen WHERE at >= ?)
+            """,
+            (before,),
+        )
+        ((count,),) = db.execute("SELECT changes()")
+        db.execute("DELETE FROM seen WHERE person NOT IN (SELECT id FROM people)")
+    return int(count)
+
+
+# One person
+
+
+def tables_with(db: Database, person: str) -> list[str]:
+    """Every table whose log knows them: this reads all logs."""
+    sql = """
+        SELECT DISTINCT "table" FROM log JOIN numbers USING (number)
+        WHERE instr(entry, CAST(? AS BLOB)) ORDER BY number
+    """
+    return [table for (table,) in db.execute(sql, (f'"{person}"',))]
+
+
+def without(entry: bytes, person: str, alias: str) -> bytes:
+    """The entry, as if it had been somebody without a name, and without what they said."""
+    if f'"{person}"'.encode() not in entry:
+        return entry
+    match decode_entry(entry):
+        case Said(person=speaker) if speaker == person:
+            return encode_entry(Forgotten())
+        case Opened() | Sat() | Stood() | Hosted() | Removed() | Muted() as named:
+            return encode_entry(_renamed(named, person, alias))
+        case _:  # a move, which stays as it was written
+            return entry.replace(f'"by":"{person}"'.encode(), f'"by":"{alias}"'.encode())
+
+
+def _renamed(entry: Entry, person: str, alias: str) -> Entry:
+    ids = {name: alias for name in NAMED if getattr(entry, name, None) == person}
+    match entry:
+        case Opened(host=host) if host == person:
+            return replace(entry, **ids, name=NOBODY)
+        case Sat():
+            return replace(entry, **ids, name=NOBODY, called="")
+    return replace(entry, **ids)
+
+
+def called(entry: bytes, person: str) -> set[str]:
+    """What the person is called in it."""
+    match decode_entry(entry):
+        case Opened(host=host, name=name) if host == person:
+            return {name}
+        case Sat(person=sitter, name=name, called=called) if sitter == person:
+            return {name, called} - {""}
+    return set()
+
+
+def rewrite(
+    db: Database, table: str, entries: dict[int, bytes], person: str, story: bytes | None
+) -> None:
+    """These entries of the log, by their places, and the game in words. Nor is the person in a
+    list any more as one who sits there."""
+    sql = """
+        UPDATE log SET entry = ?
+        WHERE number = (SELECT number FROM numbers WHERE "table" = ?) AND n = ?
+    """
+    with wiped(db):
+        db.executemany(sql, [(entry, table, n) for n, entry in entries.items()])
+        db.execute('DELETE FROM seated WHERE "table" = ? AND person = ?', (table, person))
+        db.execute('DELETE FROM stories WHERE "table" = ?', (table,))
+        if story:
+            db.execute("INSERT INTO stories VALUES (?, ?)", (table, story))
+
+
+def story_without(story: bytes, names: Iterable[str]) -> bytes:
+    """Without these names, of a game whose rules are no longer here to tell it anew."""
+    longest_first = sorted(names, key=len, reverse=True)
+    pattern = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first))
+
+    def told(sentence: str) -> str:
+        return pattern.sub(NOBODY, sentence)
+
+    old = read_story(story)
+    new = Story(
+        names=tuple(map(told, old.names)),
+        steps=tuple(tuple(tuple(map(told, seat)) for seat in step) for step in old.steps),
+        result=old.result,
+        ending=told(old.ending),
+    )
+    return zlib.compress(json.encode(new))
+
+
+def forget_person(db: Database, person: str) -> None:
+    with wiped(db):
+        db.execute("DELETE FROM people WHERE id = ?", (person,))
+        for name in ("seen", "carried"):
+            db.execute(f"DELETE FROM {name} WHERE person = ?", (person,))  # noqa: S608 - see above
