@@ -348,8 +348,8 @@ async def test_where_no_server_runs_the_disk_gets_back_what_was_pruned(tmp_path:
     async with two(tmp_path) as (here, anne, ben):
         for _ in range(4):
             table = await finished(here, anne, ben)
-            said = Said(person=anne.id, name="Anne", text="." * 200, seat=None, id=1)
-            lines = [json.encode(said)] * 200
+            line = Said(person=anne.id, name="Anne", text="." * 200, seat=None, id=1)
+            lines = [json.encode(line)] * 200
             length = len(await here.log(table))
             await here.tables.runtime.store.append(table, length, lines, 1e9)
             aged(tmp_path, table, 400)

@@ -1,4 +1,4 @@
-"""The people of a server: `people list`, `revoke`, `rotate`, `forget`."""
+"""The people of a server: `people list`, `revoke`, `rotate`, `forget`, `ban`, `pardon`, `bans`."""
 
 import time
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import rich_click as click
 
 from witsend.cli.options import data_folder, data_option
+from witsend.cli.settings import AGE
 from witsend.cli.tables import IDS, day, store_explained, tell
 
 
@@ -47,6 +48,52 @@ def revoke(persons: tuple[str, ...], data: Path | None) -> None:
         ended = end(data or data_folder(), persons)
     for person in ended:
         click.echo(f"{person.name} ({person.id}) is known here no more.")
+
+
+@people.command(context_settings=IDS)
+@click.argument("persons", nargs=-1, required=True, metavar="PERSON|ADDRESS...")
+@click.option("--address", is_flag=True, help="Also the address where they were seen last.")
+@click.option("--for", "age", type=AGE, metavar="AGE", help="Such as 30d.  [default: for ever]")
+@data_option
+def ban(persons: tuple[str, ...], address: bool, age: float | None, data: Path | None) -> None:
+    """Let PERSON in no more, by id or by name, or whoever comes from ADDRESS."""
+    from witsend.cli.orders import ordered
+    from witsend.server.bans import FOR_EVER
+    from witsend.server.bans import ban as keep_out
+
+    folder, until = data or data_folder(), time.time() + age if age else FOR_EVER
+    with store_explained():
+        for person in keep_out(folder, persons, until):
+            is_place = person.id == person.name
+            click.echo(f"{person.id if is_place else f'{person.name} ({person.id})'} is banned.")
+            if address and not is_place:
+                tell(ordered(folder, "ban address", f"{person.id} {until}"))
+
+
+@people.command(context_settings=IDS)
+@click.argument("banned", nargs=-1, required=True, metavar="PERSON|ADDRESS...")
+@data_option
+def pardon(banned: tuple[str, ...], data: Path | None) -> None:
+    """Let PERSON in again, or whoever comes from ADDRESS."""
+    from witsend.server.bans import pardon as let_in
+
+    with store_explained():
+        let_in(data or data_folder(), banned)
+    click.echo(f"{', '.join(banned)} may come in again.")
+
+
+@people.command()
+@data_option
+def bans(data: Path | None) -> None:
+    """List who is banned, and until when."""
+    from witsend.server.bans import FOR_EVER
+    from witsend.server.bans import bans as all_bans
+
+    with store_explained():
+        found = all_bans(data or data_folder(), time.time())
+    for each in found:
+        until = "for ever  " if each.until >= FOR_EVER else day(each.until)
+        click.echo(f"{until}  {each.who}  {each.name or ''}".rstrip())
 
 
 @people.command()

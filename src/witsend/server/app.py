@@ -25,7 +25,7 @@ class App:
             send = gate.with_headers(send)
             if file := self.file(scope):  # from memory: a whole room may open the page at once
                 await self.client.send(file, scope, send)
-            elif problem := gate.problem(scope):
+            elif problem := gate.problem(scope) or self.visitors.ban(scope):
                 await refusal(problem)(scope, receive, send)
             else:
                 await self.api(scope, receive, send)

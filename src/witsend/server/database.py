@@ -84,6 +84,10 @@ MIGRATIONS = [
         number INTEGER PRIMARY KEY, what TEXT NOT NULL, about TEXT NOT NULL, answer TEXT
     ) STRICT;
     """,
+    # Who is not let in: people by their ids, or addresses as limits count them.
+    """
+    CREATE TABLE banned (who TEXT PRIMARY KEY, until REAL NOT NULL) STRICT, WITHOUT ROWID;
+    """,
 ]
 
 

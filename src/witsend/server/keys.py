@@ -11,6 +11,7 @@ from secrets import token_bytes
 from typing import NamedTuple
 
 import apsw
+from msgspec import field
 
 from witsend.game import Record
 from witsend.server.database import BUSY_TIMEOUT, FILE, MIGRATIONS, StoreError, connect, failed
@@ -28,7 +29,15 @@ class Keys(Record, frozen=True, kw_only=True):
     former_until: float = 0.0  # seconds since the epoch
     carried: frozenset[str] = frozenset()  # people whose tokens of the former key count until then
     revoked: frozenset[str] = frozenset()  # people whose tokens count no more, of whatever key
+    banned: dict[str, float] = field(default_factory=dict)  # people and addresses; until when
     changes: int = 0
+
+    def is_banned(self, claimed: str, address: str, now: float) -> bool:
+        """Whoever comes with a banned person's token, also one that has ended, or from there."""
+        if not self.banned:
+            return False
+        person = claimed.rpartition(".")[0]
+        return any(now < self.banned.get(who, 0.0) for who in (person, address))
 
     def holder(self, claimed: str, now: float) -> str | None:
         """Whose token this is; None if nobody's."""
@@ -36,7 +45,9 @@ class Keys(Record, frozen=True, kw_only=True):
         if person is None and self.former and now < self.former_until:
             person = person_of(self.former, claimed)
             person = person if person in self.carried else None
-        return None if person in self.revoked else person
+        if person in self.revoked or now < self.banned.get(person or "", 0.0):
+            return None
+        return person
 
     def is_to_be_renewed(self, claimed: str) -> bool:
         """Whether a token that counts is of the former key."""
@@ -45,7 +56,8 @@ class Keys(Record, frozen=True, kw_only=True):
     def ended(self, before: "Keys", holder: str) -> bool:
         """Whether what they held has come to its end since."""
         is_of_before = self.present != before.present and holder not in self.carried
-        return is_of_before or holder in self.revoked - before.revoked
+        is_revoked = holder in self.revoked - before.revoked
+        return is_of_before or is_revoked or holder in self.banned.keys() - before.banned.keys()
 
 
 def read_keys(db: apsw.Connection) -> Keys:
@@ -56,6 +68,7 @@ def read_keys(db: apsw.Connection) -> Keys:
         former_until=facts.get("former key until", 0.0),
         carried=frozenset(person for (person,) in db.execute("SELECT person FROM carried")),
         revoked=frozenset(person for (person,) in db.execute("SELECT person FROM revoked")),
+        banned=dict(db.execute("SELECT who, until FROM banned")),
         changes=facts.get(CHANGES, 0),
     )
 
@@ -89,7 +102,7 @@ def revoke(folder: Path, asked: Sequence[str]) -> list[Someone]:
         ended = [one_person(db, each) for each in asked]
         sql = "INSERT OR IGNORE INTO revoked VALUES (?)"
         db.executemany(sql, [(person.id,) for person in ended])
-        _count_change(db)
+        count_change(db)
         return ended
 
 
@@ -104,12 +117,12 @@ def rotate(folder: Path, now: float, *, at_once: bool) -> int:
             sql = "INSERT INTO carried SELECT person FROM seen WHERE at >= ?"
             db.execute(sql, (now - LATELY,))
         db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (token_bytes(32),))
-        _count_change(db)
+        count_change(db)
         ((carried,),) = db.execute("SELECT count(*) FROM carried")
         return int(carried)
 
 
-def _count_change(db: apsw.Connection) -> None:
+def count_change(db: apsw.Connection) -> None:
     sql = "INSERT INTO facts VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1"
     db.execute(sql, (CHANGES,))
 

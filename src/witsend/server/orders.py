@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from witsend.server.keys import open_beside
 
-What = Literal["end", "delete", "forget", "prune"]
+What = Literal["end", "delete", "forget", "prune", "ban address"]
 Database = Any  # a connection, which has no types
 
 

@@ -128,6 +128,10 @@ class SentAway(Refusal, frozen=True):
     says = "The host has asked you to leave this table."
 
 
+class Banned(Refusal, frozen=True):
+    says = "Whoever hosts this server has closed it to you."
+
+
 class TooLate(Refusal, frozen=True):
     says = "Too late: that moment has passed."
 
@@ -206,6 +210,7 @@ class TooLarge(Refusal, frozen=True):
 STATUS: dict[type[Refusal], int] = {
     NoName: 401,
     SentAway: 403,
+    Banned: 403,
     AnotherSite: 403,
     NoSuchTable: 404,
     NotFound: 404,

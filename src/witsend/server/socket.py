@@ -128,13 +128,13 @@ class Socket(asyncio.Protocol):
 
     async def come_in(self, scope: Scope, id_: str) -> None:
         try:
-            person, self.holder = self.visitors.person(scope), self.visitors.holder(scope)
+            person, self.holder = self.visitors.let_in(scope)
             self.name = (await self.visitors.name_of(person) if person else None) or ""
             person = person if self.name else None
             table = await self.visitors.table_for(self.holder, id_)
         except Denied as denied:
             self.send([json.encode(refused(0, denied.why))])
-            self.close(NO_TABLE)
+            self.close(CLOSE_CODE.get(type(denied.why), SENT_AWAY))
             return
         except Exception:  # noqa: BLE001 - whatever it is, the page may try again
             logger.exception("a page could not come in")

@@ -11,7 +11,9 @@ from functools import partial
 
 from witsend.server import orders, refusals, removal
 from witsend.server.asks import stand
+from witsend.server.bans import PUT
 from witsend.server.database import StoreError
+from witsend.server.keys import count_change
 from witsend.server.people import new_id
 from witsend.server.seating import Ended, Hosted
 from witsend.server.table import Table
@@ -35,6 +37,7 @@ class Upkeep:
             "delete": self.delete,
             "forget": self.forget,
             "prune": self.prune_as_ordered,
+            "ban address": self.ban_address,
         }
 
     async def look(self) -> None:
@@ -142,6 +145,20 @@ class Upkeep:
         await self.change(partial(removal.forget_person, person=person))
         self.runtime.forget_name(person)
         return f"Their name and all they said is gone from {len(tables)} tables."
+
+    async def ban_address(self, about: str) -> str:
+        """Where they were seen last since this server has started: nobody else knows it."""
+        person, until = about.split()
+        address = self.runtime.place_of(person)
+        if address is None:
+            return "Where they are is not known: nobody has seen them since the server started."
+
+        def write(db: orders.Database) -> None:
+            db.execute(PUT, (address, float(until)))
+            count_change(db)
+
+        await self.change(write)
+        return f"So is the address {address}."
 
     async def forget_at(self, table: Table, person: str) -> None:
         if not table.log.seating.over:

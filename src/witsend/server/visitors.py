@@ -6,7 +6,7 @@ from typing import Any
 from witsend.server.gate import Gate, cookie_of
 from witsend.server.heartbeat import Heartbeat
 from witsend.server.people import COOKIE
-from witsend.server.refusals import Denied, NoName, NoSuchTable
+from witsend.server.refusals import Banned, Denied, NoName, NoSuchTable
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 
@@ -26,6 +26,7 @@ class Visitors:
         self.listing = asyncio.Lock()  # a table that anyone may join is opened after the one before
         tables.runtime.may_talk = self.gate.may_talk
         tables.runtime.forget_name = self.forget
+        tables.runtime.place_of = self.gate.places.get
 
     def person(self, scope: Any) -> str | None:
         """With ?watch nobody, so that a television in the room shows no one's hand."""
@@ -39,6 +40,20 @@ class Visitors:
             runtime.visits.seen.add(person)
             self.gate.see(person, scope)
         return person
+
+    def ban(self, scope: Any) -> Banned | None:
+        """Why whoever asks is not let in, if they are not."""
+        runtime = self.tables.runtime
+        keys, now = runtime.store.keys, runtime.time.now()
+        if keys.banned and keys.is_banned(claimed(scope), self.gate.rate_limit_key(scope), now):
+            return Banned()
+        return None
+
+    def let_in(self, scope: Any) -> tuple[str | None, str | None]:
+        """The person and the holder, unless they are banned."""
+        if ban := self.ban(scope):
+            raise Denied(ban)
+        return self.person(scope), self.holder(scope)
 
     async def name_of(self, person: str) -> str | None:
         name = self.names.get(person)

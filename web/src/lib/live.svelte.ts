@@ -5,6 +5,7 @@ import type {
   Line,
   Message,
   MoveGroup,
+  Refusal,
   Refused,
   SeatView,
   TableView,
@@ -53,6 +54,8 @@ export class LiveTable {
   update = $state.raw<Update | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   reactions = $state.raw<readonly Reaction[]>([]);
+  /** Why the server has closed the table to this page. */
+  farewell = $state.raw<Refusal | null>(null);
   /** Milliseconds this device's clock is behind the server's. */
   offset = $state(0);
 
@@ -224,6 +227,7 @@ export class LiveTable {
         return;
       case "done":
       case "refused": {
+        if (message.type === "refused" && message.id === 0) this.farewell = message.why;
         const pending = this.pending.get(message.id);
         if (this.following?.ask === message.id && message.type === "done")
           this.handOver(this.following.table);

@@ -51,6 +51,7 @@ export type TableRefusal =
   | NobodySits
   | NoAges
   | SentAway
+  | Banned
   | TooLate
   | NotForPeople
   | TooSoon
@@ -394,6 +395,10 @@ export interface NoAges {
 
 export interface SentAway {
   type: "sent-away";
+}
+
+export interface Banned {
+  type: "banned";
 }
 
 export interface TooLate {
