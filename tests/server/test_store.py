@@ -370,9 +370,11 @@ async def test_a_group_is_bounded_and_answered_at_once(
     groups: list[int] = []
     done = Writer._done
 
-    def counted(writer: Writer, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+    def counted(
+        writer: Writer, since: float, jobs: Sequence[Job], errors: Sequence[Exception | None]
+    ) -> None:
         groups.append(len(jobs))
-        done(writer, jobs, errors)
+        done(writer, since, jobs, errors)
 
     async with opened(tmp_path) as store:
         monkeypatch.setattr(Writer, "_done", counted)

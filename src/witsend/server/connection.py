@@ -6,6 +6,8 @@ from collections.abc import Callable
 from msgspec import json
 
 from witsend.game import Refusal
+from witsend.server.metrics import count_refusal
+from witsend.server.protocol import Refused
 
 MOST_ANSWERS = 200  # to someone who asks and asks and does not read: then they are cut off
 
@@ -38,6 +40,8 @@ class Connection:
         self.wake = wake
 
     def answer(self, message: object) -> None:
+        if type(message) is Refused:
+            count_refusal(message.why)
         self.answers.append(json.encode(message))
         self.wake()
 

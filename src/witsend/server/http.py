@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from witsend.game import Refusal
 from witsend.server.gate import HEADERS, Gate
+from witsend.server.metrics import REFUSALS
 from witsend.server.protocol import refused
 from witsend.server.refusals import Full, NotUnderstood
 
@@ -42,6 +43,14 @@ TOO_LARGE = ending("431 Request Header Fields Too Large")
 TOO_SLOW = ending("408 Request Timeout")
 BAD_REQUEST = ending("400 Bad Request", NotUnderstood("it is not HTTP as it should be"))
 FULL = ending("503 Service Unavailable", Full(), "Retry-After: 5")
+
+
+TURNED_AWAY = {
+    TOO_LARGE: "too-large",
+    TOO_SLOW: "too-slow",
+    BAD_REQUEST: "not-understood",
+    FULL: "full",
+}  # kinds of refusals, for whoever hosts
 
 
 class TurnedAway(Exception):
@@ -239,6 +248,7 @@ class Http(HttpToolsProtocol):
         self.turn_away(self.verdict)
 
     def turn_away(self, answer: bytes) -> None:
+        REFUSALS.values[TURNED_AWAY.get(answer, "not-called-that")] += 1
         self.transport.write(answer)
         self.close()
 

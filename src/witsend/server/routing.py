@@ -16,6 +16,7 @@ from starlette.responses import Response, StreamingResponse
 from witsend.game import Refusal
 from witsend.server.client import accepts_gzip
 from witsend.server.database import StoreError
+from witsend.server.metrics import count_refusal
 from witsend.server.protocol import LARGEST_MESSAGE, Garbled, plain, refused
 from witsend.server.refusals import (
     CONFLICT,
@@ -122,6 +123,7 @@ async def pieces(content: bytes) -> AsyncIterator[bytes]:
 
 
 def refusal(why: Refusal, id_: int = 0, status: int | None = None) -> Response:
+    count_refusal(why)
     response = as_json(refused(id_, why), status or STATUS.get(type(why), CONFLICT))
     if seconds := RETRY_AFTER.get(type(why)):
         response.headers["retry-after"] = str(seconds)

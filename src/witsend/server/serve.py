@@ -10,6 +10,8 @@ from contextlib import ExitStack, contextmanager, suppress
 from errno import EACCES, EADDRINUSE
 from functools import partial
 from pathlib import Path
+from shutil import disk_usage
+from time import monotonic
 
 import uvicorn
 
@@ -20,6 +22,7 @@ from witsend.server.crowd import BACKLOG, Room, raise_descriptors
 from witsend.server.database import StoreError
 from witsend.server.gate import Gate, Limits
 from witsend.server.http import QUIET_SECONDS, Http
+from witsend.server.metrics import LOOP_SECONDS, Readings
 from witsend.server.names import own_names
 from witsend.server.retelling import ProcessTelling, Retelling
 from witsend.server.runtime import BOT_PACE, Runtime
@@ -80,6 +83,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
     try:
         with ExitStack() as undo:
             if serving.metrics_port is not None:
+                undo.callback(readings(tables, gate, thinkers).publish())
                 undo.callback(publish_metrics(serving.metrics_port))
             thinkers.warm_up()
             telling.warm_up()
@@ -132,7 +136,9 @@ async def beat(tables: Tables, upkeep: Upkeep) -> None:
             await beat_once(tables.runtime)
             if tables.runtime.live:
                 await upkeep.look()
+        due = monotonic() + BEAT_SECONDS
         await asyncio.sleep(BEAT_SECONDS)
+        LOOP_SECONDS.observe(max(monotonic() - due, 0.0))
 
 
 async def beat_once(runtime: Runtime) -> None:
@@ -145,6 +151,37 @@ async def beat_once(runtime: Runtime) -> None:
         for holder in [*visits.open]:
             if store.keys.ended(before, holder):
                 visits.hang_up(holder)
+
+
+def readings(tables: Tables, gate: Gate, thinkers: Thinkers) -> Readings:
+    runtime, store, crowd = tables.runtime, tables.runtime.store, gate.crowd
+    return Readings(
+        {
+            "witsend_tables_in_play": (
+                "Tables whose game goes on",
+                lambda: len(runtime.in_play),
+            ),
+            "witsend_tables_at_hand": ("Tables in memory", lambda: len(tables.known)),
+            "witsend_connections": ("Connections open", lambda: len(crowd.inside)),
+            "witsend_connections_most": (
+                "Connections that there is room for",
+                lambda: crowd.room.inside,
+            ),
+            "witsend_bots_asked": ("Bots that think or wait for it", lambda: thinkers.asked),
+            "witsend_retellings": (
+                "Histories, replays and records being told",
+                lambda: len(runtime.retelling.under_way),
+            ),
+            "witsend_database_bytes": (
+                "The database's files",
+                lambda: sum(path.stat().st_size for path in store.files()),
+            ),
+            "witsend_disk_free_bytes": (
+                "Room that is left on the disk",
+                lambda: disk_usage(store.folder).free,
+            ),
+        }
+    )
 
 
 def listen(host: str, port: int, backlog: int = BACKLOG) -> socket.socket:

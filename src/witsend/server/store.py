@@ -96,6 +96,14 @@ class Store:
             self._undo = undo.pop_all()
 
     @property
+    def folder(self) -> Path:
+        return self._path.parent
+
+    def files(self) -> list[Path]:
+        """The database and its write-ahead log."""
+        return [path for path in self.folder.glob(f"{FILE}*") if path.is_file()]
+
+    @property
     def key(self) -> bytes:
         """32 random bytes that tokens are signed with now."""
         return self.keys.present

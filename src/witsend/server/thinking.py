@@ -15,6 +15,7 @@ from typing import Any
 
 from witsend.bots import Bot, find_bot
 from witsend.game import Move, Seat, View
+from witsend.server.metrics import BOT_ERRORS
 from witsend.server.worker import end_worker, new_worker
 
 GRACE_SECONDS = 1.0  # beyond its budget, before a bot is given up
@@ -61,6 +62,7 @@ class Thinkers:
         self.grace = grace
         self.free = asyncio.Lock()
         self.pool = new_worker()
+        self.asked = 0  # bots that think or wait for it
         self.ready: ProcessPoolExecutor | None = None  # the pool that has answered once
 
     def warm_up(self) -> None:
@@ -77,6 +79,23 @@ class Thinkers:
         seconds: float,
     ) -> Move | None:
         """The bot's move; None if it failed or dawdled."""
+        self.asked += 1
+        try:
+            chosen = await self._move(who, game, level, view, moves, seconds)
+        finally:
+            self.asked -= 1
+        BOT_ERRORS.value += chosen is None
+        return chosen
+
+    async def _move(
+        self,
+        who: Who,
+        game: str,
+        level: str,
+        view: View,
+        moves: Sequence[Move],
+        seconds: float,
+    ) -> Move | None:
         try:
             async with asyncio.timeout(QUEUE_SECONDS):
                 await self.free.acquire()

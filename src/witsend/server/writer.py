@@ -11,11 +11,13 @@ from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, NamedTuple
 
 import apsw
 
 from witsend.server.database import StoreError, failed, roll_back
+from witsend.server.metrics import ASK_SECONDS, GROUP_JOBS, STORE_ERRORS
 
 logger = logging.getLogger("witsend.store")
 
@@ -70,7 +72,8 @@ class Writer:
         self._places: dict[str, Place] = {}
         self._gone: set[str] = set()  # tables whose place is to be forgotten
         self._writing = False  # a group is with the thread, or about to be
-        self._groups = SimpleQueue[list[Job] | None]()  # None is the last
+        self._since = 0.0  # when the first of those that wait was asked for
+        self._groups = SimpleQueue[tuple[float, list[Job]]]()  # an empty one is the last
         # A daemon, so that a program that forgot to close can still end.
         self._thread = Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
@@ -80,7 +83,7 @@ class Writer:
         self.closed = True
         while self._waiting:
             self._give()
-        self._groups.put(None)
+        self._groups.put((0.0, []))
 
     def join(self) -> None:
         self._thread.join()
@@ -92,6 +95,8 @@ class Writer:
     def submit(self, job: Job) -> None:
         if self.closed:
             raise StoreError(CLOSED)
+        if not self._waiting:
+            self._since = monotonic()
         self._waiting.append(job)
         if not self._writing:
             self._writing = True
@@ -104,7 +109,7 @@ class Writer:
 
     def _give(self) -> None:
         """One group to the writer: waking it for each job would cost more than the job."""
-        self._groups.put(self._waiting[:GROUP])
+        self._groups.put((self._since, self._waiting[:GROUP]))
         self._waiting = self._waiting[GROUP:]
 
     def _work(self) -> None:
@@ -113,15 +118,15 @@ class Writer:
 
     def _work_on(self) -> bool:
         """One group; while it waits for the next, the writer holds none of this."""
-        jobs = self._groups.get()
+        since, jobs = self._groups.get()
         if not jobs:
             return False
         errors = self._commit(jobs)
         with suppress(RuntimeError):  # the loop has ended, and with it all who waited
-            self._loop.call_soon_threadsafe(self._done, jobs, errors)
+            self._loop.call_soon_threadsafe(self._done, since, jobs, errors)
         return True
 
-    def _done(self, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+    def _done(self, since: float, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
         if len(jobs) < MANY:
             self._go_on()  # the writer is at it again while those who waited are answered
         else:
@@ -131,6 +136,8 @@ class Writer:
                 job.done(error)
             except Exception:  # the others wait too
                 logger.exception("what was stored could not be shown")
+        ASK_SECONDS.observe(monotonic() - since, len(jobs))
+        GROUP_JOBS.observe(len(jobs))
 
     def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
         """In one transaction, and what went wrong with each job."""
@@ -144,6 +151,7 @@ class Writer:
             self._db.execute("COMMIT")
         except FOR_ALL as error:
             roll_back(self._db)
+            STORE_ERRORS.value += len(jobs)
             return [failed(self._path, error) for _ in jobs]
         except Exception as error:  # noqa: BLE001 - one job's own fault, which its caller is told
             roll_back(self._db)
