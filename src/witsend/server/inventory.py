@@ -27,7 +27,7 @@ class Kept(NamedTuple):
     touched: float  # seconds since the epoch: the last entry
     people: tuple[str, ...]  # names of who sits there
     entries: int
-    disk: int  # bytes: its share of the file
+    disk: int  # bytes of the file, with its share of pages that are not quite full
 
     @property
     def stage(self) -> str:
@@ -39,6 +39,7 @@ class Room(NamedTuple):
 
     file: int
     free: int  # within the file, and used again
+    empty: int  # of a file without any table
 
 
 def room(folder: Path) -> Room:
@@ -56,7 +57,8 @@ def _room(db: Database) -> Room:
     (((size,),), ((pages,),), ((free,),)) = (
         list(db.execute(f"PRAGMA {name}")) for name in ("page_size", "page_count", "freelist_count")
     )
-    return Room(size * pages, size * free)
+    ((roots,),) = db.execute("SELECT count(*) FROM sqlite_schema WHERE rootpage > 0")
+    return Room(size * pages, size * free, size * (roots + 1))
 
 
 def _all_tables(db: Database) -> list[Kept]:
@@ -71,7 +73,8 @@ def _all_tables(db: Database) -> list[Kept]:
         )
     }
     there = _room(db)
-    share = (there.file - there.free) / max(sum(weight for _, weight, _ in weights.values()), 1)
+    used = there.file - there.free - there.empty
+    share = max(used / max(sum(weight for _, weight, _ in weights.values()), 1), 1.0)
     cards = db.execute(
         """
         SELECT id, code, game, started, over, touched, (

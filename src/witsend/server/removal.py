@@ -73,7 +73,7 @@ def delete_names(db: Database, before: float) -> int:
         db.execute(
             """
             DELETE FROM people WHERE id NOT IN (SELECT person FROM seated)
-            AND id NOT IN (SELECT person FROM seen WHERE at >= ?)
+            AND id IN (SELECT person FROM seen WHERE at < ?)
             """,
             (before,),
         )
