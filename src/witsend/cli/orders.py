@@ -27,16 +27,6 @@ def ordered(folder: Path, what: orders.What, about: str, patience: float | None 
     return orders.fetch(folder, number) or ""
 
 
-def is_served(folder: Path) -> bool:
-    """Whether a server has the folder just now."""
-    try:
-        with ExitStack() as undo:
-            claim(folder, undo)
-    except InUse:
-        return True
-    return False
-
-
 def shrink(folder: Path) -> bool:
     """Gives the disk what is free within the file; not while a server has it."""
     try:
