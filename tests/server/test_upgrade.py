@@ -18,7 +18,7 @@ CHANGED = {"older-rules", "other-edition"}  # what may have become of a game sin
 
 def laid_out(folder: Path) -> None:
     with closing(connect(folder / FILE, 5.0)) as db:
-        db.executescript(OLD.read_text())
+        db.execute(OLD.read_text())
         assert db.execute("PRAGMA user_version").fetchone() == (2,)
 
 

@@ -43,8 +43,6 @@ def _names(
     type=click.IntRange(1, 65535),
     default=8000,
     show_default=True,
-    envvar="WITSEND_PORT",
-    show_envvar=True,
     help="The port to listen on.",
 )
 @data_option

@@ -158,7 +158,10 @@ class Writer:
             self._places.clear()  # if they were wrong, they are read anew
             if len(jobs) > 1:
                 return [error for job in jobs for error in self._commit([job])]
-            return [failed(self._path, error) if isinstance(error, apsw.Error) else error]
+            if not isinstance(error, apsw.Error):
+                return [error]
+            STORE_ERRORS.value += 1
+            return [failed(self._path, error)]
         if len(self._places) > MOST_PLACES:
             self._places.clear()
         self._places |= places
