@@ -105,7 +105,10 @@ def test_the_rulebooks_game_is_the_default(game: type[State]) -> None:
 
 @every_game
 def test_a_game_implements_the_whole_interface(game: type[State]) -> None:
-    optional = {"draw", "odds", "clock", "why_not", "well_formed", "check_seat", "rematch"}
+    optional = {
+        *("draw", "odds", "clock", "why_not", "well_formed", "check_seat", "rematch"),
+        "is_out",
+    }
     for name, member in inspect.getmembers(State, inspect.isfunction):
         if not name.startswith("_") and name not in optional:
             assert getattr(game, name) is not member, f"{game.name} has no {name}"

@@ -286,6 +286,11 @@ class State(Record, frozen=True, kw_only=True):
         """For a seat whose time is up; it follows from the seat's view alone."""
         raise NotImplementedError
 
+    def is_out(self, seat: Seat) -> bool:
+        """Whether the seat has nothing more to do or to win in this game."""
+        del seat
+        return False
+
     def clock(self) -> Clock | None:
         """The present phase and the time it allows, in a game that has phases."""
         return None

@@ -83,6 +83,27 @@ def test_a_screen_reader_is_told_of_a_scene_when_it_is_over(
     expect(said).to_contain_text("challenges")
 
 
+def test_a_page_tells_the_bots_when_its_scene_is_over(person: Any, friends: list[Helper]) -> None:
+    anne: Person = person("Anne", still=False)
+    become(anne.page, friends[0])
+    sent: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+
+    anne.page.on("websocket", listen)
+    table = friends[0].open(dice=1)
+    friends[0].ask(table, "sit", seat=0)
+    anne.goes_to(f"/t/{table}")
+    button(anne.page, "Start; a bot takes the free seat").click()
+    skip = button(anne.page, "Skip")
+    expect(skip).to_be_visible()
+    skip.click()
+    expect(skip).to_be_hidden()
+    asks = [json.loads(frame) for frame in sent if "watch" in frame]
+    assert [ask["on"] for ask in asks[:2]] == [True, False]
+
+
 def test_the_history_of_a_phone_opens_at_its_newest_line(
     person: Any, friends: list[Helper]
 ) -> None:

@@ -977,6 +977,7 @@ def test_clause_18_last_one_standing() -> None:
     state = next_game(state, 1, 0, 2, 3)
     assert len(state.rows) == 1
     assert [state.rows[0].seats, state.rows[0].dealer] == [(ANNE, CARLA, DAN), ANNE]
+    assert [state.is_out(seat) for seat in range(4)] == [False, True, False, False]
     state = laid_out(state, cup(DIE, "0:1"), cup(LIVE, "2:1"), cup(DIE, "3:1"))
     result = state.result()
     assert result is not None

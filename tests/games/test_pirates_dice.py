@@ -331,6 +331,7 @@ def test_clause_7_the_loser_opens() -> None:
 def test_clause_7_after_an_eliminated_bidder_comes_the_challenger() -> None:
     state = played(dealt((2,), (3, 3), (4, 4)), Bid(5, 6), Challenge())
     assert state.left == (0, 2, 2)
+    assert [state.is_out(seat) for seat in range(3)] == [True, False, False]
     assert state.starter == BEN
 
 

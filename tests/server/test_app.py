@@ -425,7 +425,7 @@ ELSEWHERE, NAMELESS = "person of another table", "onlooker without a name"
 ROLES = (HOST, OWNER, OTHER, FORMER, REMOVED, ONLOOKER, STRANGER, ELSEWHERE, NAMELESS)
 SEATED = (HOST, OWNER, OTHER)  # at seats 0, 1 and 2; seat 3 is free, and a bot's once it starts
 LOBBY, RUNNING, OVER = "lobby", "running", "over"
-HARMLESS = {"say", "react", "mute"}  # one table serves for all who do it
+HARMLESS = {"say", "react", "mute", "watch"}  # one table serves for all who do it
 
 Rule = tuple[str, dict[str, Any], dict[str, str], str]  # an ask, who gets what, the others' answer
 People = dict[str, Asker]
@@ -462,6 +462,14 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
         ("say", {"text": "Psst", "whisper": True}, seated, "no-team"),
         ("react", {"face": "👍"}, {}, "done"),
         ("mute", {**other, "on": True}, {}, "done"),
+        ("watch", {"on": True}, {}, "done"),
+        ("pace", {"pace": "slow"}, {HOST: "done"}, "host-only"),
+        (
+            "hurry",
+            {},
+            dict.fromkeys(SEATED, at("not-started", "somebody-plays", "game-over")),
+            "not-your-seat",
+        ),
         ("again", {}, seated if stage == OVER else {}, at("not-over", "not-over", "not-your-seat")),
     ]
 

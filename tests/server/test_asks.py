@@ -21,8 +21,10 @@ from witsend.server.protocol import (
     Done,
     Follow,
     HandOver,
+    Hurry,
     Mute,
     OrderByAge,
+    Pace,
     Play,
     React,
     Refused,
@@ -34,6 +36,7 @@ from witsend.server.protocol import (
     Stand,
     StandIn,
     Start,
+    Watch,
     refused,
 )
 from witsend.server.refusals import (
@@ -52,6 +55,7 @@ from witsend.server.refusals import (
     OnlyASocket,
     SeatTaken,
     SentAway,
+    SomebodyPlays,
     TooFast,
     TooLate,
     TooSoon,
@@ -170,6 +174,14 @@ ORDER: list[tuple[Any, ...]] = [  # an ask, and its outcomes before, during and 
     (Say(text="Psst", whisper=True), *[only(("anne", "ben"), NoTeam)] * 3),
     (React(face="👍"), *[EVERYONE] * 3),
     (Mute(person="ben", on=True), *[EVERYONE] * 3),
+    (Watch(on=True), *[EVERYONE] * 3),
+    (Pace(pace="brisk"), *[only(("anne",), HostOnly)] * 3),
+    (
+        Hurry(),
+        {**only((), NotYourSeat), "anne": NotStarted, "ben": NotStarted},
+        {**only((), NotYourSeat), "anne": SomebodyPlays, "ben": SomebodyPlays},
+        {**only((), NotYourSeat), "anne": GameOver, "ben": GameOver},
+    ),
     (Follow(), *[only((), OnlyASocket)] * 3),
     (Again(), *[only((), NotOver)] * 2, only(("anne", "ben"), NotYourSeat)),
 ]

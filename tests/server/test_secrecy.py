@@ -191,6 +191,7 @@ class Evening:
                 ],
                 "youngest_first": [],
                 "people": 1,
+                "pace": "usual",
                 "onlookers": len(self.receivers) + late - len(sitting),
                 "started": state is not None,
                 "over": state is not None and not state.to_act(),

@@ -54,7 +54,7 @@ from witsend.games import GAMES
 from witsend.games import pirates_dice as dice
 from witsend.games.pirates_dice import Bid, PiratesDice
 from witsend.record import GameRecord, parse
-from witsend.server.audience import HOST_GONE_SECONDS
+from witsend.server.audience import HOST_GONE_SECONDS, SCENE_SECONDS
 from witsend.server.clocks import RETRY_SECONDS
 from witsend.server.connection import MOST_ANSWERS, Connection
 from witsend.server.protocol import (
@@ -62,8 +62,10 @@ from witsend.server.protocol import (
     Ask,
     Clear,
     HandOver,
+    Hurry,
     Mute,
     OrderByAge,
+    Pace,
     Play,
     React,
     Reaction,
@@ -75,6 +77,7 @@ from witsend.server.protocol import (
     Stand,
     StandIn,
     Start,
+    Watch,
 )
 from witsend.server.refusals import (
     NoSuchPerson,
@@ -83,6 +86,7 @@ from witsend.server.refusals import (
     NotYourSeat,
     OlderRules,
     RulesNotHere,
+    SomebodyPlays,
     TooLate,
     Unprintable,
 )
@@ -576,6 +580,84 @@ async def test_a_bot_moves_at_its_pace_whatever_it_holds_and_however_long_it_thi
     await house.clock.turn(0.1)
     assert [said.bid for said in state(table).bids] == [Bid(1, 6)]
     assert await played_by(table) == [(1, "bot")]
+
+
+@in_a_loop
+async def test_a_bot_waits_until_everyone_at_the_table_has_seen_the_scene() -> None:
+    house = House(Bid(1, 6))
+    table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))
+    page = watch(table, "anne")
+    assert await ask(table, "anne", Watch(on=True)) is None
+    assert await ask(table, "ben", Watch(on=True)) is None, "who only looks on holds nobody up"
+    await house.clock.turn(PACE + 5)
+    assert table.log.made == [0, 0]
+    assert await ask(table, "anne", Watch(on=False)) is None
+    await settled()
+    assert table.log.made == [0, 1]
+    assert page
+
+
+@in_a_loop
+async def test_a_bot_waits_for_nobody_who_is_gone_and_for_nobody_for_ever() -> None:
+    house = House(Bid(1, 6), Bid(2, 6))
+    table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))
+    page = watch(table, "anne")
+    assert await ask(table, "anne", Watch(on=True)) is None
+    await house.clock.turn(PACE + 1)
+    assert table.log.made == [0, 0]
+    table.leave(page.connection)
+    await settled()
+    assert table.log.made == [0, 1]
+    page = watch(table, "anne")
+    assert await ask(table, "anne", play(table, 0, Bid(2, 2))) is None
+    assert await ask(table, "anne", Watch(on=True)) is None
+    await house.clock.turn(SCENE_SECONDS - 1)
+    assert table.log.made == [1, 1]
+    await house.clock.turn(PACE + 2)
+    assert table.log.made == [1, 2]
+
+
+@in_a_loop
+async def test_a_bot_waits_no_longer_than_half_of_the_time_it_has() -> None:
+    house = House(Bid(1, 6))
+    table = await house.game("anne", move_seconds=8, chance=((5,), (6,), (3,), (4,)))
+    watch(table, "anne")
+    assert await ask(table, "anne", Watch(on=True)) is None
+    await house.clock.turn(PACE + (8 - PACE) / 2 - 0.1)
+    assert table.log.made == [0, 0]
+    await house.clock.turn(0.2)
+    assert table.log.made == [0, 1]
+
+
+@in_a_loop
+async def test_bots_take_the_time_the_host_says_and_so_they_do_in_the_next_game() -> None:
+    house = House(Bid(1, 6))
+    table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))
+    assert await ask(table, "anne", Pace(pace="slow")) is None
+    assert table.log.seating.pace == "slow"
+    await house.clock.turn(PACE)  # this one had begun
+    assert await ask(table, "anne", play(table, 0, Bid(2, 2))) is None
+    await house.clock.turn(2 * PACE - 0.1)
+    assert table.log.made == [1, 1]
+    await house.clock.turn(0.2)
+    assert table.log.made == [1, 2]
+
+
+@in_a_loop
+async def test_who_is_out_may_have_the_end_at_once() -> None:
+    """Bots then wait neither for scenes nor for their pace; not while a person is in the game."""
+    house = House(dice.Challenge(), Bid(1, 6), Bid(2, 2))
+    table = await house.game("anne", seats=3, chance=((6,), (5,), (4,), (3,), (4,), (5,)))
+    assert await ask(table, "anne", Hurry()) == SomebodyPlays()
+    assert await ask(table, "anne", play(table, 0, Bid(3, 6))) is None
+    house.rng.falls += ((), (4,), (5,))
+    await house.clock.turn(PACE)
+    assert state(table).left == (0, 1, 1)
+    watch(table, "anne")
+    assert await ask(table, "anne", Watch(on=True)) is None
+    assert await ask(table, "anne", Hurry()) is None
+    await house.clock.turn(PACE)  # the first had begun
+    assert table.log.seating.over, "and the others take no time"
 
 
 @pytest.mark.parametrize("line", [None, Bid(9, 9), Show(1), "rubbish", 7, dice.Roll(((1,), (1,)))])

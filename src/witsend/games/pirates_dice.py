@@ -354,6 +354,9 @@ class PiratesDice(State, frozen=True, kw_only=True):
         ending = LastWithDice(self.starter, self.left[self.starter])
         return Result(winners=(self.starter,), scores=self.left, ending=ending)
 
+    def is_out(self, seat: Seat) -> bool:
+        return not self.left[seat]
+
     def to_roll(self) -> tuple[int, ...]:
         """The dice each seat rolls next."""
         if self.rolling:

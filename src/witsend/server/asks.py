@@ -28,6 +28,7 @@ from witsend.server.seating import (
     Hosted,
     Muted,
     OrderedByAge,
+    Paced,
     Removed,
     Said,
     Sat,
@@ -50,6 +51,8 @@ FOR_A_GAME = (  # and of no use where there is none to come
     protocol.Shift,
     protocol.OrderByAge,
     protocol.Start,
+    protocol.Pace,
+    protocol.Hurry,
 )
 
 
@@ -119,7 +122,7 @@ def answer_after(table: Table, ask: protocol.Ask, error: Exception | None) -> An
     return Done(ask.id)
 
 
-def decide(  # noqa: C901 - one case per ask
+def decide(  # noqa: C901, PLR0912 - one case per ask
     table: Table, person: str, name: str, ask: protocol.Ask
 ) -> Outcome:
     if type(ask) is protocol.Play and ask.seat < table.log.seating.opened.seats:
@@ -142,6 +145,11 @@ def decide(  # noqa: C901 - one case per ask
             return mute(table, person, whom, on=on)
         case protocol.React(face=face):
             return react(table, person, face)
+        case protocol.Watch(on=on):
+            table.audience.watch(person, on=on)
+            return []
+        case protocol.Hurry():
+            return hurry(table, person)
         case protocol.Follow():
             return refusals.OnlyASocket()
     if person != table.log.seating.host:
@@ -157,6 +165,8 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
         case protocol.Remove(person=whom):
             known = whom != person and (whom in seating.people or table.audience.is_here(whom))
             return [Removed(person=whom)] if known else refusals.NoSuchPerson()
+        case protocol.Pace(pace=pace):
+            return [] if seating.pace == pace else [Paced(pace=pace)]
     if seating.started:
         return refusals.AlreadyStarted()
     match ask:
@@ -303,6 +313,23 @@ def react(table: Table, person: str, face: protocol.Reaction) -> Outcome:
     return []
 
 
+def hurry(table: Table, person: str) -> Outcome:
+    """Not logged: after a restart whoever still wants it asks again."""
+    log = table.log
+    if person not in log.seating.people:
+        return refusals.NotYourSeat()
+    if log.state is None:
+        return refusals.NotStarted()
+    if log.seating.over:
+        return GameOver()
+    peopled = [seat for seat, chair in enumerate(log.seating.chairs) if chair.people]
+    if not all(map(log.state.is_out, peopled)):
+        return refusals.SomebodyPlays()
+    table.bots.hurried = True
+    table.audience.watching.clear()
+    return []
+
+
 def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:
     if ((person, whom) in table.log.seating.muted) == on:
         return []
@@ -332,6 +359,8 @@ async def again(table: Table, person: str) -> Outcome:
         ]
     if ages := seating.youngest_still_here():
         seats.append(OrderedByAge(youngest_first=ages))
+    if seating.pace != "usual":
+        seats.append(Paced(pace=seating.pace))
     seats += [Removed(person=who) for who in sorted(seating.removed)]
     by = seating.host if seating.host in seating.people else person
     try:

@@ -1,5 +1,6 @@
 """Who has a table open, and what they are shown."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
@@ -17,6 +18,7 @@ from witsend.server.seating import Entry, Muted
 from witsend.server.updates import Updates
 
 HOST_GONE_SECONDS = 60.0
+SCENE_SECONDS = 20.0  # that bots wait for a page, at most
 
 encode = json.Encoder().encode
 UNCHANGED = b"null"
@@ -25,7 +27,8 @@ UNCHANGED = b"null"
 class Audience:
     __slots__ = (
         *("_seats_of", "_table", "clock", "connections", "here", "host_gone", "id", "log"),
-        *("presence", "reacting", "reactions", "runtime", "updates", "version"),
+        *("presence", "reacting", "reactions", "runtime", "seen", "updates", "version"),
+        "watching",
     )
 
     def __init__(self, id_: str, log: Log, clock: Clock, runtime: Runtime) -> None:
@@ -41,6 +44,8 @@ class Audience:
         self.presence = Calm(runtime, self.show_presence)
         self.reactions: dict[str, protocol.Reacted] = {}  # by person, not sent yet
         self.reacting = Calm(runtime, self.send_reactions)
+        self.watching: dict[str, float] = {}  # whose page plays a scene: until when, at the longest
+        self.seen: asyncio.Event | None = None  # set when one of them is through, for who waits
         self._table: bytes | None = None
         self._seats_of: dict[str | None, tuple[Seat | None, ...]] = {}
 
@@ -67,6 +72,7 @@ class Audience:
             self.here[connection.person] -= 1
             if not self.here[connection.person]:
                 del self.here[connection.person]
+                self.watch(connection.person, on=False)
             self.presence_changed()
 
     def presence_changed(self) -> None:
@@ -90,6 +96,29 @@ class Audience:
         for connection in self.connections:
             connection.closing = why
             connection.wake()
+
+    def watch(self, person: str | None, *, on: bool) -> None:
+        """Their page plays a scene, or is through with it."""
+        if on and person in self.log.seating.people:
+            self.watching[person] = self.runtime.time.now() + SCENE_SECONDS
+        elif self.watching.pop(person or "", None) and self.seen:
+            self.seen.set()
+
+    async def scenes_over(self) -> None:
+        """When everyone at the table has seen what there is to see, or should have by now.
+
+        That is public: a scene's length follows from what all see, and who skips is no secret.
+        """
+        now = self.runtime.time.now()
+        latest = now + SCENE_SECONDS
+        if self.clock.running:  # there is no time to wait for ever
+            latest = min(latest, (now + self.clock.running.deadline) / 2)
+        while (until := min(latest, max(self.watching.values(), default=0.0))) > now:
+            if self.seen is None or self.seen.is_set():
+                self.seen = asyncio.Event()
+            self.runtime.time.later(until - now, self.seen.set)
+            await self.seen.wait()
+            now = self.runtime.time.now()
 
     def react(self, person: str, face: str) -> None:
         """The last of each person counts: someone who taps and taps is seen once in a while."""
@@ -225,6 +254,7 @@ class Audience:
                 chairs=tuple(chairs),
                 youngest_first=seating.youngest_first,
                 people=1 if self.log.stopped else self.log.game.people,
+                pace=seating.pace,
                 onlookers=len(self.connections) - sum(self.here[who] for who in seating.people),
                 started=seating.started,
                 over=seating.over,

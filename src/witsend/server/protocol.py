@@ -19,6 +19,7 @@ LARGEST_MESSAGE = 16 * 1024  # bytes
 
 Level = Literal["easy", "middle", "hard"]
 Reaction = Literal["👍", "👏", "😂", "😮", "😡", "💀", "🏴‍☠️", "❤️"]
+BotPace = Literal["brisk", "usual", "slow"]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -110,6 +111,22 @@ class Mute(Ask, frozen=True, kw_only=True):
     on: bool
 
 
+class Watch(Ask, frozen=True, kw_only=True):
+    """My page plays a scene, or is through with it. Bots wait for it, though not for ever."""
+
+    on: bool
+
+
+class Pace(Ask, frozen=True, kw_only=True):
+    """How long bots take over a move."""
+
+    pace: BotPace
+
+
+class Hurry(Ask, frozen=True, kw_only=True):
+    """On to the end, where nobody but bots is left in the game."""
+
+
 class Follow(Ask, frozen=True, kw_only=True):
     """This socket goes on at the table of the next game, where there is one."""
 
@@ -133,6 +150,9 @@ AnyAsk = (
     | Say
     | React
     | Mute
+    | Watch
+    | Pace
+    | Hurry
     | Follow
     | Again
 )
@@ -204,6 +224,7 @@ class TableView(Record, frozen=True, kw_only=True):
     chairs: tuple[ChairView, ...]
     youngest_first: tuple[Seat, ...]  # as far as the host has said it
     people: int  # how many may share a chair, as a team
+    pace: BotPace  # the bots'
     onlookers: int
     started: bool
     over: bool

@@ -104,6 +104,10 @@ class LaidAnew(Refusal, frozen=True):
     says = "This table is being laid anew. Come again in a moment."
 
 
+class SomebodyPlays(Refusal, frozen=True):
+    says = "Somebody is still in the game, so it takes its time."
+
+
 class NotOver(Refusal, frozen=True):
     says = "The game is not over yet."
 

@@ -7,9 +7,11 @@ from typing import NamedTuple
 from witsend.game import CHANCE, GameOver, Move, NotYourTurn, Refusal, Seat
 from witsend.server import refusals
 from witsend.server.log import Log
+from witsend.server.protocol import BotPace
 from witsend.server.runtime import Runtime
 from witsend.server.seating import STAND_IN
 
+PACES: dict[BotPace, float] = {"brisk": 0.6, "usual": 1.0, "slow": 2.0}
 THINKING_SECONDS = 0.4  # well below the shortest pace, so that thinking never shows
 ADVISER = "hard"  # the level of a bot that a person asks what it would do
 
@@ -24,12 +26,15 @@ class Choice(NamedTuple):
 
 
 class SeatedBots:
-    __slots__ = ("advised", "log", "runtime", "table", "turns")
+    __slots__ = ("advised", "hurried", "log", "runtime", "table", "turns")
 
     def __init__(self, table: str, log: Log, runtime: Runtime) -> None:
         self.table = table
         self.log = log
         self.runtime = runtime
+        self.hurried = (
+            False  # nobody but bots is left in the game, and those who watch want its end
+        )
         self.turns: dict[Seat, asyncio.Task[None]] = {}
         self.advised: dict[Seat, tuple[object, Move]] = {}  # the last advice, and in which state
 
@@ -52,7 +57,8 @@ class SeatedBots:
         """Takes a bot's time over it, whatever the choice."""
         made, moves = self.log.made[seat], self.log.playing.moves(seat)
         level = self.log.seating.chairs[seat].bot or STAND_IN
-        pace = self.runtime.bell(self.runtime.pace())
+        share = 0.0 if self.hurried else PACES[self.log.seating.pace]
+        pace = self.runtime.bell(share * self.runtime.pace())
         move = await self.think(seat, level, moves)
         await pace.wait()
         return Choice(seat, made, moves, move)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from witsend.bots import BOT_NAMES
 from witsend.game import Record, Seat, hyphenated, put
 from witsend.server.lookalikes import alike
+from witsend.server.protocol import BotPace
 
 
 class Entry(Record, frozen=True, kw_only=True, tag=hyphenated):
@@ -86,6 +87,12 @@ class Played(Entry, frozen=True, kw_only=True):
     over: bool = False  # the game ended with it
 
 
+class Paced(Entry, frozen=True, kw_only=True):
+    """Bots take longer over a move from now on, or not so long."""
+
+    pace: BotPace
+
+
 class Said(Entry, frozen=True, kw_only=True):
     person: str
     name: str
@@ -134,6 +141,7 @@ AnyEntry = (
     | Started
     | StoodIn
     | Played
+    | Paced
     | Said
     | Muted
     | Resumed
@@ -165,6 +173,7 @@ class Seating(Struct, frozen=True, kw_only=True):
     removed: frozenset[str] = frozenset()
     former: frozenset[tuple[str, Seat]] = frozenset()  # who left which seat during the game
     muted: frozenset[tuple[str, str]] = frozenset()  # who does not want to read whom
+    pace: BotPace = "usual"  # the bots'
     started: bool = False
     over: bool = False
     next: str | None = None
@@ -240,6 +249,8 @@ class Seating(Struct, frozen=True, kw_only=True):
                 return replace(cleared, removed=self.removed | {person})
             case Started():
                 return replace(self, started=True)
+            case Paced(pace=pace):
+                return replace(self, pace=pace)
             case StoodIn(seat=seat, on=on):
                 return self.put(seat, replace(self.chairs[seat], stand_in=on))
             case Muted(person=person, whom=whom, on=on):

@@ -219,6 +219,8 @@ class Table:
 
     async def bot_turn(self, seat: Seat) -> None:
         choice = await self.bots.choose(seat)
+        if not self.bots.hurried:
+            await self.audience.scenes_over()
         async with self.lock:
             if self.bots.is_wanted(choice):
                 await self.play_for(seat, choice.move, "bot")

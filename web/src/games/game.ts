@@ -121,6 +121,8 @@ export interface Board {
   /** Whether the view's news shows its seat something secret, to be looked at before a shared device
       is passed on. */
   secret?: (view: any) => boolean;
+  /** Whether the seat has nothing more to do or to win in this game. */
+  isOut?: (view: any, seat: number) => boolean;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
   sceneTime: (view: any) => number;
   /** For the first game: what to do now, in a sentence, for this view and these moves; or null. */

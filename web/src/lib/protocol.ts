@@ -15,6 +15,9 @@ export type Ask =
   | Say
   | React
   | Mute
+  | Watch
+  | Pace
+  | Hurry
   | Follow
   | Again;
 
@@ -45,6 +48,7 @@ export type TableRefusal =
   | ContentGone
   | TableEnded
   | LaidAnew
+  | SomebodyPlays
   | NotOver
   | NoNextTable
   | OnlyASocket
@@ -161,6 +165,23 @@ export interface Mute {
   on: boolean;
 }
 
+export interface Watch {
+  type: "watch";
+  id?: number;
+  on: boolean;
+}
+
+export interface Pace {
+  type: "pace";
+  id?: number;
+  pace: "brisk" | "slow" | "usual";
+}
+
+export interface Hurry {
+  type: "hurry";
+  id?: number;
+}
+
 export interface Follow {
   type: "follow";
   id?: number;
@@ -195,6 +216,7 @@ export interface TableView {
   chairs: ChairView[];
   youngest_first: number[];
   people: number;
+  pace: "brisk" | "slow" | "usual";
   onlookers: number;
   started: boolean;
   over: boolean;
@@ -371,6 +393,10 @@ export interface TableEnded {
 
 export interface LaidAnew {
   type: "laid-anew";
+}
+
+export interface SomebodyPlays {
+  type: "somebody-plays";
 }
 
 export interface NotOver {

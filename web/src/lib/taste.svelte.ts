@@ -6,6 +6,7 @@ export type Theme = "system" | "light" | "dark";
 const theme = kept<Theme>("theme", "system");
 const sound = kept("sound", true);
 const hints = kept("hints", false);
+const calm = kept("calm", false);
 const guided = kept<Record<string, boolean>>("guided", {});
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -38,9 +39,16 @@ export const taste = {
   set hints(on: boolean) {
     hints.value = on;
   },
-  /** Whether the person asked their system for less motion. */
+  /** Less motion, here alone. */
+  get calm(): boolean {
+    return calm.value;
+  },
+  set calm(on: boolean) {
+    calm.value = on;
+  },
+  /** Whether the person asked for less motion, here or of their system. */
   get still(): boolean {
-    return still;
+    return still || calm.value;
   },
   /** Whether the first-game guide of a game is still wanted. */
   wantsGuide(game: string): boolean {

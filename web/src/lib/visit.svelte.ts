@@ -21,6 +21,8 @@ export class Visit {
   /** What lies printed on the table; null until it is there, and where nothing does. */
   printed = $state.raw<unknown>(null);
   private asking = $state(false);
+  private hurrying = false; // on to the end of a game that only bots are left in
+  private watching = false; // the server knows that a scene is played here
   private made = $state.raw<{ seat: number; number: number } | null>(null); // the last move here
   /** The seats a bot has taken over from this person, who may sit down there again. */
   private readonly given;
@@ -43,7 +45,10 @@ export class Visit {
     this.given = kept<number[]>(`given.${id}`, []);
     this.stage = new Stage(
       (moment) => this.sceneTime(moment),
-      () => this.say(),
+      () => {
+        this.say();
+        queueMicrotask(() => this.tellScene()); // a scene may follow the one before at once
+      },
     );
     this.live = new LiveTable(id, { watch, onupdate: (update) => void this.take(update) });
   }
@@ -149,6 +154,31 @@ export class Visit {
     }
   }
 
+  /** Only bots are left in the game: whether those who watch may have its end at once. */
+  get mayHurry(): boolean {
+    const { table, board } = this;
+    const view = this.stage.shown?.seats[0]?.view;
+    if (!table || table.over || !board?.isOut || !view || this.mine.length === 0) return false;
+    return table.chairs.every(({ people }, seat) => !people.length || board.isOut?.(view, seat));
+  }
+
+  async hurry() {
+    this.hurrying = await this.ask({ type: "hurry" });
+    if (this.hurrying) this.stage.skip();
+  }
+
+  /** Bots wait for whoever sits here to see what happens. */
+  private tellScene() {
+    const on = this.stage.scene && this.mine.length > 0 && this.hasBots;
+    if (on === this.watching || this.live.link !== "live") return;
+    this.watching = on;
+    void this.live.ask({ type: "watch", on });
+  }
+
+  private get hasBots(): boolean {
+    return this.table?.chairs.some(({ bot, stand_in }) => bot || stand_in) ?? false;
+  }
+
   /** What a bot would do in this seat; null, with the reason told, where it does not say. */
   async advise(shown: SeatView): Promise<unknown> {
     if (shown.seat === null) return null;
@@ -212,7 +242,7 @@ export class Visit {
 
   private sceneTime(moment: Moment): number {
     const [first] = moment.seats;
-    return first && this.board ? this.board.sceneTime(first.view) : 0;
+    return first && this.board && !this.hurrying ? this.board.sceneTime(first.view) : 0;
   }
 }
 

@@ -8,6 +8,8 @@ export const settingsWords = inLanguages({
     themes: { system: "Auto", light: "Light", dark: "Dark" },
     sound: "Sounds",
     soundHelp: "Dice, chips and whose turn it is.",
+    calm: "Less motion",
+    calmHelp: "Scenes show how they end, and little moves. As your system says, it is so anyway.",
     hints: "Hints",
     hintsHelp: "Shows odds and the like while you play.",
     saveName: "Save",
@@ -21,6 +23,9 @@ export const settingsWords = inLanguages({
     themes: { system: "Auto", light: "Clair", dark: "Sombre" },
     sound: "Sons",
     soundHelp: "Les dés, les jetons et le tour de chacun.",
+    calm: "Moins de mouvement",
+    calmHelp:
+      "Les scènes montrent leur fin et presque rien ne bouge. Si votre système le demande, c'est déjà le cas.",
     hints: "Conseils",
     hintsHelp: "Montre les probabilités pendant que vous jouez.",
     saveName: "Enregistrer",
@@ -34,6 +39,9 @@ export const settingsWords = inLanguages({
     themes: { system: "Auto", light: "Claro", dark: "Oscuro" },
     sound: "Sonidos",
     soundHelp: "Los dados, las fichas y a quién le toca.",
+    calm: "Menos movimiento",
+    calmHelp:
+      "Las escenas muestran su final y casi nada se mueve. Si tu sistema lo pide, ya es así.",
     hints: "Pistas",
     hintsHelp: "Muestra las probabilidades mientras juegas.",
     saveName: "Guardar",

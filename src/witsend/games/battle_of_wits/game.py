@@ -102,6 +102,9 @@ class BattleOfWits(State, frozen=True, kw_only=True):
         )
         return state.begin() if seated else state
 
+    def is_out(self, seat: Seat) -> bool:
+        return all(seat not in seats for seats in self.series.games(self.setup))
+
     # Who may do what
 
     def to_act(self) -> tuple[Seat, ...]:

@@ -20,6 +20,8 @@ export const board: GameBoard = {
   },
   figures: { bids: Bids, drinking: Drinking, stacks: Stacks },
   clause: clauseNow,
+  isOut: (view: View, seat) =>
+    view.rows.length > 0 && !view.rows.some(({ seats }) => seats.includes(seat)),
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
 };

@@ -19,6 +19,7 @@ export const board: GameBoard = {
   },
   figures: { wild: Wild, raises: Raises, challenge: Challenge },
   clause: (view: View) => (view.bids.length ? "5" : "4"),
+  isOut: (view: View, seat) => view.left[seat] === 0,
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
 };
