@@ -3,6 +3,7 @@ import { Marked } from "marked";
 import Icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { unbroken } from "./src/lib/french.ts";
 
 /** A rules page, imported as HTML: built in, so that the reader's browser parses nothing. Clauses and
     rulings can be found by `data-clause`; a ```figure is what its drawing says in words. */
@@ -32,9 +33,6 @@ const rules = new Marked({
     },
   },
 });
-/** French signs do not begin a line: the space before them does not break. */
-const unbroken = (french: string) =>
-  french.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 const RULING = /^\*\*([A-Z]{2}-\d+)\.\*\*/;
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 

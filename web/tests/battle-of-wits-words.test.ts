@@ -174,7 +174,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 
   test("French spaces its signs, and the other languages do not", () => {
     const all = [...said(news, NEWS), ...said(refusals, REFUSALS), ...said(endings, ENDINGS)];
-    const wrong = language === "fr" ? /[^\u00a0][:;!?]/ : /\s[:;!?]/;
+    const wrong = language === "fr" ? /[^\u202f][:;!?]/ : /\s[:;!?]/;
     for (const sentence of all) expect(sentence).not.toMatch(wrong);
   });
 });
@@ -301,7 +301,7 @@ describe.each(LANGUAGES)("the guide in %s", (language) => {
   test.each(all)("$moment: short and whole", ({ says }) => {
     expect(says).toMatch(/^[\p{Lu}¡].*[.!]$/u);
     expect(says).not.toMatch(BROKEN);
-    expect(says).not.toMatch(language === "fr" ? /[^\u00a0][:;!?]/ : /\s[:;!?]/);
+    expect(says).not.toMatch(language === "fr" ? /[^\u202f][:;!?]/ : /\s[:;!?]/);
     expect(says.length).toBeLessThan(LONGEST);
   });
 

@@ -6,8 +6,8 @@ const en = {
   pack: (name: string) => `the pack ${name}`,
 };
 const fr: typeof en = {
-  book: (name) => `le livre « ${name} »`,
-  pack: (name) => `le paquet « ${name} »`,
+  book: (name) => `le livre «\u202f${name}\u202f»`,
+  pack: (name) => `le paquet «\u202f${name}\u202f»`,
 };
 const es: typeof en = {
   book: (name) => `el libro «${name}»`,

@@ -18,7 +18,7 @@ export const newTableWords = inLanguages({
     opening: "One moment …",
   },
   fr: {
-    title: (game: string) => `Nouvelle table : ${game}`,
+    title: (game: string) => `Nouvelle table\u202f: ${game}`,
     seats: "Places",
     seatsHelp: "Des robots prennent les places restées libres.",
     who: "Qui peut venir",

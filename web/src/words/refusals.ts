@@ -73,7 +73,7 @@ const fr: Sentences<Known> = {
   "not-your-turn": () => "Ce n'est pas votre tour.",
   "not-a-move": () => "Ce coup n'est pas possible maintenant.",
   "not-understood": () => "Le serveur n'a pas compris cette page. Rechargez-la.",
-  "another-site": () => "Cela venait de la page d'un autre site : rien n'a été fait.",
+  "another-site": () => "Cela venait de la page d'un autre site\u202f: rien n'a été fait.",
   "not-called-that": ({ name }) =>
     `Ce serveur ne s'appelle pas ${name}. La personne qui l'héberge peut lui donner ce nom.`,
   broken: () => "Quelque chose s'est mal passé ici. Rien n'a changé.",
@@ -91,9 +91,9 @@ const fr: Sentences<Known> = {
   "already-started": () => "La partie a commencé.",
   "not-started": () => "La partie n'a pas encore commencé.",
   "older-rules": ({ began, now }) =>
-    `Cette partie a commencé sous des règles plus anciennes, version ${began} ; elles en sont à la version ${now}. On ne peut plus ni la continuer ni la revoir.`,
+    `Cette partie a commencé sous des règles plus anciennes, version ${began}\u202f; elles en sont à la version ${now}. On ne peut plus ni la continuer ni la revoir.`,
   "rules-not-here": () =>
-    "Les règles de cette partie ne sont pas ici : on ne peut ni la continuer ni la revoir.",
+    "Les règles de cette partie ne sont pas ici\u202f: on ne peut ni la continuer ni la revoir.",
   "other-edition": ({ content: named, began, now }) =>
     `Depuis le début de cette partie, ${content(named)} a changé (édition ${began}, maintenant ${now}). On ne peut plus ni la continuer ni la revoir.`,
   "content-gone": () => "Ce avec quoi cette partie se joue n'est plus ici.",
@@ -107,19 +107,19 @@ const fr: Sentences<Known> = {
   "no-ages": () => "Ce jeu ne demande pas qui est plus jeune.",
   "sent-away": () => "L'hôte vous a demandé de quitter cette table.",
   banned: () => "La personne qui héberge ce serveur vous en a fermé l'accès.",
-  "too-late": () => "Trop tard : ce moment est passé.",
+  "too-late": () => "Trop tard\u202f: ce moment est passé.",
   "not-for-people": () => "Seuls les bots et l'horloge peuvent faire cela.",
-  "too-soon": () => "Un coup trop tôt ; la page va se mettre à jour.",
+  "too-soon": () => "Un coup trop tôt\u202f; la page va se mettre à jour.",
   "too-fast": () => "Cela fait beaucoup à la fois. Attendez un instant, puis continuez.",
   "many-look-back": () => "Beaucoup revoient des parties en ce moment. Redemandez dans un instant.",
   "too-many-guesses": () =>
     "Trop de codes faux sont venus d'ici. Suivez le lien, ou réessayez dans dix minutes.",
   "no-code-free": () =>
-    "Il y a trop de tables pour l'instant : aucun code n'est libre. Réessayez plus tard.",
+    "Il y a trop de tables pour l'instant\u202f: aucun code n'est libre. Réessayez plus tard.",
   "too-many-listed": ({ most }) =>
     `La liste publique compte déjà ${most} tables d'ici. Ouvrez celle-ci sur invitation, ou attendez la fin d'une autre.`,
   full: () => "Il n'y a plus de place ici pour l'instant. Attendez un moment, puis réessayez.",
-  "not-kept": () => "La table n'a pas pu être enregistrée : rien n'a changé. Réessayez.",
+  "not-kept": () => "La table n'a pas pu être enregistrée\u202f: rien n'a changé. Réessayez.",
   "no-team": () => "Seules les personnes assises à la table peuvent chuchoter.",
   unprintable: () => "Seul du texte simple peut être dit ici.",
   "no-name": () => "Dites d'abord votre nom.",

@@ -19,9 +19,13 @@ const en = {
   bringFriends: "Bring friends",
   bringHelp:
     "Point a phone's camera at the picture, send the link, or type the code on the home page.",
+  openAddress: "On a phone or computer, open",
+  andTypeCode: "and type the code",
+  pointCamera: "Or point a phone's camera at the picture.",
   code: "Code",
   copyLink: "Copy the link",
   copied: "The link is copied.",
+  copyByHand: "Your browser lets no page copy here. The link is selected: copy it.",
   shareLink: "Send the link",
   onlyHere: "This link works on this machine only. For phones, start the server with --lan.",
   qr: "QR code with the link to this table",
@@ -142,21 +146,27 @@ const fr: typeof en = {
 
   invited: (host, game) => `${host} vous invite à ${game}`,
   yourTable: (game) => `Votre table de ${game}`,
-  tableOf: (host, game) => `Table de ${host} : ${game}`,
+  tableOf: (host, game) => `Table de ${host}\u202f: ${game}`,
   sitDown: "S'asseoir",
   everySeatTaken: "Toutes les places sont prises. Vous pouvez regarder.",
   bringFriends: "Faire venir des amis",
   bringHelp:
     "Visez l'image avec un téléphone, envoyez le lien, ou tapez le code sur la page d'accueil.",
+  openAddress: "Sur un téléphone ou un ordinateur, ouvrez",
+  andTypeCode: "et tapez le code",
+  pointCamera: "Ou visez l'image avec l'appareil photo d'un téléphone.",
   code: "Code",
   copyLink: "Copier le lien",
   copied: "Le lien est copié.",
+  copyByHand:
+    "Votre navigateur ne laisse aucune page copier ici. Le lien est sélectionné\u202f: copiez-le.",
   shareLink: "Envoyer le lien",
   onlyHere:
     "Ce lien ne marche que sur cet ordinateur. Pour les téléphones, lancez le serveur avec --lan.",
   qr: "Code QR avec le lien de cette table",
   bigScreen: "Grand écran",
-  bigScreenHelp: "Pour une télévision : tous voient la table, les téléphones tiennent les mains.",
+  bigScreenHelp:
+    "Pour une télévision\u202f: tous voient la table, les téléphones tiennent les mains.",
   chairs: "Places",
   chair: (number) => `Place ${number}`,
   free: "libre",
@@ -166,9 +176,9 @@ const fr: typeof en = {
     `Jusqu'à ${people} personnes peuvent former une équipe à la même place, chacune sur son appareil.`,
   ages: "À égalité, victoire au plus jeune",
   agesHelp:
-    "Touchez les noms, le plus jeune d'abord, si vous voulez. Une place non nommée compte comme plus âgée\u00a0; ce que cela ne tranche pas est partagé.",
+    "Touchez les noms, le plus jeune d'abord, si vous voulez. Une place non nommée compte comme plus âgée\u202f; ce que cela ne tranche pas est partagé.",
   agesSaid: (names) =>
-    `À égalité, victoire au plus jeune\u00a0; du plus jeune au plus âgé\u00a0: ${names}.`,
+    `À égalité, victoire au plus jeune\u202f; du plus jeune au plus âgé\u202f: ${names}.`,
   standUp: "Se lever",
   addPerson: "Ajouter quelqu'un ici",
   addPersonHelp: "Chacun son tour sur cet appareil, avec un rideau entre les personnes.",
@@ -187,8 +197,8 @@ const fr: typeof en = {
   start: "Commencer la partie",
   startWithBots: (free) =>
     free === 1
-      ? "Commencer ; un robot prend la place libre"
-      : `Commencer ; des robots prennent les ${free} places libres`,
+      ? "Commencer\u202f; un robot prend la place libre"
+      : `Commencer\u202f; des robots prennent les ${free} places libres`,
   waitForHost: (host) => `${host} lance la partie.`,
   somebodySits: "Asseyez-vous, puis commencez la partie.",
   onlookers: (count) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
@@ -215,7 +225,7 @@ const fr: typeof en = {
   react: "Réagir",
   reactWith: (face) => `Réagir avec ${face}`,
   rules: "Règles",
-  why: "Pourquoi ?",
+  why: "Pourquoi\u202f?",
   settings: "Réglages",
   table: "Table",
   people: "À la table",
@@ -233,7 +243,7 @@ const fr: typeof en = {
   letBotFor: (name) => `Laisser un robot jouer pour ${name}`,
   noBotFor: (name) => `${name} rejoue`,
   leave: "Laisser la place à un robot",
-  leaveHelp: "Un robot prend votre place ; vous pourrez vous y rasseoir.",
+  leaveHelp: "Un robot prend votre place\u202f; vous pourrez vous y rasseoir.",
   comeBack: "Se rasseoir",
   watching: "Vous regardez.",
   curtainTitle: (name) => `Passez l'appareil à ${name}`,
@@ -248,7 +258,7 @@ const fr: typeof en = {
       : names.length === 1
         ? `${names[0]} ${isTeam(names[0] ?? "") ? "gagnent" : "gagne"}`
         : `${names.slice(0, -1).join(", ")} et ${names.at(-1)} gagnent`,
-  youWin: "Vous gagnez !",
+  youWin: "Vous gagnez\u202f!",
   scores: "À la fin",
   again: "Rejouer",
   nextTable: "Venir à la partie suivante",
@@ -257,9 +267,9 @@ const fr: typeof en = {
   record: "Télécharger la partie",
 
   sameAgain: "Nouvelle table avec les mêmes personnes",
-  onlyMoves: "De cette partie, seuls les coups sont conservés : ils sont dans le fichier.",
+  onlyMoves: "De cette partie, seuls les coups sont conservés\u202f: ils sont dans le fichier.",
   changed: (contents) =>
-    `Modifié depuis l'ouverture de cette table : ${contents.join(", ")}. Les questions déjà posées restent telles quelles ; les prochaines viennent de la version actuelle.`,
+    `Modifié depuis l'ouverture de cette table\u202f: ${contents.join(", ")}. Les questions déjà posées restent telles quelles\u202f; les prochaines viennent de la version actuelle.`,
 };
 
 const es: typeof en = {
@@ -278,9 +288,13 @@ const es: typeof en = {
   bringFriends: "Traer amigos",
   bringHelp:
     "Apunta a la imagen con un teléfono, envía el enlace o escribe el código en la página de inicio.",
+  openAddress: "En un teléfono o un ordenador, abre",
+  andTypeCode: "y escribe el código",
+  pointCamera: "O apunta a la imagen con la cámara de un teléfono.",
   code: "Código",
   copyLink: "Copiar el enlace",
   copied: "El enlace está copiado.",
+  copyByHand: "Tu navegador no deja copiar a ninguna página aquí. El enlace está marcado: cópialo.",
   shareLink: "Enviar el enlace",
   onlyHere:
     "Este enlace solo sirve en este ordenador. Para teléfonos, inicia el servidor con --lan.",

@@ -7,7 +7,7 @@ export const card: Card = {
   minutes: [15, 90],
   line: {
     en: "Tell six chapters together: farm boy, giant, swordsman, and true love.",
-    fr: "Racontez six chapitres ensemble\u00a0: valet, géant, bretteur et grand amour.",
+    fr: "Racontez six chapitres ensemble\u202f: valet, géant, bretteur et grand amour.",
     es: "Contad juntos seis capítulos: mozo, gigante, espadachín y amor verdadero.",
   },
 };

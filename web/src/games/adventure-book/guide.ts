@@ -71,25 +71,25 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     first: (challenge) =>
-      `Vous gagnez ensemble en réussissant les épreuves. Pressez un personnage, puis une case éclairée\u00a0: vous avez deux pas. «\u00a0${challenge}\u00a0» serait un bon premier but.`,
+      `Vous gagnez ensemble en réussissant les épreuves. Pressez un personnage, puis une case éclairée\u202f: vous avez deux pas. «\u202f${challenge}\u202f» serait un bon premier but.`,
     move: "Deux pas gratuits par tour, pour un personnage ou deux. Menez-les où les épreuves les demandent.",
     lastStep:
-      "Il reste un pas gratuit. Vous pouvez aussi vous arrêter\u00a0: «\u00a0Fin de la marche\u00a0».",
+      "Il reste un pas gratuit. Vous pouvez aussi vous arrêter\u202f: «\u202fFin de la marche\u202f».",
     complete: (challenge) =>
-      `Tout ce que demande «\u00a0${challenge}\u00a0» est rempli, et vos cartes suffisent\u00a0: réussissez-la\u00a0!`,
-    act: (action) => `Le chapitre offre une action que vos cartes peuvent payer\u00a0: ${action}.`,
+      `Tout ce que demande «\u202f${challenge}\u202f» est rempli, et vos cartes suffisent\u202f: réussissez-la\u202f!`,
+    act: (action) => `Le chapitre offre une action que vos cartes peuvent payer\u202f: ${action}.`,
     special:
-      "Vous avez une carte Spéciale. Prenez-la pour la lire\u00a0; un joker remplace toute carte Histoire.",
+      "Vous avez une carte Spéciale. Prenez-la pour la lire\u202f; un joker remplace toute carte Histoire.",
     tellOn:
-      "Rien à réussir encore. Prenez une carte et pressez un personnage pour aller plus loin, ou pressez «\u00a0Finir mon tour\u00a0».",
+      "Rien à réussir encore. Prenez une carte et pressez un personnage pour aller plus loin, ou pressez «\u202fFinir mon tour\u202f».",
     tellEnd:
-      "«\u00a0Finir mon tour\u00a0» termine votre récit\u00a0: vous piochez deux cartes, et une carte Intrigue apporte des ennuis.",
+      "«\u202fFinir mon tour\u202f» termine votre récit\u202f: vous piochez deux cartes, et une carte Intrigue apporte des ennuis.",
     leaving:
-      "Le personnage déplacé par la carte d'une autre place quitte une case qui coûte\u00a0: payez, ou ce pas est perdu.",
+      "Le personnage déplacé par la carte d'une autre place quitte une case qui coûte\u202f: payez, ou ce pas est perdu.",
     moveOne: "Deux pas gratuits par tour. Allez où les épreuves le demandent.",
-    walk: "Votre carte fait marcher les personnages\u00a0: pressez-en un, puis une case éclairée.",
+    walk: "Votre carte fait marcher les personnages\u202f: pressez-en un, puis une case éclairée.",
     offer:
-      "Un échange aide à réussir la prochaine épreuve. Vous gagnez ensemble\u00a0: acceptez s'il aide.",
+      "Un échange aide à réussir la prochaine épreuve. Vous gagnez ensemble\u202f: acceptez s'il aide.",
     discard: "Vous devez céder une carte. Gardez ce que coûte la prochaine épreuve.",
     "hand-limit":
       "À la fin d'un tour, on garde six cartes. Défaussez ce qu'aucune épreuve ne demande.",
@@ -98,21 +98,21 @@ const WORDS: Record<Language, GuideWords> = {
     beset: "Défaussez une carte quelconque pour rester, ou retournez au départ.",
     "stop-plot":
       "Cette carte peut arrêter la carte Intrigue avant qu'elle n'agisse. Elle va ensuite à la défausse.",
-    hope: "Aucune de vos cartes n'aide ici, mais un Miracle peut en apporter une\u00a0: il pioche trois cartes Histoire ou une carte Spéciale.",
+    hope: "Aucune de vos cartes n'aide ici, mais un Miracle peut en apporter une\u202f: il pioche trois cartes Histoire ou une carte Spéciale.",
     hopePlot:
-      "Cette carte Intrigue interrompt le chapitre si personne ne l'évite. Un Miracle peut apporter une carte qui l'arrête\u00a0; la chance est mince, et un Miracle non utilisé vous reste.",
+      "Cette carte Intrigue interrompt le chapitre si personne ne l'évite. Un Miracle peut apporter une carte qui l'arrête\u202f; la chance est mince, et un Miracle non utilisé vous reste.",
     "who-first":
       "Chaque chapitre demande qui commence. Quiconque connaît la réponse presse un nom, ou bien on tire au sort.",
     gather: "Une de vos cartes peut aider pour la prochaine épreuve. Donner ne coûte rien.",
     recover: "Reprenez ce que coûte la prochaine épreuve.",
     peek: "Mettez en premier ce qui fait le moins mal.",
     completed:
-      "Le chapitre est raconté\u00a0! Les Miracles vous restent, et vos cartes Spéciales rejoignent la pioche Histoire. Lisez la suite, ou mettez le marque-page pour un autre soir.",
+      "Le chapitre est raconté\u202f! Les Miracles vous restent, et vos cartes Spéciales rejoignent la pioche Histoire. Lisez la suite, ou mettez le marque-page pour un autre soir.",
     interrupted:
-      "C'en était trop pour le garçon. Le chapitre est remis en place\u00a0; une deuxième interruption met fin à l'histoire.",
+      "C'en était trop pour le garçon. Le chapitre est remis en place\u202f; une deuxième interruption met fin à l'histoire.",
     ready: "Les autres ne sont pas encore prêts.",
-    wait: (name) => `${name} décide. Les mains sont ouvertes\u00a0: parlez de la suite.`,
-    watching: "Tous jouent ensemble contre le livre\u00a0; toutes les mains sont ouvertes.",
+    wait: (name) => `${name} décide. Les mains sont ouvertes\u202f: parlez de la suite.`,
+    watching: "Tous jouent ensemble contre le livre\u202f; toutes les mains sont ouvertes.",
   },
   es: {
     first: (challenge) =>

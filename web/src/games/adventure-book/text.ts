@@ -1,4 +1,5 @@
 // Texts of an adventure book, which come with the book in its languages.
+import { unbroken } from "../../lib/french";
 import { language, type Language } from "../../lib/language.svelte";
 
 /** A book written in one language leaves the others empty. */
@@ -9,6 +10,7 @@ export interface Text {
 }
 
 export function saidIn(text: Text, wanted: Language): string {
+  if (wanted === "fr" && text.fr) return unbroken(text.fr);
   return text[wanted] || text.en || text.fr || text.es;
 }
 

@@ -77,48 +77,48 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     become:
-      "Choisissez votre personnage, ou passez. Ce n'est qu'un visage\u00a0: tous ont les mêmes cartes.",
+      "Choisissez votre personnage, ou passez. Ce n'est qu'un visage\u202f: tous ont les mêmes cartes.",
     becomeInTeams:
       "Choisissez votre personnage, et votre équipe avec lui. Tous ont les mêmes cartes.",
     waitBecome: "La partie commence dès que chacun a choisi son personnage.",
     first:
-      "Vous boirez une coupe\u00a0: il y faut plus de vin que de poison. Posez une carte en haut pour la verser (paire\u00a0: vin, impaire\u00a0: poison), en bas pour miser.",
+      "Vous boirez une coupe\u202f: il y faut plus de vin que de poison. Posez une carte en haut pour la verser (paire\u202f: vin, impaire\u202f: poison), en bas pour miser.",
     immunity:
-      "Vous avez Immunité\u00a0: jouez-la, et le poison de votre main ne pourra plus vous tuer. Ou versez-la pour son nombre.",
+      "Vous avez Immunité\u202f: jouez-la, et le poison de votre main ne pourra plus vous tuer. Ou versez-la pour son nombre.",
     switch:
       "Vous avez Échange, qui permute les mises de deux coupes. Gardez-la pour le bon moment, ou versez-la pour son nombre.",
     sicilian:
-      "Votre carte sicilienne se verse, mais ne se mise jamais. Son dos ne dit pas ce qu'elle est\u00a0: quelle surprise\u00a0!",
-    bid: "Vous n'avez rien misé. Misez sur une coupe sûre\u00a0: qui mise le plus au total y boira.",
+      "Votre carte sicilienne se verse, mais ne se mise jamais. Son dos ne dit pas ce qu'elle est\u202f: quelle surprise\u202f!",
+    bid: "Vous n'avez rien misé. Misez sur une coupe sûre\u202f: qui mise le plus au total y boira.",
     pour: "Vous n'avez rien versé. Versez du vin là où vous misez, ou du poison là où misent les autres.",
     onward:
       "Renforcez votre mise, versez du vin là où vous voulez boire, ou gâtez une coupe que d'autres veulent.",
     revealed:
       "Les cartes visibles sont sûres, le reste est du bluff. Misez où il y a du vin, empoisonnez où misent les autres.",
     lastCard:
-      "Votre dernière carte\u00a0: dépassez la mise d'un rival, ou faites pencher une coupe.",
+      "Votre dernière carte\u202f: dépassez la mise d'un rival, ou faites pencher une coupe.",
     lastSicilian:
-      "Votre dernière carte est sicilienne\u00a0: versez-la là où elle vous sert le plus.",
+      "Votre dernière carte est sicilienne\u202f: versez-la là où elle vous sert le plus.",
     keep: (goblets) =>
-      `Vous avez gagné plusieurs coupes\u00a0: gardez ${goblets}, celle où il y a le plus de vin. Les autres passent aux suivants.`,
+      `Vous avez gagné plusieurs coupes\u202f: gardez ${goblets}, celle où il y a le plus de vin. Les autres passent aux suivants.`,
     take: (goblets) =>
-      `Vous n'avez gagné aucune coupe\u00a0: choisissez-en une libre, ${goblets}. Cherchez le vin parmi les cartes connues.`,
+      `Vous n'avez gagné aucune coupe\u202f: choisissez-en une libre, ${goblets}. Cherchez le vin parmi les cartes connues.`,
     waitFirst: (name) =>
-      `${name} commence. À la fin, chacun boit une coupe\u00a0: misez sur une, et faites qu'elle ait plus de vin que de poison.`,
+      `${name} commence. À la fin, chacun boit une coupe\u202f: misez sur une, et faites qu'elle ait plus de vin que de poison.`,
     waitLay: (name) =>
-      `${name} pose une carte. Regardez où\u00a0: on empoisonne rarement la coupe sur laquelle on mise.`,
+      `${name} pose une carte. Regardez où\u202f: on empoisonne rarement la coupe sur laquelle on mise.`,
     waitTake: (name) =>
       `Les mises sont connues, et ${name} choisit une coupe. Ensuite, tout le monde boit.`,
     ready: "Cette partie est finie. Regardez qui a bu quoi, puis dites qu'on peut continuer.",
     readyButOut:
-      "Vous n'êtes plus en lice, mais la partie suivante vous attend aussi\u00a0: dites qu'on peut continuer.",
+      "Vous n'êtes plus en lice, mais la partie suivante vous attend aussi\u202f: dites qu'on peut continuer.",
     waitReady: "La partie suivante commence dès que tout le monde veut continuer.",
     waitOtherGame: "Votre partie est finie. L'autre partie de cette table se joue encore.",
     out: "Pour vous, c'est fini. Regardez qui restera en vie.",
     mostlyDead:
-      "Vous ne pouvez plus gagner, mais les presque morts jouent encore, pour l'honneur\u00a0: posez une carte.",
+      "Vous ne pouvez plus gagner, mais les presque morts jouent encore, pour l'honneur\u202f: posez une carte.",
     watching:
-      "Vous regardez\u00a0: les cartes restent cachées jusqu'au lever du jour ou jusqu'à ce que tout le monde boive.",
+      "Vous regardez\u202f: les cartes restent cachées jusqu'au lever du jour ou jusqu'à ce que tout le monde boive.",
   },
   es: {
     become: "Elige quién eres, o déjalo abierto. Es solo una cara: todos tienen las mismas cartas.",

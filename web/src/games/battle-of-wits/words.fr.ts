@@ -6,7 +6,7 @@ const TEAM_NAMES = ["l'équipe de Man in Black", "l'équipe de Prince Humperdinc
 
 /** Of two games at the table, the second is the mostly dead's. */
 const at = (row: number, sentence: string) =>
-  row === 0 ? sentence : `Chez les presque morts\u00a0: ${sentence}`;
+  row === 0 ? sentence : `Chez les presque morts\u202f: ${sentence}`;
 
 function card(number: number | null, sicilian = false): string {
   if (number === null) return sicilian ? "une carte sicilienne" : "une carte";
@@ -21,7 +21,7 @@ function turnedUp({ cards }: DayBroke): string {
 }
 
 function inGoblet(news: Drank): string {
-  const goblet = `Coupe ${letter(news.goblet)}\u00a0:`;
+  const goblet = `Coupe ${letter(news.goblet)}\u202f:`;
   if (news.contents.length === 0) return `${goblet} vide`;
   const harmless = news.ignored ? ` (et ${news.ignored} de son propre poison, sans effet)` : "";
   const reasons: Record<Drank["by"], string> = {
@@ -44,7 +44,7 @@ export const fr: Words = {
         "best-of-three": "au meilleur des trois parties",
         "best-of-five": "au meilleur des cinq parties",
         "last-standing": "jusqu'au dernier survivant",
-        "mostly-dead": "jusqu'au dernier survivant\u00a0; les presque morts jouent aussi",
+        "mostly-dead": "jusqu'au dernier survivant\u202f; les presque morts jouent aussi",
       },
     },
     winner: {
@@ -75,12 +75,12 @@ export const fr: Words = {
       choices: {
         survivors: "leurs survivants",
         share: "la part de l'équipe qui survit",
-        "fewest-dead": "leurs morts\u00a0: le moins possible",
+        "fewest-dead": "leurs morts\u202f: le moins possible",
       },
     },
     luckless: {
       label: "Sans hasard",
-      help: "Pas de cartes siciliennes\u00a0: toutes les mains sont égales, et il n'y a pas de pouvoirs.",
+      help: "Pas de cartes siciliennes\u202f: toutes les mains sont égales, et il n'y a pas de pouvoirs.",
     },
     odorless: {
       label: "Inodore et sans saveur",
@@ -130,7 +130,7 @@ export const fr: Words = {
         : `Partie ${news.game}, ${who}`;
       const hand = `les cartes de ${news.hand[0]} à ${news.hand.at(-1)}`;
       const sicilian = news.sicilian ? " et une carte sicilienne" : "";
-      return `${start}\u00a0: ${nameOf(names, news.dealer)} donne, ${nameOf(names, news.first)} commence. Chacun a en main ${hand}${sicilian}.`;
+      return `${start}\u202f: ${nameOf(names, news.dealer)} donne, ${nameOf(names, news.first)} commence. Chacun a en main ${hand}${sicilian}.`;
     },
     poured: (news, names) =>
       at(
@@ -145,20 +145,20 @@ export const fr: Words = {
     "made-immune": (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} joue Immunité\u00a0: son propre poison ne lui fera rien.`,
+        `${nameOf(names, news.seat)} joue Immunité\u202f: son propre poison ne lui fera rien.`,
       ),
     switched: (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} joue Échange\u00a0: les mises des coupes ${letter(news.one)} et ${letter(news.other)} changent de place.`,
+        `${nameOf(names, news.seat)} joue Échange\u202f: les mises des coupes ${letter(news.one)} et ${letter(news.other)} changent de place.`,
       ),
     "day-broke": (news, names) =>
       at(
         news.row,
-        `Le jour se lève, et ${nameOf(names, news.dealer)} retourne\u00a0: ${turnedUp(news)}.`,
+        `Le jour se lève, et ${nameOf(names, news.dealer)} retourne\u202f: ${turnedUp(news)}.`,
       ),
     "bids-opened": (news, names) => {
-      const goblet = `Mises sur la coupe ${letter(news.goblet)}\u00a0:`;
+      const goblet = `Mises sur la coupe ${letter(news.goblet)}\u202f:`;
       if (news.winner === null) return at(news.row, `${goblet} aucune.`);
       const how = isTied(news.totals) ? "a la carte la plus proche et l'emporte" : "l'emporte";
       return at(
@@ -172,7 +172,7 @@ export const fr: Words = {
       at(
         news.row,
         news.seat === null
-          ? `La coupe ${letter(news.goblet)} est libre\u00a0: tous les autres qui ont misé dessus ont déjà la leur.`
+          ? `La coupe ${letter(news.goblet)} est libre\u202f: tous les autres qui ont misé dessus ont déjà la leur.`
           : `La coupe ${letter(news.goblet)} revient à ${nameOf(names, news.seat)}, avec une mise de ${news.total}.`,
       ),
     took: (news, names) =>
@@ -202,7 +202,7 @@ export const fr: Words = {
         news.playing.length === names.length
           ? "Tout le monde joue la suivante."
           : `La suivante se joue entre ${seatsSaid("fr", names, news.playing)}.`;
-      return `Parties gagnées\u00a0: ${tally(names, news.wins)}. ${next}`;
+      return `Parties gagnées\u202f: ${tally(names, news.wins)}. ${next}`;
     },
     "said-ready": (news, names) => `${nameOf(names, news.seat)} attend la partie suivante.`,
   },
@@ -218,29 +218,29 @@ export const fr: Words = {
           ? "Vous n'avez pas la carte Échange."
           : "Vous n'avez pas de carte à pouvoir.",
     "cards-first": () =>
-      "Les coupes se choisissent quand toutes les cartes sont posées\u00a0: versez ou misez.",
+      "Les coupes se choisissent quand toutes les cartes sont posées\u202f: versez ou misez.",
     "choose-now": (refusal) =>
-      `Toutes les cartes sont posées. Choisissez votre coupe\u00a0: ${anyOf("fr", refusal.goblets.map(letter))}.`,
+      `Toutes les cartes sont posées. Choisissez votre coupe\u202f: ${anyOf("fr", refusal.goblets.map(letter))}.`,
     "character-taken": ({ character }) =>
-      `${character} est déjà à la table\u00a0: choisissez quelqu'un d'autre.`,
+      `${character} est déjà à la table\u202f: choisissez quelqu'un d'autre.`,
     "team-full": ({ team }) =>
-      `Il n'y a plus de place dans ${TEAM_NAMES[team]}\u00a0: choisissez quelqu'un de l'autre.`,
+      `Il n'y a plus de place dans ${TEAM_NAMES[team]}\u202f: choisissez quelqu'un de l'autre.`,
     "not-a-lot": () => "Le sort désigne l'une des places.",
     "not-a-deal": () =>
-      "Cette donne ne convient pas\u00a0: une des douze cartes siciliennes pour chaque place qui joue.",
+      "Cette donne ne convient pas\u202f: une des douze cartes siciliennes pour chaque place qui joue.",
   },
   endings: {
     survivors: ({ seats }, names) => {
       if (seats.length === 0)
-        return "Le poison a eu raison de tout le monde\u00a0: personne ne gagne.";
+        return "Le poison a eu raison de tout le monde\u202f: personne ne gagne.";
       const who = seatsSaid("fr", names, seats);
       return seats.length === 1
-        ? `${who} survit, et personne d'autre\u00a0: voilà quelqu'un avec qui on ne badine pas\u00a0!`
+        ? `${who} survit, et personne d'autre\u202f: voilà quelqu'un avec qui on ne badine pas\u202f!`
         : `${who} survivent.`;
     },
     "highest-total": ({ seats, total }, names) => {
       if (seats.length === 0)
-        return "Le poison a eu raison de tout le monde\u00a0: personne ne gagne.";
+        return "Le poison a eu raison de tout le monde\u202f: personne ne gagne.";
       const [more, less] = total < 0 ? ["poison", "vin"] : ["vin", "poison"];
       const held = total
         ? `${Math.abs(total)} de ${more} de plus que de ${less}`
@@ -248,18 +248,18 @@ export const fr: Words = {
       return `${seatsSaid("fr", names, seats)} ${win(seats)}, avec ${held}.`;
     },
     "teams-counted": ({ team, living }) =>
-      `En vie dans ${TEAM_NAMES[0]}\u00a0: ${living[0]}\u00a0; dans ${TEAM_NAMES[1]}\u00a0: ${living[1]}. ${team === null ? "Aucune des deux ne gagne." : `La victoire est à ${TEAM_NAMES[team]}.`}`,
+      `En vie dans ${TEAM_NAMES[0]}\u202f: ${living[0]}\u202f; dans ${TEAM_NAMES[1]}\u202f: ${living[1]}. ${team === null ? "Aucune des deux ne gagne." : `La victoire est à ${TEAM_NAMES[team]}.`}`,
     "series-won": (ending, names) => {
       const who = ending.seats.length
         ? `${seatsSaid("fr", names, ending.seats)} ${win(ending.seats)}`
         : "Personne ne gagne";
-      return `${who} la série. Parties gagnées sur ${ending.games}\u00a0: ${tally(names, ending.wins)}.`;
+      return `${who} la série. Parties gagnées sur ${ending.games}\u202f: ${tally(names, ending.wins)}.`;
     },
     "last-standing": (ending, names) => {
       const games = ending.games === 1 ? "une partie" : `${ending.games} parties`;
       const who = seatsSaid("fr", names, ending.seats);
       return ending.seats.length === 1
-        ? `Après ${games}, ${who} reste en vie, et personne d'autre\u00a0: voilà quelqu'un avec qui on ne badine pas\u00a0!`
+        ? `Après ${games}, ${who} reste en vie, et personne d'autre\u202f: voilà quelqu'un avec qui on ne badine pas\u202f!`
         : `Après ${games}, ${who}, encore en lice, tombent ensemble et partagent la victoire.`;
     },
   },

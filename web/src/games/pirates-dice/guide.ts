@@ -30,16 +30,16 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     first:
-      "À vous d'ouvrir\u00a0: dites combien de dés d'une même face se cachent sous tous les gobelets. Les crânes comptent pour toutes les faces. Une annonce basse est sans risque.",
+      "À vous d'ouvrir\u202f: dites combien de dés d'une même face se cachent sous tous les gobelets. Les crânes comptent pour toutes les faces. Une annonce basse est sans risque.",
     raise: (bid, bidder) =>
-      `${bidder} annonce ${bid} sous tous les gobelets réunis. Vous y croyez\u00a0? Annoncez plus de dés, ou autant d'une face plus haute. Sinon, défiez\u00a0!`,
-    onlyChallenge: (bid) => `Rien ne dépasse ${bid}\u00a0: il ne reste qu'à défier.`,
+      `${bidder} annonce ${bid} sous tous les gobelets réunis. Vous y croyez\u202f? Annoncez plus de dés, ou autant d'une face plus haute. Sinon, défiez\u202f!`,
+    onlyChallenge: (bid) => `Rien ne dépasse ${bid}\u202f: il ne reste qu'à défier.`,
     waitFirst: (name) =>
-      `${name} fait la première annonce. En attendant, regardez vos dés\u00a0: les crânes comptent pour toutes les faces.`,
+      `${name} fait la première annonce. En attendant, regardez vos dés\u202f: les crânes comptent pour toutes les faces.`,
     wait: (name) => `${name} doit monter l'annonce ou la défier. Personne d'autre ne voit vos dés.`,
     out: "Vous n'avez plus de dés. Regardez qui gardera les siens jusqu'au bout.",
     watching:
-      "Vous regardez\u00a0: les dés restent cachés jusqu'à ce que quelqu'un défie une annonce.",
+      "Vous regardez\u202f: les dés restent cachés jusqu'à ce que quelqu'un défie une annonce.",
   },
   es: {
     first:

@@ -39,7 +39,7 @@ export const challengeWords: Record<Language, ChallengeWords> = {
   },
   fr: {
     call: (news, names) =>
-      `${nameOf(names, news.challenger)} défie ${nameOf(names, news.bidder)}\u00a0: ne jamais se fier à un pirate\u00a0!`,
+      `${nameOf(names, news.challenger)} défie ${nameOf(names, news.bidder)}\u202f: ne jamais se fier à un pirate\u202f!`,
     count: ({ count, bid }) =>
       `Il ${count === 0 ? "n'y a" : "y a"} ${bidSaid("fr", { count, face: bid.face })}`,
     verdict: (news) => (holds(news) ? "l'annonce tient" : "l'annonce tombe"),
@@ -63,7 +63,7 @@ export const challengeWords: Record<Language, ChallengeWords> = {
 
 function revealedSaid(language: Language) {
   const words = challengeWords[language];
-  const colon = language === "fr" ? "\u00a0:" : ":";
+  const colon = language === "fr" ? "\u202f:" : ":";
   return (news: Revealed, names: Names) =>
     `${words.call(news, names)} ${words.count(news)}${colon} ${words.verdict(news)}. ${words.loss(news, names)}`;
 }
@@ -132,9 +132,9 @@ const fr: Words = {
   },
   news: {
     "rolled-to-start": (news, names) => {
-      const dice = `Jet pour la première annonce\u00a0: ${startDice(news, names, "un crâne")}.`;
+      const dice = `Jet pour la première annonce\u202f: ${startDice(news, names, "un crâne")}.`;
       return news.first === null
-        ? `${dice} Égalité au plus haut\u00a0: on relance.`
+        ? `${dice} Égalité au plus haut\u202f: on relance.`
         : `${dice} Le plus haut est à ${nameOf(names, news.first)}, qui annonce en premier.`;
     },
     rolled: (news, names) =>
@@ -144,13 +144,13 @@ const fr: Words = {
   },
   refusals: {
     "not-a-face": () =>
-      "Annoncez une face de 2 à 6\u00a0; les crânes sont des jokers et ne s'annoncent pas.",
+      "Annoncez une face de 2 à 6\u202f; les crânes sont des jokers et ne s'annoncent pas.",
     "too-few": () => "Annoncez au moins un dé.",
     "too-many": ({ most }) =>
       `Une annonce ne peut pas dépasser ${diceSaid("fr", most)} maintenant.`,
     "too-low": ({ standing }) =>
       `L'annonce est de ${bidSaid("fr", standing)}. Annoncez plus de dés, ou autant d'une face plus haute.`,
-    "no-bid-yet": () => "Il n'y a encore rien à défier\u00a0: faites la première annonce.",
+    "no-bid-yet": () => "Il n'y a encore rien à défier\u202f: faites la première annonce.",
     "not-a-roll": () => "Ce jet ne correspond pas aux dés en jeu, chaque main dans l'ordre.",
   },
   endings: {

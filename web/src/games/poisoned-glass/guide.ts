@@ -79,7 +79,7 @@ const WORDS: Record<Language, GuideWords> = {
     watching: "You are watching: cards stay hidden until a glass is opened.",
   },
   fr: {
-    spy: "À la fin, vous boirez un de ces verres, ou le refuserez. Touchez-en un pour voir sa carte cachée\u00a0: elle reste marquée pour vous.",
+    spy: "À la fin, vous boirez un de ces verres, ou le refuserez. Touchez-en un pour voir sa carte cachée\u202f: elle reste marquée pour vous.",
     spyAgain:
       "Regardez maintenant dans un autre verre. Tout le monde voit où vous regardez, personne ne voit quoi.",
     waitSpy: (name) =>
@@ -89,26 +89,26 @@ const WORDS: Record<Language, GuideWords> = {
     received:
       "Cette main vient de votre droite. Versez une carte là où elle vous sert, ou là où elle nuit aux autres.",
     lastCard:
-      "Votre dernière carte de la manche\u00a0: quand tous auront versé, chacun prendra un verre.",
+      "Votre dernière carte de la manche\u202f: quand tous auront versé, chacun prendra un verre.",
     power:
-      "Vous êtes Vizzini\u00a0: une fois par manche, échangez et voyez les dessus de deux verres, avant ou après avoir versé.",
+      "Vous êtes Vizzini\u202f: une fois par manche, échangez et voyez les dessus de deux verres, avant ou après avoir versé.",
     powerAfter:
       "Vous avez versé. Vizzini peut encore échanger deux cartes du dessus, ou garder ce pouvoir pour plus tard.",
-    look: "Vous êtes Vizzini\u00a0: une fois par manche, regardez les dessus de deux verres, puis échangez-les ou non. Versez avant ou après.",
+    look: "Vous êtes Vizzini\u202f: une fois par manche, regardez les dessus de deux verres, puis échangez-les ou non. Versez avant ou après.",
     lookAfter:
       "Vous avez versé. Vizzini peut encore regarder deux dessus et les échanger, ou garder ce pouvoir pour plus tard.",
     decide:
-      "Vous seul voyez ces deux cartes. Échangez-les ou laissez-les\u00a0: le pouvoir est utilisé de toute façon.",
+      "Vous seul voyez ces deux cartes. Échangez-les ou laissez-les\u202f: le pouvoir est utilisé de toute façon.",
     waitFill: (name) =>
-      `${name} verse une carte. On gâte rarement le verre que l'on veut\u00a0: regardez où chacun verse.`,
+      `${name} verse une carte. On gâte rarement le verre que l'on veut\u202f: regardez où chacun verse.`,
     waitPower: (name) =>
       `${name} joue Vizzini et peut, une fois par manche, échanger les dessus de deux verres.`,
     powerAnyTime: (name) =>
-      `${name} verse. Vizzini n'attend pas son tour\u00a0: vous pouvez échanger deux dessus maintenant.`,
+      `${name} verse. Vizzini n'attend pas son tour\u202f: vous pouvez échanger deux dessus maintenant.`,
     lookAnyTime: (name) =>
-      `${name} verse. Vizzini n'attend pas son tour\u00a0: regardez deux dessus maintenant, puis échangez-les ou non.`,
+      `${name} verse. Vizzini n'attend pas son tour\u202f: regardez deux dessus maintenant, puis échangez-les ou non.`,
     choose:
-      "Prenez un verre\u00a0: un bon que vous boirez, ou un si mauvais que vous le refuserez à coup sûr.",
+      "Prenez un verre\u202f: un bon que vous boirez, ou un si mauvais que vous le refuserez à coup sûr.",
     chooseAsWesley:
       "Vous prenez le verre qui reste, mais Wesley y ajoute un demi-antidote par place à la table.",
     chooseLast: "Vous prenez le verre qui reste. Repensez à ce que les autres y ont versé.",
@@ -118,12 +118,12 @@ const WORDS: Record<Language, GuideWords> = {
         `${name} prend un verre. Vizzini choisit en premier, puis Wesley, et ainsi vers la gauche.`,
     },
     drink:
-      "Plus d'antidote\u00a0: buvez, et les autres perdent un cœur. Plus de poison bu, ou bon verre laissé\u00a0: vous en perdez un.",
+      "Plus d'antidote\u202f: buvez, et les autres perdent un cœur. Plus de poison bu, ou bon verre laissé\u202f: vous en perdez un.",
     drinkAsWesley: (halves) =>
-      `Wesley ajoute ${halves} d'antidote. Bon verre bu\u00a0: les autres perdent un cœur. Mauvais verre bu, ou bon verre laissé\u00a0: c'est vous.`,
+      `Wesley ajoute ${halves} d'antidote. Bon verre bu\u202f: les autres perdent un cœur. Mauvais verre bu, ou bon verre laissé\u202f: c'est vous.`,
     waitDrink: (name) =>
       `${name} décide de boire ou non. Ensuite le verre est ouvert devant tout le monde.`,
-    watching: "Vous regardez\u00a0: les cartes restent cachées jusqu'à ce qu'un verre soit ouvert.",
+    watching: "Vous regardez\u202f: les cartes restent cachées jusqu'à ce qu'un verre soit ouvert.",
   },
   es: {
     spy: "Al final beberás uno de estos vasos, o lo rechazarás. Toca uno para ver su carta oculta: solo la verás tú, y te queda marcada.",

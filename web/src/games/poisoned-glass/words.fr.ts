@@ -5,7 +5,7 @@ import { halved, isTie, type Words } from "./words.shared";
 const card = (value: number) => (value > 0 ? `antidote ${value}` : `poison ${-value}`);
 const theCard = (value: number) => `${value > 0 ? "l'" : "le "}${card(value)}`;
 const pair = (cards: readonly (number | null)[]) =>
-  cards.includes(null) ? "" : `\u00a0: ${cards.map((value) => card(value ?? 0)).join(" et ")}`;
+  cards.includes(null) ? "" : `\u202f: ${cards.map((value) => card(value ?? 0)).join(" et ")}`;
 const tops = (news: { one: number; other: number }) =>
   `les cartes du dessus de ${letter(news.one)} et de ${letter(news.other)}`;
 const hearts = (count: number) =>
@@ -56,22 +56,22 @@ export const fr: Words = {
     },
     end_check: {
       label: "Quand la partie finit",
-      help: "Quelqu'un n'a plus de cœur\u00a0: ceux qui n'ont pas encore bu peuvent encore boire, ou non.",
+      help: "Quelqu'un n'a plus de cœur\u202f: ceux qui n'ont pas encore bu peuvent encore boire, ou non.",
       choices: { immediate: "aussitôt", "round-end": "à la fin de la manche" },
     },
     two_player_last_card: {
       label: "La dernière carte à deux",
-      help: "Seulement à deux places\u00a0: un verre n'a que trois cartes.",
+      help: "Seulement à deux places\u202f: un verre n'a que trois cartes.",
       choices: { removed: "reste à l'écart", "fills-glass": "va dans ce verre sans être vue" },
     },
   },
   news: {
     "lot-drawn": (news, names) =>
-      `Le sort désigne ${nameOf(names, news.wesley)}\u00a0: c'est le premier Wesley.`,
+      `Le sort désigne ${nameOf(names, news.wesley)}\u202f: c'est le premier Wesley.`,
     "round-dealt": (news, names) =>
-      `Manche ${news.round}\u00a0: ${news.glasses} verres avec une carte chacun, ${news.each} cartes par place, antidotes et poisons de 1 à ${news.highest}.${news.removed ? " Une carte est mise à l'écart sans être vue." : ""} ${nameOf(names, news.wesley)} est Wesley, ${nameOf(names, news.vizzini)} est Vizzini.`,
+      `Manche ${news.round}\u202f: ${news.glasses} verres avec une carte chacun, ${news.each} cartes par place, antidotes et poisons de 1 à ${news.highest}.${news.removed ? " Une carte est mise à l'écart sans être vue." : ""} ${nameOf(names, news.wesley)} est Wesley, ${nameOf(names, news.vizzini)} est Vizzini.`,
     spied: (news, names) =>
-      `${nameOf(names, news.seat)} regarde la carte du verre ${letter(news.glass)}${news.card === null ? "" : `\u00a0: ${card(news.card)}`}.`,
+      `${nameOf(names, news.seat)} regarde la carte du verre ${letter(news.glass)}${news.card === null ? "" : `\u202f: ${card(news.card)}`}.`,
     poured: (news, names) =>
       `${nameOf(names, news.seat)} verse ${news.card === null ? "une carte" : theCard(news.card)} dans le verre ${letter(news.glass)}.`,
     looked: (news, names) =>
@@ -88,9 +88,9 @@ export const fr: Words = {
         ? `Il reste le verre ${letter(news.glass)} pour ${nameOf(names, news.seat)}.`
         : `${nameOf(names, news.seat)} prend le verre ${letter(news.glass)}.`,
     announced: (news, names) =>
-      `${nameOf(names, news.seat)}\u00a0: «\u00a0${news.drinks ? "Je bois\u00a0!" : "Je ne bois pas."}\u00a0»`,
+      `${nameOf(names, news.seat)}\u202f: «\u202f${news.drinks ? "Je bois\u202f!" : "Je ne bois pas."}\u202f»`,
     opened: (news) =>
-      `Verre ${letter(news.glass)}\u00a0: antidote ${news.antidote}${news.halves ? ` et ${halved("fr", news.halves)} de Wesley` : ""}, poison ${news.poison}, ${verdict(news)}.`,
+      `Verre ${letter(news.glass)}\u202f: antidote ${news.antidote}${news.halves ? ` et ${halved("fr", news.halves)} de Wesley` : ""}, poison ${news.poison}, ${verdict(news)}.`,
     "hearts-lost": ({ losers }, names) => {
       if (losers.length === 0) return "Personne ne perd de cœur.";
       const loses = losers.length > 1 ? "perdent chacun un cœur" : "perd un cœur";
@@ -107,37 +107,37 @@ export const fr: Words = {
       return `La manche ${news.round} est finie.${held.join("")}`;
     },
     "roles-passed": (news, names) =>
-      `Les rôles passent à gauche\u00a0: ${nameOf(names, news.wesley)} est Wesley à présent, ${nameOf(names, news.vizzini)} est Vizzini.`,
+      `Les rôles passent à gauche\u202f: ${nameOf(names, news.wesley)} est Wesley à présent, ${nameOf(names, news.vizzini)} est Vizzini.`,
   },
   refusals: {
     "no-such-glass": ({ last }) => `Les verres vont de A à ${last}.`,
     "already-spied": ({ glass }) =>
-      `Vous avez déjà regardé la carte du verre ${glass}\u00a0: choisissez-en une autre.`,
+      `Vous avez déjà regardé la carte du verre ${glass}\u202f: choisissez-en une autre.`,
     "not-in-hand": () => "Vous n'avez pas cette carte en main.",
-    "glass-full": ({ glass }) => `Le verre ${glass} est plein\u00a0: il contient quatre cartes.`,
+    "glass-full": ({ glass }) => `Le verre ${glass} est plein\u202f: il contient quatre cartes.`,
     "not-vizzini": () => "Seul Vizzini peut échanger des cartes.",
     "power-spent": () => "Vous avez déjà utilisé le pouvoir de Vizzini dans cette manche.",
     "same-glass": () => "Nommez deux verres différents.",
     "look-first": () => "Regardez d'abord les deux cartes, puis décidez.",
     "decide-first": ({ one, other }) =>
-      `Vous regardez les cartes du dessus de ${one} et de ${other}\u00a0: échangez-les, ou laissez-les.`,
+      `Vous regardez les cartes du dessus de ${one} et de ${other}\u202f: échangez-les, ou laissez-les.`,
     "tops-changed": () =>
-      "Les cartes du dessus ont changé entre-temps\u00a0: choisissez de nouveau.",
+      "Les cartes du dessus ont changé entre-temps\u202f: choisissez de nouveau.",
     "vizzini-looks": ({ one, other }) =>
-      `Vizzini regarde les cartes du dessus de ${one} et de ${other}\u00a0: attendez sa décision.`,
+      `Vizzini regarde les cartes du dessus de ${one} et de ${other}\u202f: attendez sa décision.`,
     "already-poured": () =>
-      "Vous avez versé\u00a0: utilisez le pouvoir de Vizzini, ou laissez les verres comme ils sont.",
+      "Vous avez versé\u202f: utilisez le pouvoir de Vizzini, ou laissez les verres comme ils sont.",
     "pour-first": () => "Versez d'abord une carte.",
-    "glass-taken": ({ glass }) => `Le verre ${glass} est pris\u00a0: choisissez-en un autre.`,
+    "glass-taken": ({ glass }) => `Le verre ${glass} est pris\u202f: choisissez-en un autre.`,
     "not-a-lot": () => "Le sort désigne une des places.",
     "not-a-deal": () =>
-      "Cette donne ne convient pas\u00a0: chaque carte de la manche une fois, chaque main dans l'ordre.",
+      "Cette donne ne convient pas\u202f: chaque carte de la manche une fois, chaque main dans l'ordre.",
   },
   endings: {
     "most-hearts": (ending, names) => {
       const have = ending.broken.length > 1 ? "n'ont" : "n'a";
       const broken = `${seatsSaid("fr", names, ending.broken)} ${have} plus de cœur`;
-      if (ending.hearts === 0) return `${broken}\u00a0: la victoire est à tout le monde.`;
+      if (ending.hearts === 0) return `${broken}\u202f: la victoire est à tout le monde.`;
       const winners = seatsSaid("fr", names, ending.winners);
       return ending.winners.length > 1
         ? `${broken}. ${winners} partagent la victoire avec ${hearts(ending.hearts)} chacun.`

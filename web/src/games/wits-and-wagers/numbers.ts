@@ -1,4 +1,5 @@
 // Numbers as the reader writes them. Guesses and answers are exact decimals, so they stay text.
+import { unbroken } from "../../lib/french";
 import type { Language } from "../../lib/language.svelte";
 import type { QuestionCard, Text } from "./types";
 
@@ -54,6 +55,7 @@ export function withUnit(number: string, card: QuestionCard, language: Language)
 
 /** In the reader's language, or whatever there is: a club's own pack may have only one. */
 export function inLanguage(text: Text, language: Language): string {
+  if (language === "fr" && text.fr) return unbroken(text.fr);
   return text[language] || text.en || text.fr || text.es;
 }
 

@@ -19,9 +19,9 @@ export const fr: Words = {
     questions: { label: "Questions", help: "Combien on en pose dans une partie." },
     guess_time: {
       label: "Secondes pour estimer",
-      help: "0\u00a0: autant de temps qu'il en faut.",
+      help: "0\u202f: autant de temps qu'il en faut.",
     },
-    bet_time: { label: "Secondes pour miser", help: "0\u00a0: autant de temps qu'il en faut." },
+    bet_time: { label: "Secondes pour miser", help: "0\u202f: autant de temps qu'il en faut." },
     grace_seconds: {
       label: "Délai de grâce",
       help: "Secondes encore permises quand le temps affiché est écoulé.",
@@ -36,7 +36,7 @@ export const fr: Words = {
     },
     auto_place: {
       label: "Jetons de mise non posés à temps",
-      help: "Vos deux jetons de mise ne coûtent rien\u00a0: les miser sur vous ne peut pas nuire.",
+      help: "Vos deux jetons de mise ne coûtent rien\u202f: les miser sur vous ne peut pas nuire.",
       choices: { none: "ne sont pas misés", "own-guess": "vont sur votre estimation" },
     },
     tiebreak: {
@@ -52,7 +52,7 @@ export const fr: Words = {
     asked: { label: "À ne pas poser", help: "Questions déjà posées lors de parties précédentes." },
   },
   news: {
-    asked: ({ round, card }) => `Question ${round}\u00a0: ${inLanguage(card.text, "fr")}`,
+    asked: ({ round, card }) => `Question ${round}\u202f: ${inLanguage(card.text, "fr")}`,
     guessed: () => "",
     "had-hunch": () => "",
     "locked-in": ({ seat }, names) => `${does(names, seat, "a", "ont")} fini.`,
@@ -65,9 +65,9 @@ export const fr: Words = {
               `${spelled(number, display, "fr")} (${seatsSaid("fr", names, seats)}) à ${odds} contre 1`,
             ],
       );
-      return `Les estimations\u00a0: ${guesses.join("\u00a0; ")}. Plus petit que toutes paie ${mat[0]?.odds} contre 1.`;
+      return `Les estimations\u202f: ${guesses.join("\u202f; ")}. Plus petit que toutes paie ${mat[0]?.odds} contre 1.`;
     },
-    voided: () => "Personne n'a rien écrit\u00a0: cette question ne compte pas.",
+    voided: () => "Personne n'a rien écrit\u202f: cette question ne compte pas.",
     placed: (news, names) =>
       news.bets.length > 0
         ? `${does(names, news.seat, "mise", "misent")} ${betsSaid("fr", news, "à")}.`
@@ -75,10 +75,10 @@ export const fr: Words = {
     answered: ({ card, answer, slot, remark }, names) =>
       `La réponse est ${withUnit(answer, card, "fr")}. ${remarkSaid(remark, "fr")}` +
       (slot.number === null
-        ? `Toutes les estimations étaient trop hautes\u00a0: «\u00a0plus petit que toutes\u00a0» gagne à ${slot.odds} contre 1.`
+        ? `Toutes les estimations étaient trop hautes\u202f: «\u202fplus petit que toutes\u202f» gagne à ${slot.odds} contre 1.`
         : `${spelled(slot.number, card.display, "fr")} (${seatsSaid("fr", names, slot.seats)}) s'en approche le plus sans la dépasser et gagne à ${slot.odds} contre 1.`),
     "paid-out": ({ payouts }, names) =>
-      `La banque paie\u00a0: ${payoutsSaid("fr", payouts, names) || "personne"}.`,
+      `La banque paie\u202f: ${payoutsSaid("fr", payouts, names) || "personne"}.`,
     "went-on": () => "",
   },
   refusals: {
@@ -91,12 +91,12 @@ export const fr: Words = {
     "not-chips": ({ chip }) => `Les gains se misent par tranches de ${money(chip)}.`,
     "over-bank": ({ bank }) => `C'est plus que les ${money(bank)} que vous avez gagnés.`,
     "guesses-are-in": () =>
-      "Un instant trop tard\u00a0: les estimations sont sur le tapis, et la vôtre reste telle quelle.",
+      "Un instant trop tard\u202f: les estimations sont sur le tapis, et la vôtre reste telle quelle.",
     "guesses-first": () =>
       "Il n'y a rien sur quoi miser tant que les estimations ne sont pas sur le tapis.",
     "bets-are-closed": () =>
-      "Un instant trop tard\u00a0: la réponse est connue, et vos mises restent où elles étaient.",
-    "whole-time": () => "Ici, chacun a tout son temps\u00a0: ce qui est là à la fin compte.",
+      "Un instant trop tard\u202f: la réponse est connue, et vos mises restent où elles étaient.",
+    "whole-time": () => "Ici, chacun a tout son temps\u202f: ce qui est là à la fin compte.",
     "locked-already": () => "C'est déjà validé.",
     "not-locked": () => "Rien n'est encore validé.",
     "has-hunch": () => "Une intuition par question suffit.",
@@ -106,15 +106,15 @@ export const fr: Words = {
   endings: {
     "most-money": ({ seats, money: most, youngest }, names) => {
       const each =
-        seats.length > 1 ? " chacun" : youngest ? "\u00a0: à égalité, le plus jeune gagne" : "";
+        seats.length > 1 ? " chacun" : youngest ? "\u202f: à égalité, le plus jeune gagne" : "";
       return `${winning(seats, names)} avec ${money(most)}${each}.`;
     },
     "nobody-guesses": ({ seats, money: most, youngest }, names) =>
-      `Plus personne n'écrit rien\u00a0: la partie finit là, et ${winning(seats, names)} avec ${money(most)}.${youngest ? " À égalité, le plus jeune gagne." : ""}`,
+      `Plus personne n'écrit rien\u202f: la partie finit là, et ${winning(seats, names)} avec ${money(most)}.${youngest ? " À égalité, le plus jeune gagne." : ""}`,
   },
   advised: {
-    label: "Équipes\u00a0: plus de temps",
-    help: "À deux ou trois à une place, on se concerte\u00a0: 45 secondes pour estimer et 45 pour miser.",
+    label: "Équipes\u202f: plus de temps",
+    help: "À deux ou trois à une place, on se concerte\u202f: 45 secondes pour estimer et 45 pour miser.",
     values: TEAM_TIME,
   },
   score: money,

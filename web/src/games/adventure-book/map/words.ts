@@ -28,13 +28,13 @@ export const mapWords = inLanguages({
     beside: (counter: string) => `${counter}: beside the board`,
   },
   fr: {
-    map: (chapter) => `Carte\u00a0: ${chapter}`,
+    map: (chapter) => `Carte\u202f: ${chapter}`,
     space: (number) => `Case ${number}`,
-    here: (things) => `ici\u00a0: ${things}`,
+    here: (things) => `ici\u202f: ${things}`,
     leads: (places) => `mène à ${places}`,
     cast: "Personnages à déplacer",
-    pick: (who, place) => `Prendre ${who}, en ce moment\u00a0: ${place}`,
-    go: (who, place) => `Déplacer ${who}\u00a0: ${place}`,
+    pick: (who, place) => `Prendre ${who}, en ce moment\u202f: ${place}`,
+    go: (who, place) => `Déplacer ${who}\u202f: ${place}`,
     shut: (from, to) => `Passage fermé de ${from} à ${to}`,
     token: named({
       star: "Miracle",
@@ -43,8 +43,8 @@ export const mapWords = inLanguages({
       door: "Porte verrouillée",
     }),
     track: named({ map: "Carte marine", confidence: "Assurance" }),
-    at: (counter, label) => `${counter}\u00a0: ${label}`,
-    beside: (counter) => `${counter}\u00a0: à côté du plateau`,
+    at: (counter, label) => `${counter}\u202f: ${label}`,
+    beside: (counter) => `${counter}\u202f: à côté du plateau`,
   },
   es: {
     map: (chapter) => `Mapa: ${chapter}`,
