@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
+import { applies as adventure } from "../src/games/adventure-book/applies";
+import { applies as battle } from "../src/games/battle-of-wits/applies";
+import { applies as dice } from "../src/games/pirates-dice/applies";
+import { applies as glass } from "../src/games/poisoned-glass/applies";
+import { applies as wagers } from "../src/games/wits-and-wagers/applies";
 import {
+  askedFields,
   fieldsOf,
   numbers,
   saidOptions,
   setupOf,
   usualSeats,
   usualValues,
+  type Applies,
 } from "../src/lib/options";
 
 const schema = {
@@ -146,4 +153,79 @@ test("the options that are not the usual ones are said, each in the game's words
   expect(dealt(["Anne", ""])).toEqual(["dealer: 2"]);
   const off = fieldsOf({ properties: { memory: { type: "boolean", default: false } } });
   expect(saidOptions(off, { memory: true }, {}, { no: "no" })).toEqual(["memory"]);
+});
+
+/** Which of these options a game asks for. */
+function asked<Setup>(
+  applies: (option: string, setup: Setup, choice?: unknown) => boolean,
+  setup: Partial<Setup>,
+  ...options: string[]
+): string[] {
+  return options.filter((option) => applies(option, setup as Setup));
+}
+
+test("who opens after an elimination is asked where the game goes on after one", () => {
+  expect(asked(dice, { seats: 3 }, "eliminated_starter", "dice")).toHaveLength(2);
+  expect(asked(dice, { seats: 2 }, "eliminated_starter", "dice")).toEqual(["dice"]);
+});
+
+test("a card left over, and a way round, are asked of those who have them", () => {
+  const options = ["two_player_last_card", "choose_order", "tie"];
+  expect(asked(glass, { seats: 2 }, ...options)).toEqual(["two_player_last_card", "tie"]);
+  expect(asked(glass, { seats: 3 }, ...options)).toEqual(["choose_order", "tie"]);
+});
+
+test("without a clock nobody is asked what to do with it", () => {
+  const options = ["grace_seconds", "end_early", "auto_place"];
+  expect(asked(wagers, { guess_time: 0, bet_time: 0 }, ...options)).toEqual(["auto_place"]);
+  expect(asked(wagers, { guess_time: 0, bet_time: 9 }, ...options)).toEqual(options);
+});
+
+test("who reads alone is not asked who begins", () => {
+  expect(asked(adventure, { seats: 2 }, "first", "chapter")).toEqual(["first", "chapter"]);
+  expect(asked(adventure, { seats: 1 }, "first", "chapter")).toEqual(["chapter"]);
+});
+
+test("Battle of Wits asks how to score only where it is scored so", () => {
+  const options = ["winner", "total", "team_score", "immunity_card", "six_hand", "tie"];
+  const usual = { seats: 5, series: "one-game", winner: "survivors", luckless: false } as const;
+  const ask = (more: Partial<Parameters<typeof battle>[1]>) =>
+    asked(battle, { ...usual, ...more }, ...options);
+  expect(ask({})).toEqual(["winner", "immunity_card", "tie"]);
+  expect(ask({ winner: "highest-total" })).toContain("total");
+  expect(ask({ winner: "highest-total", luckless: true })).toEqual(["winner", "tie"]);
+  expect(ask({ winner: "teams" })).toContain("team_score");
+  expect(ask({ winner: "teams", series: "last-standing" })).toEqual(["immunity_card", "tie"]);
+  expect(ask({ seats: 6 })).toContain("six_hand");
+  expect(ask({ seats: 7 })).not.toContain("six_hand");
+  expect(ask({ seats: 7, series: "mostly-dead" })).toContain("six_hand");
+  expect(ask({ seats: 7, tie: "play-off" })).toContain("six_hand");
+});
+
+test("what makes no difference is as usual, and a choice that makes none is not offered", () => {
+  const applies = battle as Applies;
+  const choice = (name: string, usual: string, ...more: string[]) => ({
+    kind: "choice" as const,
+    name,
+    usual,
+    choices: [usual, ...more],
+  });
+  const fields = [
+    choice("series", "one-game", "last-standing", "mostly-dead"),
+    choice("winner", "survivors", "teams"),
+  ];
+  const values = { series: "last-standing", winner: "teams" };
+  expect(setupOf(4, fields, values, applies)).toEqual({
+    seats: 4,
+    series: "last-standing",
+    winner: "survivors",
+  });
+  expect(setupOf(4, fields, values)).toMatchObject(values);
+  const dead = { series: "mostly-dead", winner: "survivors" };
+  expect(setupOf(4, fields, dead, applies)["series"]).toBe("mostly-dead");
+  expect(setupOf(3, fields, dead, applies)["series"]).toBe("one-game");
+  expect(askedFields(3, fields, dead, applies)[0]).toMatchObject({
+    choices: ["one-game", "last-standing"],
+  });
+  expect(askedFields(4, fields, values, applies).map(({ name }) => name)).toEqual(["series"]);
 });

@@ -85,6 +85,8 @@ export interface BoardProps<View, Move, Printed = null> {
 export interface SeatLook {
   seat: number;
   name: string;
+  /** One or two letters that no other seat of the table has. */
+  mark: string;
   /** Of a bot its level. */
   bot: string | null;
   /** A person of this device sits here. */
@@ -110,6 +112,9 @@ export interface Board {
   figures?: Record<string, Component>;
   /** The clause that says what may be done now. */
   clause: (view: any) => string;
+  /** Whether an option, or one of its choices, makes any difference with the rest of the setup; where
+      this is not said, all do. What makes none is not offered. */
+  applies?: (option: string, setup: any, choice?: unknown) => boolean;
   /** Whether a table with this setup asks who is younger. */
   asksAges?: (setup: any) => boolean;
   /** All win or lose as one: the ending ranks nobody. */

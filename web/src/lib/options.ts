@@ -1,5 +1,5 @@
 // A game's options as a form: fields from the JSON Schema of its setup, and the setup from the fields.
-import type { OptionWords } from "../games/game";
+import type { Board, OptionWords } from "../games/game";
 
 export type Value = string | number | boolean | readonly string[];
 
@@ -68,16 +68,43 @@ export function usualValues(fields: readonly Field[]): Record<string, Value> {
   return Object.fromEntries(fields.map(({ name, usual }) => [name, usual]));
 }
 
-/** What the server is asked to set up: whatever was typed, it lies within the bounds. */
+/** What the server is asked to set up: whatever was typed, it lies within the bounds, and what makes
+    no difference is as usual. */
 export function setupOf(
   seats: number,
   fields: readonly Field[],
   values: Readonly<Record<string, Value | null | undefined>>,
+  applies: Applies = always,
 ): Record<string, Value> {
   const chosen = fields.map(
     (field) => [field.name, allowed(field, values[field.name], seats)] as const,
   );
-  return { seats, ...Object.fromEntries(chosen) };
+  const setup: Record<string, Value> = { seats, ...Object.fromEntries(chosen) };
+  for (const field of fields)
+    if (!applies(field.name, setup) || !applies(field.name, setup, setup[field.name]))
+      setup[field.name] = field.usual;
+  return setup;
+}
+
+/** Whether an option, or a choice of it, makes a difference in this setup. */
+export type Applies = NonNullable<Board["applies"]>;
+export const always: Applies = () => true;
+
+/** What a form asks for: the options that make a difference, and of their choices those that do. */
+export function askedFields(
+  seats: number,
+  fields: readonly Field[],
+  values: Readonly<Record<string, Value | null | undefined>>,
+  applies: Applies = always,
+): Field[] {
+  const setup = setupOf(seats, fields, values, applies);
+  return fields
+    .filter(({ name }) => applies(name, setup))
+    .map((field) => {
+      if (field.kind !== "choice") return field;
+      const choices = field.choices.filter((choice) => applies(field.name, setup, choice));
+      return { ...field, choices };
+    });
 }
 
 export function allowed(field: Field, value: Value | null | undefined, seats: number): Value {

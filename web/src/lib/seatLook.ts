@@ -4,6 +4,7 @@ import type { SeatLook } from "../games/game";
 export const seatLook = (seat: number, name: string, more: Partial<SeatLook> = {}): SeatLook => ({
   seat,
   name,
+  mark: [...name][0] ?? "",
   bot: null,
   mine: false,
   away: false,

@@ -7,6 +7,7 @@ import { announce } from "./announce.svelte";
 import { kept } from "./kept.svelte";
 import { content } from "../words/content";
 import { tableWords } from "../words/table";
+import { marks } from "./marks";
 import { me } from "./me.svelte";
 import { language } from "./language.svelte";
 import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
@@ -100,9 +101,11 @@ export class Visit {
     const { update, offset, reactions } = this.live;
     if (!update) return [];
     const deadline = update.deadline === null ? null : update.deadline * 1000 - offset;
+    const signs = marks(this.names);
     return update.table.chairs.map((chair, seat) => ({
       seat,
       name: chair.name,
+      mark: signs[seat] ?? "",
       bot: chair.bot,
       mine: this.mine.includes(seat),
       away: isAway(chair),

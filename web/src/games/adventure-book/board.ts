@@ -1,5 +1,6 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
+import { applies } from "./applies";
 import Board from "./Board.svelte";
 import ChorePlaced from "./figures/ChorePlaced.svelte";
 import ShriekingEels from "./figures/ShriekingEels.svelte";
@@ -27,6 +28,7 @@ export const board: GameBoard = {
     es: () => import("../../../../docs/rules/adventure-book.es.md"),
   },
   figures: { "chore-placed": ChorePlaced, "shrieking-eels": ShriekingEels },
+  applies,
   clause: ({ phase }: View) => CLAUSES[phase],
   together: true,
   sceneTime: (view: View) => sceneTime(view, taste.still),

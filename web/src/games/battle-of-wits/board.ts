@@ -1,5 +1,6 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
+import { applies } from "./applies";
 import Board from "./Board.svelte";
 import Bids from "./figures/Bids.svelte";
 import Drinking from "./figures/Drinking.svelte";
@@ -19,6 +20,7 @@ export const board: GameBoard = {
     es: () => import("../../../../docs/rules/battle-of-wits.es.md"),
   },
   figures: { bids: Bids, drinking: Drinking, stacks: Stacks },
+  applies,
   clause: clauseNow,
   isOut: (view: View, seat) =>
     view.rows.length > 0 && !view.rows.some(({ seats }) => seats.includes(seat)),

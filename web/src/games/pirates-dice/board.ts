@@ -1,5 +1,6 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
+import { applies } from "./applies";
 import Board from "./Board.svelte";
 import Challenge from "./figures/Challenge.svelte";
 import Raises from "./figures/Raises.svelte";
@@ -18,6 +19,7 @@ export const board: GameBoard = {
     es: () => import("../../../../docs/rules/pirates-dice.es.md"),
   },
   figures: { wild: Wild, raises: Raises, challenge: Challenge },
+  applies,
   clause: (view: View) => (view.bids.length ? "5" : "4"),
   isOut: (view: View, seat) => view.left[seat] === 0,
   sceneTime: (view: View) => sceneTime(view, taste.still),

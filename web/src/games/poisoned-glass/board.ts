@@ -1,5 +1,6 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
+import { applies } from "./applies";
 import Board from "./Board.svelte";
 import CountedGlass from "./figures/CountedGlass.svelte";
 import { guide } from "./guide";
@@ -20,6 +21,7 @@ export const board: GameBoard = {
     es: () => import("../../../../docs/rules/poisoned-glass.es.md"),
   },
   figures: { "counted-glass": CountedGlass },
+  applies,
   clause: ({ phase }: View) => CLAUSES[phase],
   secret: ({ seat, news }: View) =>
     seat !== null &&

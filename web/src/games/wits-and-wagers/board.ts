@@ -1,5 +1,6 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
+import { applies } from "./applies";
 import Board from "./Board.svelte";
 import Chart from "./Chart.svelte";
 import Payment from "./figures/Payment.svelte";
@@ -24,6 +25,7 @@ export const board: GameBoard = {
     es: () => import("../../../../docs/rules/wits-and-wagers.es.md"),
   },
   figures: { "sorted-mat": SortedMat, "winning-guess": WinningGuess, payment: Payment },
+  applies,
   clause: ({ phase }: View) => CLAUSES[phase],
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
