@@ -3,6 +3,11 @@ import "@fontsource/young-serif/latin-400.css";
 import "./house.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { isNewEnough } from "./lib/newEnough";
 
 const page = document.getElementById("page");
+const old = document.getElementById("old");
+// In one that is a little too old the page may still be of use, with the advice above it.
+if (isNewEnough()) old?.remove();
+else if (old) old.className = "advice";
 if (page) mount(App, { target: page });

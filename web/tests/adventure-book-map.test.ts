@@ -219,8 +219,22 @@ describe("room for the map", () => {
     expect(roomFor(chapter(9), { ...shape, seats: 2 }).room).toBeLessThan(room);
     expect(roomFor(chapter(9), { ...shape, tracks: 1 }).room).toBeLessThan(room);
     expect(roomFor(chapter(9), { ...shape, screenWidth: 1900 }).room).toBeLessThan(room);
-    expect(roomFor(chapter(9), { ...shape, screen: 300 }).room).toBe(260);
+    expect(roomFor(chapter(9), { ...shape, screen: 500 }).room).toBe(260);
     expect(roomFor(chapter(9), { ...shape, width: 400 }).room).toBe(540);
+  });
+
+  test("on a low screen the map is lower still, and on a phone's side the challenges go", () => {
+    const small = { ...shape, width: 304, screenWidth: 320, screen: 568 };
+    expect(roomFor(chapter(3), small)).toEqual({ beside: false, room: 250 });
+    expect(roomFor(chapter(3), { ...small, tracks: 1 }).room).toBe(184);
+    const sideways = { ...shape, width: 776, screenWidth: 844, screen: 390 };
+    expect(roomFor(chapter(3), sideways)).toEqual({ beside: false, room: 304 });
+  });
+
+  test("a low map holds its spaces close, and never too close for a finger", () => {
+    const { height, disc } = lay(grid(7, 3), 304, 250);
+    expect(height).toBeLessThanOrEqual(250);
+    expect(disc).toBeGreaterThanOrEqual(32);
   });
 });
 

@@ -8,6 +8,11 @@ const LIST = 270; // challenges stand beside the map, where it keeps room for it
 const COLUMN = 76;
 const BIG_SCREEN = 1760; // from here on the house scales its text
 const LEAST = 260;
+const LOW = 640; // a screen that has no room to give: the bar is low, seats come below the map
+const LOWEST = 480; // a phone on its side: the bar stands beside the map
+const AROUND_LOW = 318;
+const AROUND_LOWEST = 86;
+const LEAST_LOW = 170;
 
 interface Shape {
   /** Of the board, and of the screen. */
@@ -19,11 +24,19 @@ interface Shape {
   tracks: number;
 }
 
+export const isSideways = (screen: number, screenWidth: number) =>
+  screen < LOWEST && screenWidth > screen;
+
 /** Whether the challenges stand beside the map, and how high that may be. */
 export function roomFor(chapter: Chapter, shape: Shape): { beside: boolean; room: number } {
   const { width, screen, screenWidth, big, seats, tracks } = shape;
   const across = chapter.board.spaces.map(({ x }) => x);
   const columns = Math.max(...across) - Math.min(...across) + 1;
+  const sideways = isSideways(screen, screenWidth);
+  if (sideways || (width < WIDE_ENOUGH && screen < LOW)) {
+    const taken = (sideways ? AROUND_LOWEST : AROUND_LOW) + tracks * TRACK;
+    return { beside: false, room: Math.max(LEAST_LOW, screen - taken) };
+  }
   const beside = width >= WIDE_ENOUGH && (width - LIST) / columns >= COLUMN;
   const around =
     (big ? 200 : 345) +

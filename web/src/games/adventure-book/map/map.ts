@@ -75,11 +75,13 @@ const ROW = 62;
 /** From the map's edge to the nearest space, with room for two figures on it and for its name. */
 const SIDE = 36;
 const EDGE = 46;
+/** On a low screen all of it is in sight, its spaces closer and smaller. */
+const LOW = { room: 310, finger: 32, row: 37, edge: 32 };
 
 /** Places the spaces on a screen of this width; turns the map where that gives its spaces more room. */
 export function lay(spaces: readonly Placed[], width: number, room: number): Layout {
   const straight = place(spaces, width, room, false);
-  if (straight.crowd >= ROW) return straight;
+  if (straight.crowd >= (room < LOW.room ? LOW.row : ROW)) return straight;
   const turned = place(spaces, width, room, true);
   return turned.crowd > straight.crowd * 1.1 ? turned : straight;
 }
@@ -95,9 +97,10 @@ function place(spaces: readonly Placed[], width: number, room: number, turned: b
   const widest = Math.max(48, Math.min(width * 0.08, width / (columns + 1) / 2));
   const side = Math.max(SIDE, Math.min((width - columns * COLUMN) / 2, widest));
   const across = (width - 2 * side) / columns;
-  const fits = rows * ROW + 2 * EDGE <= room;
-  const edge = fits ? Math.max(EDGE, Math.min(room * 0.13, 96)) : EDGE;
-  const down = Math.max(ROW, Math.min((room - 2 * edge) / rows, across * 1.25));
+  const least = room < LOW.room ? LOW : { finger: FINGER, row: ROW, edge: EDGE };
+  const fits = rows * least.row + 2 * least.edge <= room;
+  const edge = fits ? Math.max(least.edge, Math.min(room * 0.13, 96)) : least.edge;
+  const down = Math.max(least.row, Math.min((room - 2 * edge) / rows, across * 1.25));
 
   const laid = (stray: (id: string, axis: string) => number) =>
     new Map(
@@ -112,7 +115,7 @@ function place(spaces: readonly Placed[], width: number, room: number, turned: b
   const at = laid(astray);
   const crowd = closest([...laid(() => 0).values()]);
   const widestDisc = Math.min(crowd * 0.68, closest([...at.values()]) * 0.8);
-  const disc = Math.max(FINGER, Math.min(widestDisc, Math.max(88, width * 0.068)));
+  const disc = Math.max(least.finger, Math.min(widestDisc, Math.max(88, width * 0.068)));
   const label = Math.max(COLUMN, Math.min(across * 0.94, disc * 2.2));
   return { turned, height: Math.round(rows * down + 2 * edge), disc, label, at, crowd };
 }

@@ -1,0 +1,251 @@
+"""Every screen. On the smallest phone, upright and on its side, with the guide open: in every game
+one's own hand, what is to beat and what one's turn is played with are in sight, unscrolled."""
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from at_table import Helper, become
+from evening import button
+from people import Person
+from served import Server
+
+SMALL = (320, 568)
+SIDEWAYS = (844, 390)
+NAMES = ("Admiral Barnaby", "Anne", "Ben", "Cleo", "Dan")  # two of them begin alike
+MOST_MOVES = 200
+
+# An element is seen where all of it lies within the window, and nothing lies over its middle.
+UNSEEN = """elements => elements.flatMap((element) => {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+  const said = element.getAttribute("aria-label") ?? element.className
+  const at = [left, top, right, bottom].map(Math.round).join(" ")
+  const within = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1
+  if (!width || !height || !within) return [`${said} is at ${at} of ${innerWidth} x ${innerHeight}`]
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  const seen = element.contains(over) || over?.contains(element)
+  return seen ? [] : [`${over.className} lies over ${said}`]
+})"""
+
+NOTHING_BESIDE = "width => innerWidth === width && document.documentElement.scrollWidth === width"
+
+
+class Look(NamedTuple):
+    """A game with its setup, the moment of it that is looked at, and what has to be in sight."""
+
+    setup: dict[str, Any]
+    moment: Callable[[Any], bool]
+    seen: Callable[[Page], list[Locator]]
+
+
+def pirates_dice(page: Page) -> list[Locator]:
+    return [
+        page.get_by_role("region", name="Bid to beat"),
+        page.get_by_role("img", name="Your dice"),
+        button(page, "Challenge!"),
+        button(page, "Bid "),
+    ]
+
+
+def battle_of_wits(page: Page) -> list[Locator]:
+    return [
+        page.get_by_role("list", name="Goblets").get_by_role("listitem"),
+        page.get_by_role("group", name="Your cards").get_by_role("button"),
+    ]
+
+
+def poisoned_glass(page: Page) -> list[Locator]:
+    return [
+        page.get_by_role("list", name="Glasses").get_by_role("listitem"),
+        page.get_by_role("group", name="Your cards").get_by_role("button"),
+        page.get_by_role("list", name="Seats").get_by_role("listitem"),
+    ]
+
+
+def guessing(page: Page) -> list[Locator]:
+    return [
+        page.get_by_role("region", name="Question 1"),
+        page.get_by_role("textbox", name="Your guess"),
+        page.get_by_role("group", name="Number pad").get_by_role("button"),
+    ]
+
+
+def betting(page: Page) -> list[Locator]:
+    return [
+        page.get_by_role("region", name="Question 1"),
+        page.get_by_role("list", name="The mat").locator("> li"),
+        page.get_by_role("group", name="Your bets").get_by_role("button"),
+    ]
+
+
+def adventure_book(page: Page) -> list[Locator]:
+    return [
+        page.get_by_role("region", name="Map"),
+        page.get_by_role("list", name="Your cards").get_by_role("button"),
+        page.get_by_role("group", name="Your cards").get_by_role("button"),
+    ]
+
+
+WAGERS = {"seats": 5, "guess_time": 0, "bet_time": 0, "tiebreak": "shared"}
+LOOKS = {
+    "pirates-dice": Look({"seats": 4}, lambda view: len(view["bids"]) > 1, pirates_dice),
+    "battle-of-wits": Look(
+        {"seats": 5, "characters": "seated"}, lambda view: len(view["hand"]) < 6, battle_of_wits
+    ),
+    "poisoned-glass": Look(
+        {"seats": 4},
+        lambda view: view["phase"] == "fill" and len(view["hand"]) == 2,
+        poisoned_glass,
+    ),
+    "wits-and-wagers": Look(WAGERS, lambda view: view["phase"] == "guessing", guessing),
+    "wits-and-wagers, betting": Look(WAGERS, lambda view: view["phase"] == "betting", betting),
+    "adventure-book": Look({"seats": 3}, lambda view: view["phase"] == "story", adventure_book),
+}
+
+
+@pytest.fixture
+def friends(house: Server) -> Iterator[list[Helper]]:
+    made = [Helper(house.url, name) for name in NAMES]
+    yield made
+    for each in made:
+        each.close()
+
+
+def brought_to(friends: list[Helper], game: str, look: Look) -> str:
+    """A table of theirs, played until the first of them is asked in that moment."""
+    table = friends[0].open_game(game, look.setup)
+    playing = friends[: look.setup["seats"]]
+    for seat, each in enumerate(playing):
+        each.ask(table, "sit", seat=seat)
+    friends[0].ask(table, "start")
+    rng = Random(game)
+    for _ in range(MOST_MOVES):
+        for each in playing:
+            (seat,) = each.show(table)["seats"]
+            if not seat["moves"]:
+                continue
+            if each is friends[0] and look.moment(seat["view"]):
+                return table
+            move = chosen(seat, rng)
+            each.ask(table, "play", seat=seat["seat"], number=seat["number"], move=move)
+    raise AssertionError(f"{game} does not come to that moment")
+
+
+def chosen(seat: Any, rng: Random) -> Any:
+    """Low bids; whoever has guessed says so."""
+    moves = seat["moves"]
+    if "bids" in seat["view"]:
+        return moves[0]
+    locks = [move for move in moves if move["type"] == "lock"]
+    if locks and seat["view"].get("guess"):
+        return locks[0]
+    return rng.choice([move for move in moves if move["type"] not in {"lock", "unlock"}])
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
+    name: str, person: Any, friends: list[Helper]
+) -> None:
+    look = LOOKS[name]
+    table = brought_to(friends, name.partition(",")[0], look)
+    barnaby: Person = person("Barnaby", phone=True, size=SMALL)
+    page = barnaby.page
+    become(page, friends[0])
+    barnaby.goes_to(f"/t/{table}")
+    problems = []
+    for width, height in (SMALL, SIDEWAYS):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(NOTHING_BESIDE, arg=width)
+        guide = page.get_by_role("complementary", name="What to do")
+        for wanted in (guide, *look.seen(page)):
+            expect(wanted.first).to_be_visible()
+            problems += wanted.evaluate_all(UNSEEN)
+    assert not problems, "\n".join(problems)
+
+
+def test_no_two_seats_are_told_apart_by_colour_alone(person: Any, friends: list[Helper]) -> None:
+    table = friends[0].open(seats=4)
+    for seat, each in enumerate(friends[:2]):
+        each.ask(table, "sit", seat=seat)
+    for seat in (2, 3):
+        friends[0].ask(table, "seat-bot", seat=seat, level="easy")
+    anyone: Person = person("Anyone", phone=True, size=SMALL)
+    anyone.goes_to(f"/t/{table}")
+    chairs = anyone.page.locator("li > .mark")
+    expect(chairs).to_have_count(4)
+    assert len({text.strip() for text in chairs.all_inner_texts()}) == 4
+    friends[0].ask(table, "start")
+    seats = anyone.page.locator(".seat .mark")
+    expect(seats).to_have_count(4)
+    marks = [text.strip() for text in seats.all_inner_texts()]
+    assert marks[:2] == ["Ad", "An"]
+    assert len(set(marks)) == 4
+
+
+def test_a_veil_covers_all_of_the_screen(person: Any) -> None:
+    anne: Person = person("Anne")
+    page = anne.goes_to("/about").page
+    where = page.get_by_role("main").bounding_box()
+    button(page, "Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    assert page.evaluate("document.body.offsetWidth === innerWidth")
+    assert page.get_by_role("main").bounding_box() == where  # nothing moves beneath it
+
+
+def test_a_link_can_be_copied_where_pages_may_not_copy(person: Any, friends: list[Helper]) -> None:
+    """As at a plain address of the home network: there is no clipboard."""
+    anne: Person = person("Anne")
+    page = anne.page
+    page.add_init_script("delete Navigator.prototype.clipboard")
+    anne.goes_to(f"/t/{friends[0].open()}")
+    button(page, "Copy the link").click()
+    field = page.get_by_role("textbox", name="Copy the link")
+    expect(field).to_be_focused()
+    assert page.evaluate("getSelection().toString()") == field.input_value()
+    assert field.input_value().startswith("http")
+    expect(page.get_by_text("The link is selected: copy it.")).to_be_visible()
+
+
+def test_a_television_shows_an_address_to_type_and_the_code(
+    person: Any, friends: list[Helper], house: Server
+) -> None:
+    table = friends[0].open()
+    television: Person = person("Television", size=(1920, 1080))
+    page = television.goes_to(f"/screen/{table}").page
+    expect(page.get_by_text(friends[0].show(table)["table"]["code"], exact=True)).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^[\w.-]+:\d+$"))).to_be_visible()
+    expect(page.get_by_text(f"/t/{table}")).to_have_count(0)
+
+
+def test_a_browser_that_cannot_run_the_page_is_told_so(browser: Browser, house: Server) -> None:
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(house.url)
+        for language, words in (("en", "needs scripts"), ("fr", "besoin"), ("es", "necesita")):
+            told = page.locator(f"p[lang={language}]")
+            expect(told).to_contain_text(words)
+            expect(told).to_be_visible()
+
+
+def test_a_browser_without_popovers_is_advised_and_nothing_fails(person: Any) -> None:
+    anne: Person = person("Anne")
+    anne.page.add_init_script(
+        "for (const name of ['popover', 'showPopover', 'hidePopover'])"
+        " delete HTMLElement.prototype[name]"
+    )
+    page = anne.goes_to("/new/pirates-dice").page
+    expect(page.get_by_text("needs scripts, and a browser not older than")).to_be_visible()
+    button(page, "Open the table").click()
+    button(page, re.compile("^Start")).click()
+    expect(page.get_by_role("region", name="Bid to beat")).to_be_visible()
+
+
+def test_a_new_browser_never_sees_the_advice(person: Any) -> None:
+    anne: Person = person("Anne")
+    page = anne.goes_to("/").page
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("needs scripts")).to_have_count(0)
