@@ -73,6 +73,11 @@ PARTS = (
         "a wheel of everything for every platform and Python; ours plays on those of this machine",
         tests("-m", "", "-k", PLATFORMS, "tests/test_registry.py", "tests/test_house.py"),
     ),
+    Part(
+        "browsers",
+        "a short evening of each game in three engines, and a sheet of pictures",
+        (sys.executable, "tests/e2e/browsers.py"),
+    ),
     Part("pages", "every page in every look; long tables", tests("-m", "soak", "tests/e2e")),
 )
 
