@@ -31,7 +31,10 @@ UNSEEN = """elements => elements.flatMap((element) => {
   return seen ? [] : [`${over.className} lies over ${said}`]
 })"""
 
-NOTHING_BESIDE = "width => innerWidth === width && document.documentElement.scrollWidth === width"
+# The page has taken the size, its height too, and nothing is beside it.
+TAKEN = """([width, height]) => innerWidth === width
+  && document.documentElement.scrollWidth === width
+  && parseFloat(getComputedStyle(document.body).minHeight) === height"""
 
 
 class Look(NamedTuple):
@@ -159,7 +162,7 @@ def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
     problems = []
     for width, height in (SMALL, SIDEWAYS):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(NOTHING_BESIDE, arg=width)
+        page.wait_for_function(TAKEN, arg=[width, height])
         guide = page.get_by_role("complementary", name="What to do")
         for wanted in (guide, *look.seen(page)):
             expect(wanted.first).to_be_visible()
