@@ -233,7 +233,7 @@ const fr: typeof en = {
   onlyBotsLeft: "Il ne reste que des robots en jeu.",
   toTheEnd: "Aller à la fin",
   pace: "Rythme des robots",
-  paceHelp: "Le temps qu'ils prennent pour jouer ; ils attendent toujours la fin d'une scène.",
+  paceHelp: "Le temps qu'ils prennent pour jouer\u202f; ils attendent toujours la fin d'une scène.",
   paces: { brisk: "vif", usual: "normal", slow: "lent" },
   guide: "Que faire",
   gotIt: "Je connais le jeu",
