@@ -83,6 +83,29 @@ def test_a_screen_reader_is_told_of_a_scene_when_it_is_over(
     expect(said).to_contain_text("challenges")
 
 
+def test_a_late_friend_takes_a_bots_chair_and_everyone_is_told(
+    person: Any, friends: list[Helper]
+) -> None:
+    table = friends[0].open(dice=2)
+    friends[0].ask(table, "sit", seat=0)
+    friends[0].ask(table, "start")
+    anne: Person = person("Anne")
+    become(anne.page, friends[0])
+    anne.goes_to(f"/t/{table}")
+    cleo: Person = person("Cleo", phone=True)
+    cleo.goes_to(f"/t/{table}")
+    expect(cleo.page.get_by_text("You are watching")).to_be_visible()
+    button(cleo.page, "Take a seat …").click()
+    seats = cleo.page.get_by_role("dialog", name="Take a seat")
+    seats.get_by_role("button", name="Take over from").click()
+    expect(cleo.page.get_by_text("You are watching")).to_be_hidden()
+    expect(cleo.page.get_by_role("img", name="Your dice")).to_be_visible()
+    history = anne.page.get_by_role("region", name="History")
+    expect(history).to_contain_text("sits down in a bot's place.")
+    button(anne.page, "Table").click()
+    expect(anne.page.get_by_role("heading", name="Bring friends")).to_be_hidden()
+
+
 def test_a_page_tells_the_bots_when_its_scene_is_over(person: Any, friends: list[Helper]) -> None:
     anne: Person = person("Anne", still=False)
     become(anne.page, friends[0])

@@ -442,7 +442,12 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
     seated = dict.fromkeys(SEATED, "done")
     return [
         ("sit", {"seat": 1}, {OWNER: "done"}, at("seat-taken", "seat-taken", "game-over")),
-        ("sit", {"seat": 3}, {}, at("done", "seat-taken", "game-over")),
+        (
+            "sit",
+            {"seat": 3},  # a bot's once it runs, and someone's who is late
+            dict.fromkeys(SEATED, at("done", "seat-taken", "game-over")),
+            at("done", "done", "game-over"),
+        ),
         ("stand", {"seat": 1}, {OWNER: "done"}, "not-your-seat"),
         ("stand-in", {"seat": 1, "on": True}, {OWNER: "done", HOST: "done"}, "not-your-seat"),
         ("play", play, {OWNER: at("not-started", "done", "game-over")}, "not-your-seat"),

@@ -389,7 +389,7 @@ class Teams(Series, frozen=True, kw_only=True):
 
 
 @in_a_loop
-async def test_a_seat_holds_as_many_people_as_the_game_allows_and_no_stranger_once_it_runs(
+async def test_a_seat_holds_as_many_people_as_the_game_allows_and_nobody_from_another_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(GAMES, Teams.name, Teams)
@@ -400,15 +400,66 @@ async def test_a_seat_holds_as_many_people_as_the_game_allows_and_no_stranger_on
     assert await ask(table, "cleo", Sit(seat=0)) == SeatTaken()
     assert await ask(table, "cleo", Sit(seat=1)) is None
     assert await ask(table, "anne", Start()) is None
-    # Whoever shares a seat sees its secrets.
-    assert await ask(table, "olga", Sit(seat=1)) == SeatTaken()
+    # Whoever shares a seat sees its secrets: one who is late may, one from another seat may not.
     assert await ask(table, "anne", Sit(seat=1)) == SeatTaken()
+    assert await ask(table, "olga", Sit(seat=1)) is None
+    assert await ask(table, "dora", Sit(seat=1)) == SeatTaken()
+    assert notices(table) == [("joined", "Olga")]
     assert await ask(table, "ben", Stand(seat=0)) is None
+    assert await ask(table, "dora", Sit(seat=0)) == SeatTaken(), "Ben may come back"
     assert await ask(table, "ben", Sit(seat=0)) is None
+    assert notices(table)[1:] == [("left-team", "Ben"), ("back", "Ben")]
     assert table.log.seating.chairs[0].people == ("anne", "ben")
     # Either may move, and a move is made once for both.
     assert await ask(table, "ben", play(table, 0, Show(1))) is None
     assert await ask(table, "anne", play(table, 0, Show(1), 0)) == TooLate()
+
+
+def notices(table: Table) -> list[tuple[str, str]]:
+    return [(notice.kind, notice.name) for notice in table.log.notices]
+
+
+@in_a_loop
+async def test_who_comes_late_takes_a_bots_chair_and_what_it_did_keeps_its_name() -> None:
+    """Not one who has held a seat in this game, and not a chair that somebody may come back to."""
+    house = House()
+    table = await house.game("anne", "ben", seats=4, chance=((6,), (5,), (4,), (3,)) * 2)
+    assert [chair["room"] for chair in shown(table)["chairs"]] == [False, False, True, True]
+    assert await ask(table, "ben", Sit(seat=2)) == SeatTaken()
+    assert await ask(table, "ben", Stand(seat=1)) is None
+    assert await ask(table, "ben", Sit(seat=2)) == SeatTaken(), "he has seen another hand"
+    assert await ask(table, "cleo", Sit(seat=1)) == SeatTaken(), "he may come back"
+    bot = table.log.seating.seat_names[2]
+    assert await ask(table, "anne", play(table, 0, Bid(1, 2))) is None
+    assert await ask(table, "cleo", Sit(seat=2)) is None
+    assert await ask(table, "dora", Sit(seat=2)) == SeatTaken()
+    assert notices(table) == [("left", "Ben"), ("came", "Cleo")]
+    told = shown(table)
+    assert told["called"] == [
+        {"made": 0, "seat": 1, "name": "Ben"},
+        {"made": 1, "seat": 2, "name": bot},
+    ]
+    assert [chair["room"] for chair in told["chairs"]] == [False, False, False, True]
+
+
+@in_a_loop
+async def test_a_bot_that_plays_for_someone_and_a_move_by_the_clock_are_told_of() -> None:
+    house = House()
+    table = await house.game("anne", "ben", move_seconds=30)
+    await ask(table, "ben", StandIn(seat=1, on=True))
+    await ask(table, "ben", StandIn(seat=1, on=False))
+    assert notices(table) == [("bot-plays", "Ben"), ("plays-again", "Ben")]
+    await house.clock.turn(31)
+    assert notices(table)[2:] == [("late", "Anne")]
+    assert shown(table)["notices"][-1] == {"made": 0, "kind": "late", "name": "Anne", "seat": 0}
+    house = await house.restarted()
+    again = await house.tables.find(table.id)
+    assert again
+    assert again.log.notices == table.log.notices, "they follow from the log"
+
+
+def shown(table: Table) -> Any:
+    return json.decode(table.audience.table_view())
 
 
 @in_a_loop

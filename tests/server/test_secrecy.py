@@ -186,6 +186,7 @@ class Evening:
                         "bot": None,
                         "stand_in": False,
                         "name": person.name if seat in sitting else "",
+                        "room": seat not in sitting,
                     }
                     for seat, person in enumerate(self.people)
                 ],
@@ -193,6 +194,8 @@ class Evening:
                 "people": 1,
                 "pace": "usual",
                 "onlookers": len(self.receivers) + late - len(sitting),
+                "notices": [],
+                "called": [],
                 "started": state is not None,
                 "over": state is not None and not state.to_act(),
                 "next": None,

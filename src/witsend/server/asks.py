@@ -214,15 +214,18 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
         return []
     if seating.over:
         return GameOver()
-    # Once there are secrets, one only comes back to a seat one has left.
-    allowed = (person, seat) in seating.former if seating.started else chair.bot is None
-    allowed = allowed and len(chair.people) < log.game.people
+    people = log.game.people
+    if (person, seat) in seating.former:
+        allowed = len(chair.people) < people
+    else:
+        allowed = seating.has_room(seat, people)
+        allowed = allowed and not (seating.started and seating.has_held(person))
     if not allowed:
         return refusals.SeatTaken()
     # Whoever comes back sees what the bot has seen, and could still play by it.
     if any(not move.by_people for _, move in log.since(seat, log.made_before_phase[seat]) or ()):
         return refusals.BotAtIt()
-    if seating.started:  # nobody comes back as someone else
+    if (person, seat) in seating.former:  # nobody comes back as someone else
         name = seating.names[person]
         called = "" if any(alike(called, other) for other in seating.seat_names) else called
     elif any(

@@ -239,8 +239,11 @@ class Audience:
                     chair.bot,
                     chair.stand_in,
                     name,
+                    not self.log.stopped and seating.has_room(seat, self.log.game.people),
                 )
-                for name, chair in zip(seating.seat_names, seating.chairs, strict=True)
+                for seat, (name, chair) in enumerate(
+                    zip(seating.seat_names, seating.chairs, strict=True)
+                )
             ]
             view = TableView(
                 id=self.id,
@@ -256,6 +259,8 @@ class Audience:
                 people=1 if self.log.stopped else self.log.game.people,
                 pace=seating.pace,
                 onlookers=len(self.connections) - sum(self.here[who] for who in seating.people),
+                notices=self.log.notices,
+                called=self.log.called,
                 started=seating.started,
                 over=seating.over,
                 next=seating.next,

@@ -12,7 +12,8 @@ from witsend.game import CHANCE, Move, Refusal, Seat, Setup, State, reader
 from witsend.games import GAMES
 from witsend.record import changed
 from witsend.server import refusals
-from witsend.server.protocol import plain
+from witsend.server.notices import MOST_KEPT, notice_of, renamed
+from witsend.server.protocol import Called, Notice, plain
 from witsend.server.seating import Ended, Entry, Opened, Played, Said, Seating, Started
 from witsend.server.talk import TableTalk
 
@@ -46,8 +47,8 @@ def rules_of(opened: Opened) -> Rules | Refusal:
 
 class Log:
     __slots__ = (
-        *("_ahead", "_rules", "lately", "length", "made", "made_before_phase", "phase"),
-        *("seating", "state", "stopped", "talk", "touched"),
+        *("_ahead", "_rules", "called", "lately", "length", "made", "made_before_phase"),
+        *("notices", "phase", "seating", "state", "stopped", "talk", "touched"),
     )
 
     def __init__(self, opened: Opened) -> None:
@@ -65,6 +66,8 @@ class Log:
         self.phase: int | None = None
         self.made_before_phase = [0] * opened.seats  # by each seat
         self.talk = TableTalk()
+        self.notices: tuple[Notice, ...] = ()  # never changed: another one where there are more
+        self.called: tuple[Called, ...] = ()
         self._ahead: list[tuple[State, Move, State]] = []  # worked out, and not applied yet
 
     def close(self) -> None:
@@ -102,7 +105,10 @@ class Log:
 
     def apply(self, entry: Entry, at: float) -> None:
         """The one way in, for what happens now and for what was stored."""
-        self.seating = self.seating.after(entry)
+        before = self.seating
+        self.seating = before.after(entry)
+        if self.seating is not before or (type(entry) is Played and entry.by == "clock"):
+            self._note(before, entry)
         if isinstance(entry, Started) and not self.stopped:
             self._rules = self.rules._replace(setup=self.setup_to_start())
             self.state = self.game.start(self.setup)
@@ -121,6 +127,14 @@ class Log:
             self.state = None
         self.length += 1
         self.touched = at
+
+    def _note(self, before: Seating, entry: Entry) -> None:
+        made = sum(self.made)
+        is_phase = isinstance(entry, Played) and self.phase is not None  # it ends for everyone
+        if not is_phase and (notice := notice_of(before, entry, made)):
+            self.notices = (*self.notices, notice)[-MOST_KEPT:]
+        if before.started and before.chairs is not self.seating.chairs:
+            self.called = (*self.called, *renamed(before, self.seating, made))[-MOST_KEPT:]
 
     def look_ahead(self, state: State, seat: Seat, move: Move) -> State:
         """The state after a legal move; when that is stored and applied, it is at hand."""

@@ -3,6 +3,8 @@
 A page asks; each ask is answered once, by Done or Refused. Beside that the table sends an Update
 whenever something changed: all that this person may know, whole every time. Connecting, coming
 back, watching and being told of a move are the same message.
+
+The file is long because it is the whole of what is spoken, in one place.
 """
 
 from collections.abc import Callable, Sequence
@@ -208,6 +210,38 @@ class ChairView(Record, frozen=True):
     bot: str | None  # its level
     stand_in: bool  # a bot plays for the people of this seat
     name: str  # what the seat is called: its people, or the bot's name; "" while it is free
+    room: bool  # someone new may sit down here
+
+
+NoticeKind = Literal[
+    "came",
+    "joined",
+    "back",
+    "left",
+    "left-team",
+    "sent-away",
+    "host",
+    "bot-plays",
+    "plays-again",
+    "late",
+]
+
+
+class Notice(Record, frozen=True):
+    """Something beside the game that its history tells."""
+
+    made: int  # moves before it
+    kind: NoticeKind
+    name: str  # who it is about
+    seat: Seat | None
+
+
+class Called(Record, frozen=True):
+    """What a seat was called, until so many moves were made."""
+
+    made: int
+    seat: Seat
+    name: str
 
 
 class TableView(Record, frozen=True, kw_only=True):
@@ -226,6 +260,8 @@ class TableView(Record, frozen=True, kw_only=True):
     people: int  # how many may share a chair, as a team
     pace: BotPace  # the bots'
     onlookers: int
+    notices: tuple[Notice, ...]  # the last ones
+    called: tuple[Called, ...]  # what seats were called earlier in the game, in order
     started: bool
     over: bool
     next: str | None  # the table of the next game

@@ -269,6 +269,20 @@ class Seating(Struct, frozen=True, kw_only=True):
         ages = tuple(other for other in self.youngest_first if other != seat)
         return replace(self.put(seat, chair), youngest_first=ages)
 
+    def has_room(self, seat: Seat, people: int) -> bool:
+        """For someone new, where so many may share a seat: a free chair or a team's, and in a game
+        that runs a bot's, unless somebody has left it and may come back."""
+        chair = self.chairs[seat]
+        if self.over or len(chair.people) >= people:
+            return False
+        if not self.started:
+            return chair.bot is None
+        return not any(left == seat for _, left in self.former)
+
+    def has_held(self, person: str) -> bool:
+        """A seat in this game, and so may know what is hidden there."""
+        return bool(self.seats_of(person)) or any(who == person for who, _ in self.former)
+
     def youngest_still_here(self) -> tuple[Seat, ...]:
         """For the next game: without the seats that somebody has left for good."""
         left = {seat for person, seat in self.former if person not in self.chairs[seat].people}

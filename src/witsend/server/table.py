@@ -84,6 +84,7 @@ class Table:
         """What is stored is applied."""
         MOVES.value += sum([type(entry) is Played for entry in entries])
         running, was_over = self.clock.running, self.log.seating.over
+        notices = self.log.notices
         for entry in entries:
             self.apply(entry, at)
             if isinstance(entry, Removed):
@@ -92,7 +93,7 @@ class Table:
             self.runtime.has_finished(self.id)
         if self.clock.running is not running:
             self.set_clock()
-        if changed:
+        if changed or self.log.notices is not notices:
             self.audience.encode_table_anew()
             self.audience.watch_host(self.replace_gone_host)
 

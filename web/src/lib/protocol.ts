@@ -218,6 +218,8 @@ export interface TableView {
   people: number;
   pace: "brisk" | "slow" | "usual";
   onlookers: number;
+  notices: Notice[];
+  called: Called[];
   started: boolean;
   over: boolean;
   next: string | null;
@@ -230,12 +232,36 @@ export interface ChairView {
   bot: string | null;
   stand_in: boolean;
   name: string;
+  room: boolean;
 }
 
 export interface Person {
   id: string;
   name: string;
   here: boolean;
+}
+
+export interface Notice {
+  made: number;
+  kind:
+    | "back"
+    | "bot-plays"
+    | "came"
+    | "host"
+    | "joined"
+    | "late"
+    | "left"
+    | "left-team"
+    | "plays-again"
+    | "sent-away";
+  name: string;
+  seat: number | null;
+}
+
+export interface Called {
+  made: number;
+  seat: number;
+  name: string;
 }
 
 export interface Refusal {

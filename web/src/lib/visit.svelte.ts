@@ -15,6 +15,8 @@ import type { ChairView, SeatView, TableView } from "./protocol";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
 
+const AWAY_FOR = 5000; // milliseconds until it is said
+
 export class Visit {
   readonly live: LiveTable;
   readonly stage: Stage;
@@ -32,6 +34,8 @@ export class Visit {
   private heard = -1; // moves whose sentences wait for a screen reader, or have been said
   private unsaid: { made: number; sentence: string }[] = []; // while what they tell of is not shown
   private laid: Promise<void> | undefined;
+  private noticed: Set<string> | undefined; // notices that are known; undefined before the first
+  private readonly away = new Map<number, "told" | ReturnType<typeof setTimeout>>(); // by seat
   private sawChairs = false; // before the game: then its beginning is played too
 
   /** The clause that stood against the last ask; "" where none did. */
@@ -55,6 +59,7 @@ export class Visit {
   }
 
   close() {
+    for (const timer of this.away.values()) if (timer !== "told") clearTimeout(timer);
     this.live.close();
     this.stage.close();
   }
@@ -127,8 +132,43 @@ export class Visit {
   }
 
   /** The sentences of some news, in the reader's language. */
-  tell(news: readonly unknown[]): string[] {
-    return tell(this.words, news, this.names, this.printed);
+  tell(news: readonly unknown[], names = this.names): string[] {
+    return tell(this.words, news, names, this.printed);
+  }
+
+  /** What the seats were called when so many moves were made. */
+  namesAt(made: number): readonly string[] {
+    const names = [...this.names];
+    for (const was of [...(this.table?.called ?? [])].reverse())
+      if (made <= was.made) names[was.seat] = was.name;
+    return names;
+  }
+
+  /** The history as this seat has seen it: a list of sentences per move, and what happened beside. */
+  history(seat: number | null, upTo: number): string[][] {
+    const { notices } = tableWords();
+    return this.story(seat)
+      .news.slice(0, upTo)
+      .map((news, made) => [
+        ...this.tell(news, this.namesAt(made)),
+        ...(this.table?.notices ?? [])
+          .filter((notice) => notice.made === made)
+          .map(({ kind, name }) => notices[kind](name)),
+      ]);
+  }
+
+  /** Sits down under this name, which may be the first one has. */
+  async sit(seat: number, name: string) {
+    try {
+      if (me.current?.name !== name.trim()) {
+        await me.call(name);
+        this.live.reconnect();
+      }
+      await this.ask({ type: "sit", seat });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      toast(sentence(error.why));
+    }
   }
 
   /** Whether it was done; if not, the person is told why. */
@@ -196,6 +236,7 @@ export class Visit {
 
   private async take(update: Update) {
     const { host } = update.table;
+    this.notice(update.table);
     if (this.host !== undefined && host !== this.host && host === me.current?.id)
       toast(tableWords().youHost);
     if (this.host === undefined && update.table.changed.length)
@@ -214,6 +255,38 @@ export class Visit {
     if (!fresh) this.hear(update);
     this.heard = update.made;
     this.stage.follow({ made: update.made, seats: update.seats, to_act: update.to_act }, fresh);
+  }
+
+  /** What happens beside the game is told once; oneself is told only what one has not done. */
+  private notice(table: TableView) {
+    const words = tableWords();
+    const [before, now] = [this.noticed, table.notices.map((notice) => JSON.stringify(notice))];
+    this.noticed = new Set(now);
+    if (before)
+      for (const [n, { kind, name, seat }] of table.notices.entries()) {
+        const mine = seat !== null && this.mine.includes(seat);
+        if (before.has(now[n] ?? "")) continue;
+        if (!mine) toast(words.notices[kind](name));
+        else if (kind === "late") toast(words.youWereLate);
+      }
+    for (const [seat, chair] of table.chairs.entries()) this.seeAway(seat, chair, table);
+  }
+
+  /** A page that is loaded anew is gone for a moment: that is not worth a word. */
+  private seeAway(seat: number, chair: ChairView, { started, over }: TableView) {
+    const away = isAway(chair) && started && !over && !chair.stand_in;
+    const known = this.away.get(seat);
+    if (away && !known) {
+      const tell = () => {
+        this.away.set(seat, "told");
+        toast(tableWords().away(chair.name));
+      };
+      this.away.set(seat, setTimeout(tell, AWAY_FOR));
+    } else if (!away && known) {
+      this.away.delete(seat);
+      if (known !== "told") clearTimeout(known);
+      else if (!over) toast(tableWords().backHere(chair.name));
+    }
   }
 
   private hear({ made, seats: [first], result }: Update) {
