@@ -184,7 +184,7 @@ def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
     page = anne.page
     with alone_at_a_table(anne, house.url, replays="one-per-chapter"):
         presses(anne, ready(page, GOES).first)
-        expect(page.get_by_text(re.compile("^Anne moves Westley to ")).first).to_be_visible()
+        expect(page.get_by_text(re.compile("^You move Westley to ")).first).to_be_visible()
         presses(anne, ready(page, "Done moving"))
         presses(anne, ready(page, "End my turn"))
         expect(page.get_by_text(re.compile("^Plot card ")).first).to_be_attached()

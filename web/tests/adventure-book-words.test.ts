@@ -222,7 +222,7 @@ test("the guide has a sentence for every situation", () => {
 
 test.each([
   ["en", "Waiting for Inés", "Everyone else is ready", "Waiting for Anne and Inés"],
-  ["fr", "On attend Inés", "On n'attend plus que vous", "On attend Anne et Inés"],
+  ["fr", "On attend Inés", "On n'attend plus que toi", "On attend Anne et Inés"],
   ["es", "Se espera a Inés", "Solo faltas tú", "Se espera a Anne e Inés"],
 ] as const)("between chapters nobody waits for themselves, in %s", (spoken, other, you, both) => {
   language.choose(spoken);

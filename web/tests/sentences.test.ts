@@ -1,14 +1,75 @@
 import { expect, test } from "vitest";
-import { anyOf, letter, listed, nameOf, seatsSaid } from "../src/lib/sentences";
+import { anyOf, letter, listed } from "../src/lib/sentences";
+import type { Revealed } from "../src/games/pirates-dice/types";
+import { challengeWords } from "../src/games/pirates-dice/words";
+import { namesFor, namesOf, speak, whoAre, whoIs, type Names } from "../src/lib/who";
 
 test("names are listed as the reader's language does, as the library says them", () => {
   const names = ["Anne", "Ben", "Carla"];
   expect(listed("en", names)).toBe("Anne, Ben and Carla");
-  expect(seatsSaid("fr", names, [0, 2])).toBe("Anne et Carla");
+  expect(speak.fr.all(whoAre(names, [0, 2]))).toBe("Anne et Carla");
   expect(anyOf("es", names)).toBe("Anne, Ben o Carla");
 });
 
 test("a seat without a name has its number, a goblet beyond the letters too", () => {
-  expect([nameOf(["Anne"], 0), nameOf(["Anne"], 1)]).toEqual(["Anne", "2"]);
+  expect([whoIs(["Anne"], 0).name, whoIs(["Anne"], 1).name]).toEqual(["Anne", "2"]);
   expect([letter(0), letter(9), letter(10)]).toEqual(["A", "J", "11"]);
+});
+
+const NAMES = ["Anne", "Ben", "Carla"];
+const [another, mine, shared] = [NAMES, namesFor(NAMES, 0), namesFor(["Anne & Zoe"], 0, ["Zoe"])];
+
+test("whoever reads is spoken to, everyone else is spoken of", () => {
+  const lose = (names: Names) => [
+    speak.en.does(whoIs(names, 0), "loses", "lose"),
+    speak.fr.does(whoIs(names, 0), "perd", "perds", "perdent", "perdez"),
+    speak.es.does(whoIs(names, 0), "pierde", "pierdes", "pierden", "perdéis"),
+  ];
+  expect(lose(another)).toEqual(["Anne loses", "Anne perd", "Anne pierde"]);
+  expect(lose(mine)).toEqual(["You lose", "Tu perds", "Pierdes"]);
+  expect(lose(["Anne & Zoe"])).toEqual([
+    "Anne & Zoe lose",
+    "Anne & Zoe perdent",
+    "Anne & Zoe pierden",
+  ]);
+  expect(lose(shared)).toEqual(["You and Zoe lose", "Zoe et toi perdez", "Zoe y tú perdéis"]);
+});
+
+test("several with the reader among them", () => {
+  const all = whoAre(mine, [0, 1]);
+  expect(speak.en.does(all, "wins", "win")).toBe("You and Ben win");
+  expect(speak.fr.does(all, "gagne", "gagnes", "gagnent", "gagnez")).toBe("Ben et toi gagnez");
+  expect(speak.es.does(all, "gana", "ganas", "ganan", "ganáis")).toBe("Ben y tú ganáis");
+  expect(speak.es.all(all, "para ti")).toBe("Ben y para ti");
+  expect(speak.en.does(whoAre(another, [0, 1]), "wins", "win")).toBe("Anne and Ben win");
+});
+
+test("within a sentence nothing is written large but names as their bearers write them", () => {
+  expect(speak.en.doing(whoIs(mine, 0), "wins", "win")).toBe("you win");
+  expect(speak.es.doing(whoIs(mine, 0), "gana", "ganas")).toBe("ganas");
+  expect(speak.en.does(whoIs(["youssef"], 0), "wins", "win")).toBe("youssef wins");
+  expect(speak.fr.label(whoIs(mine, 0))).toBe("Toi");
+  expect(speak.en.label(whoIs(shared, 0))).toBe("You & Zoe");
+  expect(speak.en.label(whoIs(["anne"], 0))).toBe("anne");
+});
+
+test("a device that holds several seats, an onlooker and a television speak to nobody", () => {
+  const look = (name: string, you: boolean) => ({ name, you, mates: [] });
+  expect(namesOf([look("Anne", false), look("Ben", true)]).me).toBe(1);
+  expect(namesOf([look("Anne", false), look("Ben", false)]).me).toBeNull();
+  expect(namesFor(NAMES, null).map((_, seat) => whoIs(namesFor(NAMES, null), seat).me)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ["en", "You lose a die.", "Ben loses a die."],
+  ["fr", "Tu perds un dé.", "Ben perd un dé."],
+  ["es", "Pierdes un dado.", "Ben pierde un dado."],
+] as const)("a lost die in %s", (language, yours, bens) => {
+  const lost = (loser: number) =>
+    challengeWords[language].loss({ loser, left: 2 } as Revealed, namesFor(NAMES, 0));
+  expect([lost(0), lost(1)]).toEqual([yours, bens]);
 });

@@ -1,6 +1,7 @@
 // What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
 import type { Component } from "svelte";
 import type { Language } from "../lib/language.svelte";
+import type { Names } from "../lib/who";
 
 /** What the home page shows; card.ts exports it as `card`. It is loaded at once, so it is small. */
 export interface Card {
@@ -22,7 +23,7 @@ interface Told {
 export type Sentences<Kind extends Told, Printed = unknown> = {
   [Type in Kind["type"]]: (
     what: Extract<Kind, { type: Type }>,
-    names: readonly string[],
+    names: Names,
     ...printed: Facts<Printed>
   ) => string;
 };
@@ -40,7 +41,8 @@ export interface OptionWords {
   said?: (value: any) => string;
 }
 
-/** A game's words in one language. `names` are the seats' names. */
+/** A game's words in one language. `names` are the seats' names, and whose page it is: its reader is
+    spoken to, everyone else is spoken of. */
 export interface GameWords<
   Setup = never,
   News extends Told = never,
@@ -91,6 +93,10 @@ export interface SeatLook {
   bot: string | null;
   /** A person of this device sits here. */
   mine: boolean;
+  /** This page is this seat's alone, so that its reader is spoken to. */
+  you: boolean;
+  /** Of such a seat that several people share: the others' names. */
+  mates: readonly string[];
   away: boolean;
   /** A bot plays for the people of this seat. */
   standIn: boolean;
@@ -122,7 +128,7 @@ export interface Board {
   /** On a television its board says itself what happened: no line of news is put beneath. */
   saysItself?: boolean;
   /** What is shown beside the ending on a television. */
-  Afterwards?: Component<{ view: any; names: readonly string[] }>;
+  Afterwards?: Component<{ view: any; names: Names }>;
   /** Whether the view's news shows its seat something secret, to be looked at before a shared device
       is passed on. */
   secret?: (view: any) => boolean;
@@ -136,7 +142,7 @@ export interface Board {
     (
       view: any,
       moves: readonly any[],
-      names: readonly string[],
+      names: Names,
       printed: any,
       toAct: readonly number[],
     ) => string | null

@@ -1,4 +1,5 @@
 // Every folder here is a game.
+import type { Names } from "../lib/who";
 import type { Board, Card, GameWords } from "./game";
 
 const cards = import.meta.glob<Card>("./*/card.ts", { eager: true, import: "card" });
@@ -17,13 +18,13 @@ export function titleOf(game: string): string {
   return CARDS[game]?.title ?? game;
 }
 
-type Said = Record<string, (what: unknown, names: readonly string[], printed: unknown) => string>;
+type Said = Record<string, (what: unknown, names: Names, printed: unknown) => string>;
 
 /** The sentences of some news; none for news that needs no telling. */
 export function tell(
   words: GameWords<never, never, never, never> | undefined,
   news: readonly unknown[],
-  names: readonly string[],
+  names: Names,
   printed: unknown,
 ): string[] {
   const said = words?.news as Said | undefined;

@@ -7,6 +7,8 @@ export const seatLook = (seat: number, name: string, more: Partial<SeatLook> = {
   mark: [...name][0] ?? "",
   bot: null,
   mine: false,
+  you: false,
+  mates: [],
   away: false,
   standIn: false,
   toAct: false,

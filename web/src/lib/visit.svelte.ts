@@ -14,6 +14,7 @@ import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
 import type { ChairView, SeatView, TableView } from "./protocol";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
+import { namesFor, whoAre, type Names } from "./who";
 
 const AWAY_FOR = 5000; // milliseconds until it is said
 
@@ -79,8 +80,16 @@ export class Visit {
     return this.live.update?.table ?? null;
   }
 
-  get names(): readonly string[] {
-    return this.table?.chairs.map((chair) => chair.name) ?? [];
+  /** Whoever holds one seat here is spoken to; of several seats on one device each has its name. */
+  get names(): Names {
+    const chairs = this.table?.chairs ?? [];
+    const only = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+    const mates = only === null ? [] : matesIn(chairs[only], me.current?.id);
+    return namesFor(
+      chairs.map((chair) => chair.name),
+      only,
+      mates,
+    );
   }
 
   /** The seats of whoever holds this device. */
@@ -106,13 +115,16 @@ export class Visit {
     const { update, offset, reactions } = this.live;
     if (!update) return [];
     const deadline = update.deadline === null ? null : update.deadline * 1000 - offset;
-    const signs = marks(this.names);
+    const names = this.names;
+    const signs = marks(names);
     return update.table.chairs.map((chair, seat) => ({
       seat,
       name: chair.name,
       mark: signs[seat] ?? "",
       bot: chair.bot,
       mine: this.mine.includes(seat),
+      you: names.me === seat,
+      mates: names.me === seat ? (names.mates ?? []) : [],
       away: isAway(chair),
       standIn: chair.stand_in,
       toAct: this.toAct.includes(seat),
@@ -292,8 +304,7 @@ export class Visit {
   private hear({ made, seats: [first], result }: Update) {
     if (made === this.heard) return;
     const sentences = first ? this.tell((first.view as { news: unknown[] }).news) : [];
-    if (result)
-      sentences.push(tableWords().wins(result.winners.map((seat) => this.names[seat] ?? "")));
+    if (result) sentences.push(tableWords().wins(whoAre(this.names, result.winners)));
     this.unsaid.push(...sentences.map((sentence) => ({ made, sentence })));
   }
 
@@ -320,6 +331,13 @@ export class Visit {
     const [first] = moment.seats;
     return first && this.board && !this.hurrying ? this.board.sceneTime(first.view) : 0;
   }
+}
+
+/** Who else sits in this person's chair. */
+function matesIn(chair: ChairView | undefined, own: string | undefined): string[] {
+  const people = chair?.people ?? [];
+  if (!people.some(({ id }) => id === own)) return []; // somebody else of this device sits there
+  return people.filter(({ id }) => id !== own).map(({ name }) => name);
 }
 
 export function isAway(chair: ChairView): boolean {

@@ -31,13 +31,13 @@ export const aboutWords = inLanguages({
     title: "À propos",
     what: "De quoi s'agit-il",
     whatText:
-      "Wits' End est une table pour cinq jeux de bluff, de paris et de sang-froid. Jouez avec vos amis grâce à un lien, autour d'un seul écran, ou contre des robots qui n'en voient pas plus que vous. Sans compte, sans publicité, sans rien installer.",
+      "Wits' End est une table pour cinq jeux de bluff, de paris et de sang-froid. Joue avec tes amis grâce à un lien, autour d'un seul écran, ou contre des robots qui n'en voient pas plus que toi. Sans compte, sans publicité, sans rien installer.",
     fan: "Un projet de passionnés",
     fanText:
       "Wits' End n'a rien d'officiel. Il n'est ni produit ni approuvé par les éditeurs des jeux ou les auteurs des histoires dont ils sont tirés. Tous les titres appartiennent à leurs propriétaires. Les règles sont racontées avec nos propres mots, et chaque image est de nous ou figure ci-dessous.",
     privacy: "Ce qui est gardé",
     privacyText:
-      "Le nom que vous choisissez, un cookie qui dit au serveur que c'est vous, et les parties que vous jouez. Vos réglages restent dans ce navigateur. Rien n'est transmis à personne d'autre.",
+      "Le nom que tu choisis, un cookie qui dit au serveur que c'est toi, et les parties que tu joues. Tes réglages restent dans ce navigateur. Rien n'est transmis à personne d'autre.",
     credits: "Avec nos remerciements",
     gameIcons: "Images des jeux",
     gameIconsBy: "par Lorc, Delapouite et d'autres",

@@ -51,7 +51,7 @@ export const seatWords = inLanguages({
     levels: { easy: "easy bot", middle: "middling bot", hard: "hard bot" },
   },
   fr: {
-    you: "(vous)",
+    you: "(toi)",
     away: "absent",
     standIn: "un robot joue",
     levels: { easy: "robot facile", middle: "robot moyen", hard: "robot coriace" },

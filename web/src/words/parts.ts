@@ -78,7 +78,7 @@ export const partsWords = inLanguages({
       reaction: "Odile",
     },
     queen: "Reine de coupe",
-    sentence: "Ne vous fiez jamais à un pirate qui sourit.",
+    sentence: "Ne te fie jamais à un pirate qui sourit.",
   },
   es: {
     title: "Las piezas de la casa",

@@ -27,7 +27,7 @@ export const settingsWords = inLanguages({
     calmHelp:
       "Les scènes montrent leur fin et presque rien ne bouge. Si votre système le demande, c'est déjà le cas.",
     hints: "Conseils",
-    hintsHelp: "Montre les probabilités pendant que vous jouez.",
+    hintsHelp: "Montre les probabilités pendant que tu joues.",
     saveName: "Enregistrer",
     saved: "Enregistré.",
     skip: "Aller au contenu",
@@ -52,6 +52,6 @@ export const settingsWords = inLanguages({
 
 export const nameWords = inLanguages({
   en: { label: "Your name", another: "Another name", change: "Change" },
-  fr: { label: "Votre nom", another: "Un autre nom", change: "Changer" },
+  fr: { label: "Ton nom", another: "Un autre nom", change: "Changer" },
   es: { label: "Tu nombre", another: "Otro nombre", change: "Cambiar" },
 });

@@ -2,8 +2,13 @@
 import { inLanguages } from "../lib/language.svelte";
 import { isTeam } from "../lib/names";
 import type { Notice } from "../lib/protocol";
+import { speak, type Who } from "../lib/who";
 
 type NoticeKind = Notice["kind"];
+
+/** The reader's own win is told with a shout. */
+const cheered = (who: readonly Who[], said: string, mark: string) =>
+  who.some(({ me }) => me) ? said + mark : said;
 
 const en = {
   loading: "Coming to the table …",
@@ -138,13 +143,8 @@ const en = {
   passOn: "Seen; pass the device on",
 
   // after the game
-  wins: (names: string[]) =>
-    names.length === 0
-      ? "Nobody wins"
-      : names.length === 1
-        ? `${names[0]} ${isTeam(names[0] ?? "") ? "win" : "wins"}`
-        : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} win`,
-  youWin: "You win!",
+  wins: (who: readonly Who[]) =>
+    who.length === 0 ? "Nobody wins" : cheered(who, speak.en.does(who, "wins", "win"), "!"),
   scores: "At the end",
   again: "Play again",
   nextTable: "Come along to the next game",
@@ -164,17 +164,17 @@ const fr: typeof en = {
   lost: "La connexion est coupée. Elle revient toute seule …",
   noTable: "Cette table n'existe pas.",
   noTableHelp: "Le lien est peut-être ancien, ou le code mal tapé.",
-  sentAway: "L'hôte vous a demandé de quitter cette table.",
+  sentAway: "L'hôte t'a demandé de quitter cette table.",
   goHome: "Vers les jeux",
 
-  invited: (host, game) => `${host} vous invite à ${game}`,
-  yourTable: (game) => `Votre table de ${game}`,
+  invited: (host, game) => `${host} t'invite à ${game}`,
+  yourTable: (game) => `Ta table de ${game}`,
   tableOf: (host, game) => `Table de ${host}\u202f: ${game}`,
   sitDown: "S'asseoir",
-  everySeatTaken: "Toutes les places sont prises. Vous pouvez regarder.",
+  everySeatTaken: "Toutes les places sont prises. Tu peux regarder.",
   bringFriends: "Faire venir des amis",
   bringHelp:
-    "Visez l'image avec un téléphone, envoyez le lien, ou tapez le code sur la page d'accueil.",
+    "Vise l'image avec un téléphone, envoie le lien, ou tape le code sur la page d'accueil.",
   openAddress: "Sur un téléphone ou un ordinateur, ouvrez",
   andTypeCode: "et tapez le code",
   pointCamera: "Ou visez l'image avec l'appareil photo d'un téléphone.",
@@ -182,10 +182,10 @@ const fr: typeof en = {
   copyLink: "Copier le lien",
   copied: "Le lien est copié.",
   copyByHand:
-    "Votre navigateur ne laisse aucune page copier ici. Le lien est sélectionné\u202f: copiez-le.",
+    "Ton navigateur ne laisse aucune page copier ici. Le lien est sélectionné\u202f: copie-le.",
   shareLink: "Envoyer le lien",
   onlyHere:
-    "Ce lien ne marche que sur cet ordinateur. Pour les téléphones, lancez le serveur avec --lan.",
+    "Ce lien ne marche que sur cet ordinateur. Pour les téléphones, lance le serveur avec --lan.",
   qr: "Code QR avec le lien de cette table",
   bigScreen: "Grand écran",
   bigScreenHelp:
@@ -199,13 +199,13 @@ const fr: typeof en = {
     `Jusqu'à ${people} personnes peuvent former une équipe à la même place, chacune sur son appareil.`,
   ages: "À égalité, victoire au plus jeune",
   agesHelp:
-    "Touchez les noms, le plus jeune d'abord, si vous voulez. Une place non nommée compte comme plus âgée\u202f; ce que cela ne tranche pas est partagé.",
+    "Touche les noms, le plus jeune d'abord, si tu veux. Une place non nommée compte comme plus âgée\u202f; ce que cela ne tranche pas est partagé.",
   agesSaid: (names) =>
     `À égalité, victoire au plus jeune\u202f; du plus jeune au plus âgé\u202f: ${names}.`,
   standUp: "Se lever",
   addPerson: "Ajouter quelqu'un ici",
   addPersonHelp: "Chacun son tour sur cet appareil, avec un rideau entre les personnes.",
-  theirName: "Nom de la personne à côté de vous",
+  theirName: "Nom de la personne à côté de toi",
   add: "Ajouter",
   cancel: "Annuler",
   bot: "Robot",
@@ -213,7 +213,7 @@ const fr: typeof en = {
     ({ easy: "Robot facile", middle: "Robot moyen", hard: "Robot coriace" })[level],
   takeAway: "Retirer",
   host: "hôte",
-  youHost: "Vous êtes maintenant l'hôte de cette table.",
+  youHost: "Tu es maintenant l'hôte de cette table.",
   makeHost: "Nommer hôte",
   sendAway: "Renvoyer",
   moveOn: "À la place suivante",
@@ -223,7 +223,7 @@ const fr: typeof en = {
       ? "Commencer\u202f; un robot prend la place libre"
       : `Commencer\u202f; des robots prennent les ${free} places libres`,
   waitForHost: (host) => `${host} lance la partie.`,
-  somebodySits: "Asseyez-vous, puis commencez la partie.",
+  somebodySits: "Assieds-toi, puis commence la partie.",
   onlookers: (count) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
   open: "table ouverte",
   private: "table privée",
@@ -232,7 +232,7 @@ const fr: typeof en = {
   usualOptions: "les règles habituelles",
   no: "non",
 
-  yourTurn: "À vous de jouer.",
+  yourTurn: "À toi de jouer.",
   history: "Historique",
   noHistory: "Il ne s'est encore rien passé.",
   talk: "Discussion",
@@ -266,16 +266,16 @@ const fr: typeof en = {
   letBotFor: (name) => `Laisser un robot jouer pour ${name}`,
   noBotFor: (name) => `${name} rejoue`,
   leave: "Laisser la place à un robot",
-  leaveHelp: "Un robot prend votre place\u202f; vous pourrez vous y rasseoir.",
+  leaveHelp: "Un robot prend ta place\u202f; tu pourras t'y rasseoir.",
   comeBack: "Se rasseoir",
-  watching: "Vous regardez.",
-  onlooker: (count) => (count > 1 ? `Vous regardez, à ${count}.` : "Vous regardez."),
+  watching: "Tu regardes.",
+  onlooker: (count) => (count > 1 ? `Tu regardes, à ${count}.` : "Tu regardes."),
   takeASeat: "Prendre une place",
-  takeASeatHelp: "Vous reprenez aussitôt ce que tient le robot, qui s'en va.",
+  takeASeatHelp: "Tu reprends aussitôt ce que tient le robot, qui s'en va.",
   takeOver: (name) => `Prendre la place de ${name}`,
   away: (name) => `${name} a perdu la connexion.`,
   backHere: (name) => `${name} est de nouveau en ligne.`,
-  youWereLate: "Votre temps était écoulé\u202f: un robot a joué pour vous.",
+  youWereLate: "Ton temps était écoulé\u202f: un robot a joué pour toi.",
   notices: {
     came: (name) => `${name} prend la place d'un robot.`,
     joined: (name) => `${name} rejoint une équipe.`,
@@ -288,19 +288,16 @@ const fr: typeof en = {
     "plays-again": (name) => `${name} joue de nouveau.`,
     late: (name) => `Le temps de ${name} était écoulé\u202f: un robot a joué.`,
   },
-  curtainTitle: (name) => `Passez l'appareil à ${name}`,
+  curtainTitle: (name) => `Passe l'appareil à ${name}`,
   curtainHelp: "Les autres regardent ailleurs.",
   curtainReady: (name) => `C'est moi, ${name}`,
-  lookFirst: "Regardez ce que vous seul pouvez voir.",
+  lookFirst: "Regarde ce que personne d'autre ne peut voir.",
   passOn: "Vu, je passe l'appareil",
 
-  wins: (names) =>
-    names.length === 0
+  wins: (who) =>
+    who.length === 0
       ? "Personne ne gagne"
-      : names.length === 1
-        ? `${names[0]} ${isTeam(names[0] ?? "") ? "gagnent" : "gagne"}`
-        : `${names.slice(0, -1).join(", ")} et ${names.at(-1)} gagnent`,
-  youWin: "Vous gagnez\u202f!",
+      : cheered(who, speak.fr.does(who, "gagne", "gagnes", "gagnent", "gagnez"), "\u202f!"),
   scores: "À la fin",
   again: "Rejouer",
   nextTable: "Venir à la partie suivante",
@@ -446,13 +443,14 @@ const es: typeof en = {
   lookFirst: "Mira lo que solo tú puedes ver.",
   passOn: "Visto; paso el dispositivo",
 
-  wins: (names) =>
-    names.length === 0
-      ? "Nadie gana"
-      : names.length === 1
-        ? `${isTeam(names[0] ?? "") ? "Ganan" : "Gana"} ${names[0]}`
-        : `Ganan ${names.slice(0, -1).join(", ")} y ${names.at(-1)}`,
-  youWin: "¡Ganas tú!",
+  wins: (who) => {
+    const [only] = who;
+    if (!only) return "Nadie gana";
+    if (who.some(({ me }) => me))
+      return `¡${speak.es.does(who, "gana", "ganas", "ganan", "ganáis")}!`;
+    const one = who.length === 1 && !isTeam(only.name);
+    return `${one ? "Gana" : "Ganan"} ${speak.es.all(who)}`;
+  },
   scores: "Al final",
   again: "Jugar otra vez",
   nextTable: "Ven a la siguiente partida",

@@ -1,4 +1,7 @@
+import { either, speak, type Who } from "../../lib/who";
 import type { BoardWords } from "./boardWords";
+
+const turn = (by: Who) => either(by, "Your turn", (name) => `${name}'s turn`);
 
 export const en: BoardWords = {
   chapter: (number) => `Chapter ${number}`,
@@ -23,7 +26,7 @@ export const en: BoardWords = {
   braveHelp: "This table plays bravely: challenges cost more and trouble comes more often.",
   wounds: (now, of) => `Wounds: ${now} of ${of}`,
   hands: "Hands",
-  handOf: (name) => `${name}'s cards`,
+  handOf: (who) => either(who, "Your cards", (name) => `${name}'s cards`),
   yourHand: "Your cards",
   empty: "no cards",
   wildText: "Stands for any Story card.",
@@ -55,7 +58,7 @@ export const en: BoardWords = {
   noPlotLeft: "A Plot card has to be turned and none is left.",
   trade: "Hands and trade",
   tradeHelp: "Pick one of your cards and one of another's.",
-  offer: (give, name, take) => `Offer ${name} ${give} for ${take}`,
+  offer: (give, who, take) => `Offer ${speak.en.name(who)} ${give} for ${take}`,
   yourMove: (steps) =>
     steps === 1 ? "Your turn: move 1 space more" : `Your turn: move characters, ${steps} spaces`,
   pickSpace: (who, steps) =>
@@ -65,11 +68,11 @@ export const en: BoardWords = {
   leaving: (who, to, price) => `To let ${who} go to ${to}, discard ${price}`,
   stays: (who) => `${who} stays`,
   afterMoving: "(Can be played while the story is told, after moving.)",
-  waits: (name) => `${name} decides`,
-  waitsMove: (name) => `${name}'s turn: moving`,
-  waitsTell: (name) => `${name}'s turn: telling`,
-  waitsOffer: (name, to, give, take) =>
-    `${name}'s turn: ${to} is asked to give ${take} for ${give}`,
+  waits: (by) => speak.en.does(by, "decides", "decide"),
+  waitsMove: (by) => `${turn(by)}: moving`,
+  waitsTell: (by) => `${turn(by)}: telling`,
+  waitsOffer: (by, to, give, take) =>
+    `${turn(by)}: ${speak.en.doing(to, "is", "are")} asked to give ${take} for ${give}`,
   waitsMany: "The others decide",
   dealing: "The cards are being dealt",
   over: "The book is closed",
@@ -81,13 +84,13 @@ export const en: BoardWords = {
   beset: (who) => `A squad drives ${who} back, unless you discard a card`,
   stopPlot: "A Plot card is turned: stop it?",
   hopePlot: "This Plot card may interrupt the chapter: try a Miracle?",
-  gather: (name) => `Give ${name} a card?`,
+  gather: (who) => `Give ${speak.en.name(who)} a card?`,
   recover: (left) =>
     left === 1
       ? "Take a card from the discard pile"
       : `Take up to ${left} cards from the discard pile`,
   peek: "The next Plot cards: in which order?",
-  offered: (name, give, take) => `${name} offers ${give} for your ${take}`,
+  offered: (by, give, take) => `${speak.en.does(by, "offers", "offer")} ${give} for your ${take}`,
   payFor: (what, price) => `${what}: discard ${price}`,
   alone: (who) => `${who} alone`,
   takeAlong: (who) => `With ${who}`,

@@ -1,3 +1,4 @@
+import { either, speak } from "../../lib/who";
 import type { BoardWords } from "./boardWords";
 
 export const es: BoardWords = {
@@ -25,7 +26,7 @@ export const es: BoardWords = {
     "Esta mesa juega con valentía: los retos cuestan más y los problemas llegan más a menudo.",
   wounds: (now, of) => `Heridas: ${now} de ${of}`,
   hands: "Manos",
-  handOf: (name) => `Cartas de ${name}`,
+  handOf: (who) => either(who, "Tus cartas", (name) => `Cartas de ${name}`),
   yourHand: "Tus cartas",
   empty: "sin cartas",
   wildText: "Vale por cualquier carta de Historia.",
@@ -57,7 +58,7 @@ export const es: BoardWords = {
   noPlotLeft: "Hay que revelar una carta de Trama y no queda ninguna.",
   trade: "Manos y cambios",
   tradeHelp: "Elige una de tus cartas y una de otra mano.",
-  offer: (give, name, take) => `Ofrecer a ${name} ${give} por ${take}`,
+  offer: (give, who, take) => `Ofrecer a ${who.name} ${give} por ${take}`,
   yourMove: (steps) =>
     steps === 1 ? "Tu turno: queda 1 casilla" : `Tu turno: mueve personajes, ${steps} casillas`,
   pickSpace: (who, steps) =>
@@ -67,10 +68,18 @@ export const es: BoardWords = {
   leaving: (who, to, price) => `Para que ${who} vaya a ${to}, descarta ${price}`,
   stays: (who) => `${who} se queda`,
   afterMoving: "(Se juega durante el relato, después de mover.)",
-  waits: (name) => `Decide ${name}`,
-  waitsMove: (name) => `Turno de ${name}: mueve`,
-  waitsTell: (name) => `Turno de ${name}: relata`,
-  waitsOffer: (name, to, give, take) => `Turno de ${name}, que ofrece a ${to} ${give} por ${take}`,
+  waits: (by) => either(by, "Decides tú", (name) => `Decide ${name}`),
+  waitsMove: (by) => either(by, "Tu turno: mueves", (name) => `Turno de ${name}: mueve`),
+  waitsTell: (by) => either(by, "Tu turno: relatas", (name) => `Turno de ${name}: relata`),
+  waitsOffer: (by, to, give, take) => {
+    const offer = `${give} por ${take}`;
+    if (by.me) return `Tu turno: ofreces a ${to.name} ${offer}`;
+    return either(
+      to,
+      `Turno de ${by.name}, que te ofrece ${offer}`,
+      (other) => `Turno de ${by.name}, que ofrece a ${other} ${offer}`,
+    );
+  },
   waitsMany: "Deciden los demás",
   dealing: "Se reparten las cartas",
   over: "El libro está cerrado",
@@ -82,11 +91,11 @@ export const es: BoardWords = {
   beset: (who) => `Una Brigada hace retroceder a ${who}, salvo que descartes una carta`,
   stopPlot: "Se ha revelado una carta de Trama: ¿la detienes?",
   hopePlot: "Esta carta de Trama puede interrumpir el capítulo: ¿probar un Milagro?",
-  gather: (name) => `¿Das una carta a ${name}?`,
+  gather: (who) => `¿Das una carta a ${who.name}?`,
   recover: (left) =>
     left === 1 ? "Toma una carta del descarte" : `Toma hasta ${left} cartas del descarte`,
   peek: "Las próximas cartas de Trama: ¿en qué orden?",
-  offered: (name, give, take) => `${name} ofrece ${give} por tu ${take}`,
+  offered: (by, give, take) => `${speak.es.does(by, "ofrece", "ofreces")} ${give} por tu ${take}`,
   payFor: (what, price) => `${what}. Descarta: ${price}`,
   alone: (who) => `${who} sin llevar a nadie`,
   takeAlong: (who) => `Con ${who}`,

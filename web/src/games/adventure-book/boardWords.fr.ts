@@ -1,4 +1,7 @@
+import { either, speak, type Who } from "../../lib/who";
 import type { BoardWords } from "./boardWords";
+
+const turn = (by: Who) => either(by, "À toi", (name) => `Tour de ${name}`);
 
 export const fr: BoardWords = {
   chapter: (number) => `Chapitre ${number}`,
@@ -25,8 +28,8 @@ export const fr: BoardWords = {
     "Cette table joue hardiment\u202f: les épreuves coûtent plus et les ennuis sont plus fréquents.",
   wounds: (now, of) => `Blessures\u202f: ${now} sur ${of}`,
   hands: "Mains",
-  handOf: (name) => `Cartes de ${name}`,
-  yourHand: "Vos cartes",
+  handOf: (who) => either(who, "Tes cartes", (name) => `Cartes de ${name}`),
+  yourHand: "Tes cartes",
   empty: "aucune carte",
   wildText: "Remplace n'importe quelle carte Histoire.",
   challenges: "Épreuves",
@@ -56,44 +59,50 @@ export const fr: BoardWords = {
   bookDefeats: "Ce qui l'interrompt",
   noPlotLeft: "Il faut retourner une carte Intrigue et il n'en reste plus.",
   trade: "Mains et échange",
-  tradeHelp: "Choisissez une de vos cartes et une d'une autre main.",
-  offer: (give, name, take) => `Proposer à ${name} ${give} contre ${take}`,
+  tradeHelp: "Choisis une de tes cartes et une d'une autre main.",
+  offer: (give, who, take) => `Proposer à ${speak.fr.name(who)} ${give} contre ${take}`,
   yourMove: (steps) =>
-    steps === 1
-      ? "À vous\u202f: encore 1 case de marche"
-      : `À vous de marcher\u202f: ${steps} cases`,
+    steps === 1 ? "À toi\u202f: encore 1 case de marche" : `À toi de marcher\u202f: ${steps} cases`,
   pickSpace: (who, steps) =>
     `Où va ${who}\u202f? Encore ${steps === 1 ? "1 case" : `${steps} cases`}`,
-  yourStory: "Réussissez une épreuve, jouez une carte, ou défaussez pour marcher",
-  walk: "Déplacez grâce à la carte jouée",
-  leaving: (who, to, price) => `Pour que ${who} parte (${to}), défaussez ${price}`,
+  yourStory: "Réussis une épreuve, joue une carte, ou défausse pour marcher",
+  walk: "Déplace grâce à la carte jouée",
+  leaving: (who, to, price) => `Pour que ${who} parte (${to}), défausse ${price}`,
   stays: (who) => `${who} reste`,
   afterMoving: "(Se joue pendant le récit, après la marche.)",
-  waits: (name) => `${name} décide`,
-  waitsMove: (name) => `Tour de ${name}\u202f: marche`,
-  waitsTell: (name) => `Tour de ${name}\u202f: récit`,
-  waitsOffer: (name, to, give, take) =>
-    `Tour de ${name}, qui propose à ${to} ${give} contre ${take}`,
+  waits: (by) => speak.fr.does(by, "décide", "décides"),
+  waitsMove: (by) => `${turn(by)}\u202f: marche`,
+  waitsTell: (by) => `${turn(by)}\u202f: récit`,
+  waitsOffer: (by, to, give, take) => {
+    const offer = `${give} contre ${take}`;
+    if (by.me) return `À toi\u202f: tu proposes à ${to.name} ${offer}`;
+    return either(
+      to,
+      `Tour de ${by.name}, qui te propose ${offer}`,
+      (other) => `Tour de ${by.name}, qui propose à ${other} ${offer}`,
+    );
+  },
   waitsMany: "Les autres décident",
   dealing: "On distribue les cartes",
   over: "Le livre est refermé",
-  discardOne: (count) => (count === 1 ? "Défaussez une carte" : `Défaussez ${count} cartes`),
+  discardOne: (count) => (count === 1 ? "Défausse une carte" : `Défausse ${count} cartes`),
   handLimit: (over, limit) =>
-    `Défaussez ${over === 1 ? "une carte" : `${over} cartes`}\u202f: ${limit} restent en main`,
+    `Défausse ${over === 1 ? "une carte" : `${over} cartes`}\u202f: ${limit} restent en main`,
   strike: (hazard, who, icon) =>
-    `${hazard} contre ${who}\u202f! Défaussez ${icon}, ou prenez une blessure`,
-  threat: (icon) => `Danger\u202f! Défaussez ${icon}, ou prenez une blessure`,
+    `${hazard} contre ${who}\u202f! Défausse ${icon}, ou prends une blessure`,
+  threat: (icon) => `Danger\u202f! Défausse ${icon}, ou prends une blessure`,
   beset: (who) => `Une Brigade repousse ${who}, à moins de défausser une carte`,
   stopPlot: "Une carte Intrigue est retournée\u202f: l'arrêter\u202f?",
   hopePlot: "Cette carte Intrigue peut interrompre le chapitre\u202f: tenter un Miracle\u202f?",
-  gather: (name) => `Donner une carte à ${name}\u202f?`,
+  gather: (who) => `Donner une carte à ${speak.fr.name(who)}\u202f?`,
   recover: (left) =>
     left === 1
-      ? "Prenez une carte dans la défausse"
-      : `Prenez jusqu'à ${left} cartes dans la défausse`,
+      ? "Prends une carte dans la défausse"
+      : `Prends jusqu'à ${left} cartes dans la défausse`,
   peek: "Les prochaines cartes Intrigue\u202f: dans quel ordre\u202f?",
-  offered: (name, give, take) => `${name} propose ${give} contre votre ${take}`,
-  payFor: (what, price) => `${what}. Défaussez\u202f: ${price}`,
+  offered: (by, give, take) =>
+    `${speak.fr.does(by, "propose", "proposes")} ${give} contre ta carte ${take}`,
+  payFor: (what, price) => `${what}. Défausse\u202f: ${price}`,
   alone: (who) => `${who} sans passager`,
   takeAlong: (who) => `Avec ${who}`,
   doneMoving: "Fin de la marche",
@@ -117,7 +126,7 @@ export const fr: BoardWords = {
   decline: "Refuser",
   pay: "Défausser et le faire",
   cancel: "Annuler",
-  advice: "Que feriez-vous\u202f?",
+  advice: "Que ferais-tu\u202f?",
   advised: (what) => `Mon conseil\u202f: ${what}`,
   doSo: "Le faire",
   told: "Le chapitre est raconté",
@@ -142,7 +151,7 @@ export const fr: BoardWords = {
   byLot: "Au sort",
   goesFirst: "Cette personne commence. Tout le monde à la table peut répondre.",
   waitsFor: (names) => `On attend ${names}`,
-  waitsForYou: "On n'attend plus que vous",
+  waitsForYou: "On n'attend plus que toi",
   opening: "Grand-père ouvre le livre.",
   again: "Grand-père revient au début du chapitre.",
   ending: "Grand-père tourne la page.",

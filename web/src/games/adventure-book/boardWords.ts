@@ -1,5 +1,6 @@
 // Words on the board itself.
 import { inLanguages } from "../../lib/language.svelte";
+import type { Who } from "../../lib/who";
 import { en } from "./boardWords.en";
 import { es } from "./boardWords.es";
 import { fr } from "./boardWords.fr";
@@ -26,7 +27,7 @@ export interface BoardWords {
   braveHelp: string;
   wounds: (now: number, of: number) => string;
   hands: string;
-  handOf: (name: string) => string;
+  handOf: (who: Who) => string;
   yourHand: string;
   empty: string;
   wildText: string;
@@ -58,7 +59,7 @@ export interface BoardWords {
   noPlotLeft: string;
   trade: string;
   tradeHelp: string;
-  offer: (give: string, name: string, take: string) => string;
+  offer: (give: string, who: Who, take: string) => string;
   // what the bar says
   yourMove: (steps: number) => string;
   pickSpace: (who: string, steps: number) => string;
@@ -67,10 +68,10 @@ export interface BoardWords {
   leaving: (who: string, to: string, price: string) => string;
   stays: (who: string) => string;
   afterMoving: string;
-  waits: (name: string) => string;
-  waitsMove: (name: string) => string;
-  waitsTell: (name: string) => string;
-  waitsOffer: (name: string, to: string, give: string, take: string) => string;
+  waits: (by: Who) => string;
+  waitsMove: (by: Who) => string;
+  waitsTell: (by: Who) => string;
+  waitsOffer: (by: Who, to: Who, give: string, take: string) => string;
   waitsMany: string;
   dealing: string;
   over: string;
@@ -81,10 +82,10 @@ export interface BoardWords {
   beset: (who: string) => string;
   stopPlot: string;
   hopePlot: string;
-  gather: (name: string) => string;
+  gather: (who: Who) => string;
   recover: (left: number) => string;
   peek: string;
-  offered: (name: string, give: string, take: string) => string;
+  offered: (by: Who, give: string, take: string) => string;
   payFor: (what: string, price: string) => string;
   alone: (who: string) => string;
   takeAlong: (who: string) => string;

@@ -1,5 +1,6 @@
 // For the first game: what to do now and why, in a sentence or two.
 import type { Language } from "../../lib/language.svelte";
+import type { Names } from "../../lib/who";
 import { asked, movesOf, onlyMiracle, type Asked } from "./asking";
 import { read } from "./reading";
 import { actSaid } from "./sayings";
@@ -71,43 +72,43 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     first: (challenge) =>
-      `Vous gagnez ensemble en réussissant les épreuves. Pressez un personnage, puis une case éclairée\u202f: vous avez deux pas. «\u202f${challenge}\u202f» serait un bon premier but.`,
-    move: "Deux pas gratuits par tour, pour un personnage ou deux. Menez-les où les épreuves les demandent.",
+      `Vous gagnez ensemble en réussissant les épreuves. Presse un personnage, puis une case éclairée\u202f: tu as deux pas. «\u202f${challenge}\u202f» serait un bon premier but.`,
+    move: "Deux pas gratuits par tour, pour un personnage ou deux. Mène-les où les épreuves les demandent.",
     lastStep:
-      "Il reste un pas gratuit. Vous pouvez aussi vous arrêter\u202f: «\u202fFin de la marche\u202f».",
+      "Il reste un pas gratuit. Tu peux aussi t'arrêter\u202f: «\u202fFin de la marche\u202f».",
     complete: (challenge) =>
-      `Tout ce que demande «\u202f${challenge}\u202f» est rempli, et vos cartes suffisent\u202f: réussissez-la\u202f!`,
-    act: (action) => `Le chapitre offre une action que vos cartes peuvent payer\u202f: ${action}.`,
+      `Tout ce que demande «\u202f${challenge}\u202f» est rempli, et tes cartes suffisent\u202f: réussis-la\u202f!`,
+    act: (action) => `Le chapitre offre une action que tes cartes peuvent payer\u202f: ${action}.`,
     special:
-      "Vous avez une carte Spéciale. Prenez-la pour la lire\u202f; un joker remplace toute carte Histoire.",
+      "Tu as une carte Spéciale. Prends-la pour la lire\u202f; un joker remplace toute carte Histoire.",
     tellOn:
-      "Rien à réussir encore. Prenez une carte et pressez un personnage pour aller plus loin, ou pressez «\u202fFinir mon tour\u202f».",
+      "Rien à réussir encore. Prends une carte et presse un personnage pour aller plus loin, ou presse «\u202fFinir mon tour\u202f».",
     tellEnd:
-      "«\u202fFinir mon tour\u202f» termine votre récit\u202f: vous piochez deux cartes, et une carte Intrigue apporte des ennuis.",
+      "«\u202fFinir mon tour\u202f» termine ton récit\u202f: tu pioches deux cartes, et une carte Intrigue apporte des ennuis.",
     leaving:
-      "Le personnage déplacé par la carte d'une autre place quitte une case qui coûte\u202f: payez, ou ce pas est perdu.",
-    moveOne: "Deux pas gratuits par tour. Allez où les épreuves le demandent.",
-    walk: "Votre carte fait marcher les personnages\u202f: pressez-en un, puis une case éclairée.",
+      "Le personnage déplacé par la carte d'une autre place quitte une case qui coûte\u202f: paie, ou ce pas est perdu.",
+    moveOne: "Deux pas gratuits par tour. Va où les épreuves le demandent.",
+    walk: "Ta carte fait marcher les personnages\u202f: presses-en un, puis une case éclairée.",
     offer:
-      "Un échange aide à réussir la prochaine épreuve. Vous gagnez ensemble\u202f: acceptez s'il aide.",
-    discard: "Vous devez céder une carte. Gardez ce que coûte la prochaine épreuve.",
+      "Un échange aide à réussir la prochaine épreuve. Vous gagnez ensemble\u202f: accepte s'il aide.",
+    discard: "Tu dois céder une carte. Garde ce que coûte la prochaine épreuve.",
     "hand-limit":
-      "À la fin d'un tour, on garde six cartes. Défaussez ce qu'aucune épreuve ne demande.",
+      "À la fin d'un tour, on garde six cartes. Défausse ce qu'aucune épreuve ne demande.",
     strike:
-      "Défaussez une carte de cette sorte, ou un joker, pour écarter le danger. Trop de blessures interrompent le chapitre.",
-    beset: "Défaussez une carte quelconque pour rester, ou retournez au départ.",
+      "Défausse une carte de cette sorte, ou un joker, pour écarter le danger. Trop de blessures interrompent le chapitre.",
+    beset: "Défausse une carte quelconque pour rester, ou retourne au départ.",
     "stop-plot":
       "Cette carte peut arrêter la carte Intrigue avant qu'elle n'agisse. Elle va ensuite à la défausse.",
-    hope: "Aucune de vos cartes n'aide ici, mais un Miracle peut en apporter une\u202f: il pioche trois cartes Histoire ou une carte Spéciale.",
+    hope: "Aucune de tes cartes n'aide ici, mais un Miracle peut en apporter une\u202f: il pioche trois cartes Histoire ou une carte Spéciale.",
     hopePlot:
       "Cette carte Intrigue interrompt le chapitre si personne ne l'évite. Un Miracle peut apporter une carte qui l'arrête\u202f; la chance est mince, et un Miracle non utilisé vous reste.",
     "who-first":
       "Chaque chapitre demande qui commence. Quiconque connaît la réponse presse un nom, ou bien on tire au sort.",
-    gather: "Une de vos cartes peut aider pour la prochaine épreuve. Donner ne coûte rien.",
-    recover: "Reprenez ce que coûte la prochaine épreuve.",
-    peek: "Mettez en premier ce qui fait le moins mal.",
+    gather: "Une de tes cartes peut aider pour la prochaine épreuve. Donner ne coûte rien.",
+    recover: "Reprends ce que coûte la prochaine épreuve.",
+    peek: "Mets en premier ce qui fait le moins mal.",
     completed:
-      "Le chapitre est raconté\u202f! Les Miracles vous restent, et vos cartes Spéciales rejoignent la pioche Histoire. Lisez la suite, ou mettez le marque-page pour un autre soir.",
+      "Le chapitre est raconté\u202f! Les Miracles vous restent, et vos cartes Spéciales rejoignent la pioche Histoire. Lis la suite, ou mets le marque-page pour un autre soir.",
     interrupted:
       "C'en était trop pour le garçon. Le chapitre est remis en place\u202f; une deuxième interruption met fin à l'histoire.",
     ready: "Les autres ne sont pas encore prêts.",
@@ -163,7 +164,7 @@ function guideIn(language: Language) {
   return (
     view: View,
     moves: readonly Move[],
-    names: readonly string[],
+    names: Names,
     book: Book,
     toAct: readonly number[],
   ) => {

@@ -1,4 +1,5 @@
 // What the parts of the board share: buttons, and what they are given.
+import type { Names } from "../../lib/who";
 import type { Reading } from "./reading";
 import type { Move, View } from "./types";
 
@@ -16,7 +17,7 @@ export interface Door {
 export interface PartProps {
   view: View;
   reading: Reading;
-  names: readonly string[];
+  names: Names;
   moves: readonly Move[];
   make: (move: Move) => void;
 }

@@ -1,4 +1,5 @@
 // What the bar says: what is asked of the seat, or whom the game waits for.
+import { whoIs, type Names } from "../../lib/who";
 import type { Asked } from "./asking";
 import { boardWords } from "./boardWords";
 import { specialOf, type Reading } from "./reading";
@@ -8,7 +9,7 @@ import type { View } from "./types";
 /** Between two chapters: who is not ready yet, apart from whoever looks. */
 export function waitingSaid(
   view: Pick<View, "ready" | "seat">,
-  names: readonly string[],
+  names: Names,
   reading: Pick<Reading, "list">,
 ): string {
   const others = names.filter((_, seat) => seat !== view.seat && !view.ready.includes(seat));
@@ -20,7 +21,7 @@ export function promptOf(
   view: View,
   toAct: readonly number[],
   reading: Reading,
-  names: readonly string[],
+  names: Names,
 ): string {
   const words = boardWords();
   const due = view.due[0]?.effect;
@@ -56,7 +57,7 @@ export function promptOf(
       return mine.some(stops) ? words.stopPlot : words.hopePlot;
     }
     case "gather":
-      return words.gather(names[view.due[0]?.seat ?? 0] ?? "");
+      return words.gather(whoIs(names, view.due[0]?.seat ?? 0));
     case "recover":
       return words.recover(due?.do === "recover_discard" ? due.n : 1);
     case "peek":
@@ -64,20 +65,20 @@ export function promptOf(
     case "offer":
       return view.offer
         ? words.offered(
-            names[view.turn] ?? "",
+            whoIs(names, view.turn),
             reading.card(view.offer.give),
             reading.card(view.offer.take),
           )
         : "";
     default: {
-      const whose = names[view.turn] ?? "";
+      const whose = whoIs(names, view.turn);
       if (view.moment === "telling" && view.offer) {
         const { to, give, take } = view.offer;
-        return words.waitsOffer(whose, names[to] ?? "", reading.card(give), reading.card(take));
+        return words.waitsOffer(whose, whoIs(names, to), reading.card(give), reading.card(take));
       }
       if (view.moment === "telling" && view.due.length === 0)
         return view.phase === "move" ? words.waitsMove(whose) : words.waitsTell(whose);
-      return toAct.length === 1 ? words.waits(names[toAct[0]!] ?? "") : words.waitsMany;
+      return toAct.length === 1 ? words.waits(whoIs(names, toAct[0]!)) : words.waitsMany;
     }
   }
 }

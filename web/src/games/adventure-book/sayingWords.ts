@@ -1,5 +1,6 @@
 // The phrases of sayings.ts.
 import { inLanguages } from "../../lib/language.svelte";
+import { either, speak, type Who } from "../../lib/who";
 
 interface Sayings {
   where: (who: string) => string;
@@ -58,7 +59,7 @@ interface Sayings {
   keep: string;
   goOn: string;
   bookmark: string;
-  goesFirst: (name: string) => string;
+  goesFirst: (who: Who) => string;
   byLot: string;
   whoever: string;
 }
@@ -123,7 +124,7 @@ export const sayings = inLanguages<Sayings>({
     keep: "Give nothing",
     goOn: "Read on",
     bookmark: "Put in the bookmark",
-    goesFirst: (name) => `${name} goes first`,
+    goesFirst: (who) => `${speak.en.does(who, "goes", "go")} first`,
     byLot: "Draw lots for who goes first",
     whoever: "Leave it to the others who goes first",
   },
@@ -147,16 +148,16 @@ export const sayings = inLanguages<Sayings>({
     choreAt: (place) => `une corvée\u202f: ${place}`,
     wounds: (n) => `${n} blessures`,
     anyCard: (n) => (n === 1 ? "une carte quelconque" : `${n} cartes quelconques`),
-    drawStory: (n) => (n === 1 ? "piochez une carte Histoire" : `piochez ${n} cartes Histoire`),
-    drawSpecial: (n) => (n === 1 ? "piochez une carte Spéciale" : `piochez ${n} cartes Spéciales`),
-    discard: (n) => (n === 1 ? "défaussez une carte" : `défaussez ${n} cartes`),
+    drawStory: (n) => (n === 1 ? "pioche une carte Histoire" : `pioche ${n} cartes Histoire`),
+    drawSpecial: (n) => (n === 1 ? "pioche une carte Spéciale" : `pioche ${n} cartes Spéciales`),
+    discard: (n) => (n === 1 ? "défausse une carte" : `défausse ${n} cartes`),
     goes: (who, place) => `${who} va là\u202f: ${place}`,
     joins: (who, place) => `${who} arrive\u202f: ${place}`,
     leaves: (who) => `${who} quitte l'histoire`,
     track: (counter, by) => `${counter} ${by}`,
     choreDone: "une corvée retourne sur la liste",
     retired: (hazard) => `${hazard}\u202f: plus de danger`,
-    heal: "soignez une blessure",
+    heal: "soigne une blessure",
     squadsHome: "les Brigades rentrent",
     step: (who, to) => `Déplacer ${who}\u202f: ${to}`,
     riding: (sentence) => `${sentence}, avec son passager`,
@@ -186,7 +187,7 @@ export const sayings = inLanguages<Sayings>({
     keep: "Ne rien donner",
     goOn: "Lire la suite",
     bookmark: "Mettre le marque-page",
-    goesFirst: (name) => `${name} commence`,
+    goesFirst: (who) => speak.fr.does(who, "commence", "commences"),
     byLot: "Tirer au sort qui commence",
     whoever: "Laisser les autres dire qui commence",
   },
@@ -249,7 +250,7 @@ export const sayings = inLanguages<Sayings>({
     keep: "No dar nada",
     goOn: "Seguir leyendo",
     bookmark: "Poner el marcapáginas",
-    goesFirst: (name) => `Empieza ${name}`,
+    goesFirst: (who) => either(who, "Empiezas tú", (name) => `Empieza ${name}`),
     byLot: "Sortear quién empieza",
     whoever: "Dejar que los demás digan quién empieza",
   },

@@ -1,4 +1,5 @@
 // What a challenge requires and gives, and what a move is, in a few words of the reader's language.
+import { whoIs, type Names } from "../../lib/who";
 import { ANY, type Reading } from "./reading";
 import { sayings } from "./sayingWords";
 import type { Challenge, Move } from "./types";
@@ -106,7 +107,7 @@ export function costSaid(reading: Reading, cost: Cost): string {
 
 export const sayCards = (n: number): string => sayings().anyCard(n);
 
-export function moveSaid(reading: Reading, move: Move, names: readonly string[]): string {
+export function moveSaid(reading: Reading, move: Move, names: Names): string {
   const say = sayings();
   const paid = (sentence: string, cards: readonly string[]) =>
     cards.length ? say.paying(sentence, reading.cards(cards)) : sentence;
@@ -158,7 +159,7 @@ export function moveSaid(reading: Reading, move: Move, names: readonly string[])
     case "bookmark":
       return say.bookmark;
     case "goes-first":
-      return say.goesFirst(names[move.seat] ?? "");
+      return say.goesFirst(whoIs(names, move.seat));
     case "by-lot":
       return say.byLot;
     case "whoever":

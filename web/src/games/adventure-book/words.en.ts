@@ -1,4 +1,7 @@
+import { either, speak } from "../../lib/who";
 import type { Phrases } from "./words.shared";
+
+const { does, doing, label, name } = speak.en;
 
 const there = (miracles: number) =>
   miracles === 1 ? "there is one now" : `there are ${miracles} now`;
@@ -36,37 +39,45 @@ export const en: Phrases = {
   nothing: "nothing",
   card: (count) => (count === 1 ? "any card" : `any ${count} cards`),
   or: " or ",
-  firstAnswered: (question, name, first) => `${question} ${name} answers: ${first ?? "by lot"}.`,
-  opened: (chapter, title, again, name) =>
-    `Chapter ${chapter}${again ? ", read again" : ""}: ${title}. ${name} goes first.`,
-  next: (name) => `${name} is next.`,
-  planned: (name, challenge) => `${name} aims for “${challenge}”.`,
-  stepped: (name, who, to) => `${name} moves ${who} to ${to}.`,
-  steppedFor: (name, who, to, cards) => `${name} discards ${cards} and moves ${who} to ${to}.`,
+  firstAnswered: (question, by, first) =>
+    `${question} ${does(by, "answers", "answer")}: ${first ? name(first) : "by lot"}.`,
+  opened: (chapter, title, again, by) =>
+    `Chapter ${chapter}${again ? ", read again" : ""}: ${title}. ${does(by, "goes", "go")} first.`,
+  next: (by) => `${does(by, "is", "are")} next.`,
+  planned: (by, challenge) => `${does(by, "aims", "aim")} for “${challenge}”.`,
+  stepped: (by, who, to) => `${does(by, "moves", "move")} ${who} to ${to}.`,
+  steppedFor: (by, who, to, cards) =>
+    either(
+      by,
+      `You discard ${cards} and move ${who} to ${to}.`,
+      (other) => `${other} discards ${cards} and moves ${who} to ${to}.`,
+    ),
   miracleFound: (who, miracles) => `${who} finds a Miracle: ${there(miracles)}.`,
-  miracleUsed: (name, deck) =>
-    `${name} uses a Miracle to draw ${deck === "story" ? "Story cards" : "a Special card"}.`,
+  miracleUsed: (by, deck) =>
+    `${does(by, "uses", "use")} a Miracle to draw ${deck === "story" ? "Story cards" : "a Special card"}.`,
   miracleGained: (miracles) => `A Miracle comes from the supply: ${there(miracles)}.`,
-  offered: (name, to, give, take) => `${name} offers ${to} ${give} for ${take}.`,
-  traded: (name, give, take) => `${name} agrees: ${give} for ${take}.`,
-  declined: (name) => `${name} would rather not trade.`,
-  completed: (name, challenge, cards, story) =>
-    `${name} completes “${challenge}” with ${cards}. ${story}`,
-  acted: (name, action, cards) => `${name}: “${action}”, with ${cards}.`,
-  shooed: (name, space, cards) => `${name} drives the Brute Squad off ${space} with ${cards}.`,
-  broke: (name, space, cards) => `${name} opens the lock at ${space} with ${cards}.`,
-  played: (name, card) => `${name} plays “${card}”.`,
-  drew: (name, cards) => `${name} draws ${cards}.`,
+  offered: (by, to, give, take) =>
+    `${does(by, "offers", "offer")} ${name(to)} ${give} for ${take}.`,
+  traded: (by, give, take) => `${does(by, "agrees", "agree")}: ${give} for ${take}.`,
+  declined: (by) => `${does(by, "would", "would")} rather not trade.`,
+  completed: (by, challenge, cards, story) =>
+    `${does(by, "completes", "complete")} “${challenge}” with ${cards}. ${story}`,
+  acted: (by, action, cards) => `${label(by)}: “${action}”, with ${cards}.`,
+  shooed: (by, space, cards) =>
+    `${does(by, "drives", "drive")} the Brute Squad off ${space} with ${cards}.`,
+  broke: (by, space, cards) => `${does(by, "opens", "open")} the lock at ${space} with ${cards}.`,
+  played: (by, card) => `${does(by, "plays", "play")} “${card}”.`,
+  drew: (by, cards) => `${does(by, "draws", "draw")} ${cards}.`,
   reshuffled: (cards) => `The discard pile is shuffled: ${cards} cards make a new Story deck.`,
-  discarded: (name, cards) => `${name} discards ${cards}.`,
-  recovered: (name, card) => `${name} takes ${card} from the discard pile.`,
-  gave: (name, to, card) => `${name} gives ${to} ${card}.`,
-  keptAll: (name) => `${name} gives nothing.`,
-  looked: (name, cards) => `${name} reads on: the next Plot cards are ${cards}.`,
+  discarded: (by, cards) => `${does(by, "discards", "discard")} ${cards}.`,
+  recovered: (by, card) => `${does(by, "takes", "take")} ${card} from the discard pile.`,
+  gave: (by, to, card) => `${does(by, "gives", "give")} ${name(to)} ${card}.`,
+  keptAll: (by) => `${does(by, "gives", "give")} nothing.`,
+  looked: (by, cards) => `${does(by, "reads", "read")} on: the next Plot cards are ${cards}.`,
   putUnder: (cards) => `Under the Plot deck: ${cards}.`,
   plotTurned: (card, title, text) => `Plot card ${card}, “${title}”: ${text}`,
   plotCancelled: (card) => `Plot card ${card} comes to nothing.`,
-  plotLetBe: (name) => `${name} lets it be.`,
+  plotLetBe: (by) => `${does(by, "lets", "let")} it be.`,
   moved: (who, many, to) => `${who} ${many ? "go" : "goes"} to ${to}.`,
   broughtIn: (who, to) => `${who} joins the story at ${to}.`,
   takenOff: (who) => `${who} leaves the story.`,
@@ -77,19 +88,19 @@ export const en: Phrases = {
   hazardFlared: (hazard, space) => `${hazard} on ${space} flares up!`,
   danger: (icon) => `Danger! A card of ${icon} wards it off.`,
   struck: (hazard, who, icon) => `${hazard} strikes ${who}! A card of ${icon} wards it off.`,
-  dodged: (name, card) => `${name} wards it off with ${card}.`,
+  dodged: (by, card) => `${does(by, "wards", "ward")} it off with ${card}.`,
   wounded: (wounds) => `A wound: that makes ${wounds}.`,
   healed: (wounds) => `A wound is healed: ${wounds} left.`,
   hazardRetired: (hazard) => `${hazard}: no danger any more in this chapter.`,
   squadMoved: (squad, to) => `Brute Squad ${squad} marches to ${to}.`,
-  squadStood: (who, name, card) => `${who} stands firm: ${name} discards ${card}.`,
+  squadStood: (who, by, card) => `${who} stands firm: ${doing(by, "discards", "discard")} ${card}.`,
   delayed: (by, who) => `${by} keeps ${who} where he is.`,
   doorLocked: (space) => `${space} is locked.`,
   doorOpened: (space) => `${space} is open.`,
   chapterTold: (chapter, title) => `Chapter ${chapter} is told: ${title}.`,
   interrupted: (why, again) =>
     `The Grandson interrupts. ${why} ${again ? "Grandpa reads the chapter again." : "He stops listening."}`,
-  wantsOn: (name) => `${name} wants to hear more.`,
+  wantsOn: (by) => `${does(by, "wants", "want")} to hear more.`,
   noPlotLeft: "No Plot card is left.",
   notInHand: "Not all of these cards are in your hand.",
   wrongPayment: (prices) => `The cards do not fit: it takes ${prices}.`,

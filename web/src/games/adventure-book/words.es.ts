@@ -1,4 +1,7 @@
+import { either, speak } from "../../lib/who";
 import type { Phrases } from "./words.shared";
+
+const { does, doing, label, name } = speak.es;
 
 const there = (miracles: number) => (miracles === 1 ? "ahora hay uno" : `ahora hay ${miracles}`);
 
@@ -35,38 +38,56 @@ export const es: Phrases = {
   nothing: "nada",
   card: (count) => (count === 1 ? "una carta cualquiera" : `${count} cartas cualesquiera`),
   or: " o ",
-  firstAnswered: (question, name, first) =>
-    `${question} ${name} responde: ${first ?? "por sorteo"}.`,
-  opened: (chapter, title, again, name) =>
-    `Capítulo ${chapter}${again ? ", releído" : ""}: ${title}. Empieza ${name}.`,
-  next: (name) => `Turno de ${name}.`,
-  planned: (name, challenge) => `${name} va a por «${challenge}».`,
-  stepped: (name, who, to) => `${name} mueve a ${who} a ${to}.`,
-  steppedFor: (name, who, to, cards) => `${name} descarta ${cards} y mueve a ${who} a ${to}.`,
+  firstAnswered: (question, by, first) =>
+    `${question} ${does(by, "responde", "respondes")}: ${first ? name(first) : "por sorteo"}.`,
+  opened: (chapter, title, again, by) =>
+    `Capítulo ${chapter}${again ? ", releído" : ""}: ${title}. ${either(by, "Empiezas tú", (other) => `Empieza ${other}`)}.`,
+  next: (by) => either(by, "Te toca.", (other) => `Turno de ${other}.`),
+  planned: (by, challenge) => `${does(by, "va", "vas")} a por «${challenge}».`,
+  stepped: (by, who, to) => `${does(by, "mueve", "mueves")} a ${who} a ${to}.`,
+  steppedFor: (by, who, to, cards) =>
+    either(
+      by,
+      `Descartas ${cards} y mueves a ${who} a ${to}.`,
+      (other) => `${other} descarta ${cards} y mueve a ${who} a ${to}.`,
+    ),
   miracleFound: (who, miracles) => `${who} encuentra un Milagro: ${there(miracles)}.`,
-  miracleUsed: (name, deck) =>
-    `${name} usa un Milagro para robar ${deck === "story" ? "cartas de Historia" : "una carta Especial"}.`,
+  miracleUsed: (by, deck) =>
+    `${does(by, "usa", "usas")} un Milagro para robar ${deck === "story" ? "cartas de Historia" : "una carta Especial"}.`,
   miracleGained: (miracles) => `Llega un Milagro de la reserva: ${there(miracles)}.`,
-  offered: (name, to, give, take) => `${name} ofrece a ${to} ${give} por ${take}.`,
-  traded: (name, give, take) => `${name} acepta: ${give} por ${take}.`,
-  declined: (name) => `${name} prefiere no cambiar.`,
-  completed: (name, challenge, cards, story) =>
-    `${name} supera «${challenge}» con ${cards}. ${story}`,
-  acted: (name, action, cards) => `${name}: «${action}», con ${cards}.`,
-  shooed: (name, space, cards) => `${name} echa a la Brigada de brutos de ${space} con ${cards}.`,
-  broke: (name, space, cards) => `${name} abre la cerradura de ${space} con ${cards}.`,
-  played: (name, card) => `${name} juega «${card}».`,
-  drew: (name, cards) => `${name} roba ${cards}.`,
+  offered: (by, to, give, take) =>
+    either(
+      to,
+      `${by.name} te ofrece ${give} por ${take}.`,
+      (other) => `${does(by, "ofrece", "ofreces")} a ${other} ${give} por ${take}.`,
+    ),
+  traded: (by, give, take) => `${does(by, "acepta", "aceptas")}: ${give} por ${take}.`,
+  declined: (by) => `${does(by, "prefiere", "prefieres")} no cambiar.`,
+  completed: (by, challenge, cards, story) =>
+    `${does(by, "supera", "superas")} «${challenge}» con ${cards}. ${story}`,
+  acted: (by, action, cards) => `${label(by)}: «${action}», con ${cards}.`,
+  shooed: (by, space, cards) =>
+    `${does(by, "echa", "echas")} a la Brigada de brutos de ${space} con ${cards}.`,
+  broke: (by, space, cards) =>
+    `${does(by, "abre", "abres")} la cerradura de ${space} con ${cards}.`,
+  played: (by, card) => `${does(by, "juega", "juegas")} «${card}».`,
+  drew: (by, cards) => `${does(by, "roba", "robas")} ${cards}.`,
   reshuffled: (cards) => `Se baraja el descarte: ${cards} cartas forman un nuevo mazo de Historia.`,
-  discarded: (name, cards) => `${name} descarta ${cards}.`,
-  recovered: (name, card) => `${name} recupera ${card} del descarte.`,
-  gave: (name, to, card) => `${name} da ${card} a ${to}.`,
-  keptAll: (name) => `${name} no da nada.`,
-  looked: (name, cards) => `${name} sigue leyendo: las próximas cartas de Trama son ${cards}.`,
+  discarded: (by, cards) => `${does(by, "descarta", "descartas")} ${cards}.`,
+  recovered: (by, card) => `${does(by, "recupera", "recuperas")} ${card} del descarte.`,
+  gave: (by, to, card) =>
+    either(
+      to,
+      `${by.name} te da ${card}.`,
+      (other) => `${does(by, "da", "das")} ${card} a ${other}.`,
+    ),
+  keptAll: (by) => `${does(by, "no da", "no das")} nada.`,
+  looked: (by, cards) =>
+    `${does(by, "sigue", "sigues")} leyendo: las próximas cartas de Trama son ${cards}.`,
   putUnder: (cards) => `Debajo del mazo de Trama: ${cards}.`,
   plotTurned: (card, title, text) => `Carta de Trama ${card}, «${title}»: ${text}`,
   plotCancelled: (card) => `La carta de Trama ${card} queda sin efecto.`,
-  plotLetBe: (name) => `${name} la deja pasar.`,
+  plotLetBe: (by) => `${does(by, "la deja", "la dejas")} pasar.`,
   moved: (who, many, to) => `${who} ${many ? "van" : "va"} a ${to}.`,
   broughtIn: (who, to) => `${who} entra en la historia en ${to}.`,
   takenOff: (who) => `${who} deja la historia.`,
@@ -77,19 +98,20 @@ export const es: Phrases = {
   hazardFlared: (hazard, space) => `¡${hazard} se aviva en ${space}!`,
   danger: (icon) => `¡Peligro! Una carta de ${icon} lo evita.`,
   struck: (hazard, who, icon) => `¡${hazard} contra ${who}! Una carta de ${icon} lo evita.`,
-  dodged: (name, card) => `${name} lo evita con ${card}.`,
+  dodged: (by, card) => `${does(by, "lo evita", "lo evitas")} con ${card}.`,
   wounded: (wounds) => `Una herida: ya son ${wounds}.`,
   healed: (wounds) => `Se cura una herida: quedan ${wounds}.`,
   hazardRetired: (hazard) => `${hazard}: ya no hay peligro en este capítulo.`,
   squadMoved: (squad, to) => `La Brigada de brutos ${squad} marcha a ${to}.`,
-  squadStood: (who, name, card) => `${who} se mantiene firme: ${name} descarta ${card}.`,
+  squadStood: (who, by, card) =>
+    `${who} se mantiene firme: ${doing(by, "descarta", "descartas")} ${card}.`,
   delayed: (by, who) => `${by} entretiene a ${who}.`,
   doorLocked: (space) => `Cerrada con llave: ${space}.`,
   doorOpened: (space) => `Abierta: ${space}.`,
   chapterTold: (chapter, title) => `El capítulo ${chapter} está contado: ${title}.`,
   interrupted: (why, again) =>
     `El nieto interrumpe. ${why} ${again ? "El abuelo relee el capítulo." : "Ya no escucha."}`,
-  wantsOn: (name) => `${name} quiere oír más.`,
+  wantsOn: (by) => `${does(by, "quiere", "quieres")} oír más.`,
   noPlotLeft: "No queda ninguna carta de Trama.",
   notInHand: "No tienes todas esas cartas en la mano.",
   wrongPayment: (prices) => `Esas cartas no sirven: hacen falta ${prices}.`,

@@ -1,4 +1,7 @@
+import { either, speak } from "../../lib/who";
 import type { Phrases } from "./words.shared";
+
+const { does, doing, label, name } = speak.fr;
 
 const there = (miracles: number) =>
   miracles === 1 ? "il y en a un à présent" : `il y en a ${miracles} à présent`;
@@ -40,41 +43,58 @@ export const fr: Phrases = {
   nothing: "rien",
   card: (count) => (count === 1 ? "une carte quelconque" : `${count} cartes quelconques`),
   or: " ou ",
-  firstAnswered: (question, name, first) =>
-    `${question} ${name} répond\u202f: ${first ?? "au sort"}.`,
-  opened: (chapter, title, again, name) =>
-    `Chapitre ${chapter}${again ? ", relu" : ""}\u202f: ${title}. ${name} commence.`,
-  next: (name) => `Au tour de ${name}.`,
-  planned: (name, challenge) => `${name} vise «\u202f${challenge}\u202f».`,
-  stepped: (name, who, to) => `${name} déplace ${who}\u202f: ${to}.`,
-  steppedFor: (name, who, to, cards) => `${name} défausse ${cards} et déplace ${who}\u202f: ${to}.`,
+  firstAnswered: (question, by, first) =>
+    `${question} ${does(by, "répond", "réponds")}\u202f: ${first ? name(first) : "au sort"}.`,
+  opened: (chapter, title, again, by) =>
+    `Chapitre ${chapter}${again ? ", relu" : ""}\u202f: ${title}. ${does(by, "commence", "commences")}.`,
+  next: (by) => either(by, "À toi.", (other) => `Au tour de ${other}.`),
+  planned: (by, challenge) => `${does(by, "vise", "vises")} «\u202f${challenge}\u202f».`,
+  stepped: (by, who, to) => `${does(by, "déplace", "déplaces")} ${who}\u202f: ${to}.`,
+  steppedFor: (by, who, to, cards) =>
+    either(
+      by,
+      `Tu défausses ${cards} et déplaces ${who}\u202f: ${to}.`,
+      (other) => `${other} défausse ${cards} et déplace ${who}\u202f: ${to}.`,
+    ),
   miracleFound: (who, miracles) => `${who} trouve un Miracle\u202f: ${there(miracles)}.`,
-  miracleUsed: (name, deck) =>
-    `${name} utilise un Miracle pour piocher ${deck === "story" ? "des cartes Histoire" : "une carte Spéciale"}.`,
+  miracleUsed: (by, deck) =>
+    `${does(by, "utilise", "utilises")} un Miracle pour piocher ${deck === "story" ? "des cartes Histoire" : "une carte Spéciale"}.`,
   miracleGained: (miracles) => `Un Miracle vient de la réserve\u202f: ${there(miracles)}.`,
-  offered: (name, to, give, take) => `${name} propose à ${to} ${give} contre ${take}.`,
-  traded: (name, give, take) => `${name} accepte\u202f: ${give} contre ${take}.`,
-  declined: (name) => `${name} préfère ne pas échanger.`,
-  completed: (name, challenge, cards, story) =>
-    `${name} réussit «\u202f${challenge}\u202f» avec ${cards}. ${story}`,
-  acted: (name, action, cards) => `${name}\u202f: «\u202f${action}\u202f», avec ${cards}.`,
-  shooed: (name, space, cards) => `${name} chasse la Brigade de brutes (${space}) avec ${cards}.`,
-  broke: (name, space, cards) => `${name} force la serrure (${space}) avec ${cards}.`,
-  played: (name, card) => `${name} joue «\u202f${card}\u202f».`,
-  drew: (name, cards) => `${name} pioche ${cards}.`,
+  offered: (by, to, give, take) =>
+    either(
+      to,
+      `${by.name} te propose ${give} contre ${take}.`,
+      (other) => `${does(by, "propose", "proposes")} à ${other} ${give} contre ${take}.`,
+    ),
+  traded: (by, give, take) => `${does(by, "accepte", "acceptes")}\u202f: ${give} contre ${take}.`,
+  declined: (by) => `${does(by, "préfère", "préfères")} ne pas échanger.`,
+  completed: (by, challenge, cards, story) =>
+    `${does(by, "réussit", "réussis")} «\u202f${challenge}\u202f» avec ${cards}. ${story}`,
+  acted: (by, action, cards) => `${label(by)}\u202f: «\u202f${action}\u202f», avec ${cards}.`,
+  shooed: (by, space, cards) =>
+    `${does(by, "chasse", "chasses")} la Brigade de brutes (${space}) avec ${cards}.`,
+  broke: (by, space, cards) =>
+    `${does(by, "force", "forces")} la serrure (${space}) avec ${cards}.`,
+  played: (by, card) => `${does(by, "joue", "joues")} «\u202f${card}\u202f».`,
+  drew: (by, cards) => `${does(by, "pioche", "pioches")} ${cards}.`,
   reshuffled: (cards) =>
     `La défausse est mélangée\u202f: ${cards} cartes forment une nouvelle pioche Histoire.`,
-  discarded: (name, cards) => `${name} défausse ${cards}.`,
-  recovered: (name, card) => `${name} reprend ${card} dans la défausse.`,
-  gave: (name, to, card) => `${name} donne ${card} à ${to}.`,
-  keptAll: (name) => `${name} ne donne rien.`,
-  looked: (name, cards) =>
-    `${name} lit plus loin\u202f: les prochaines cartes Intrigue sont ${cards}.`,
+  discarded: (by, cards) => `${does(by, "défausse", "défausses")} ${cards}.`,
+  recovered: (by, card) => `${does(by, "reprend", "reprends")} ${card} dans la défausse.`,
+  gave: (by, to, card) =>
+    either(
+      to,
+      `${by.name} te donne ${card}.`,
+      (other) => `${does(by, "donne", "donnes")} ${card} à ${other}.`,
+    ),
+  keptAll: (by) => `${does(by, "ne donne", "ne donnes")} rien.`,
+  looked: (by, cards) =>
+    `${does(by, "lit", "lis")} plus loin\u202f: les prochaines cartes Intrigue sont ${cards}.`,
   putUnder: (cards) => `Sous la pioche Intrigue\u202f: ${cards}.`,
   plotTurned: (card, title, text) =>
     `Carte Intrigue ${card}, «\u202f${title}\u202f»\u202f: ${text}`,
   plotCancelled: (card) => `La carte Intrigue ${card} reste sans effet.`,
-  plotLetBe: (name) => `${name} laisse faire.`,
+  plotLetBe: (by) => `${does(by, "laisse", "laisses")} faire.`,
   moved: (who, many, to) => `${who} ${many ? "arrivent" : "arrive"}\u202f: ${to}.`,
   broughtIn: (who, to) => `${who} entre dans l'histoire\u202f: ${to}.`,
   takenOff: (who) => `${who} quitte l'histoire.`,
@@ -88,34 +108,35 @@ export const fr: Phrases = {
   danger: (icon) => `Danger\u202f! Une carte ${icon} l'écarte.`,
   struck: (hazard, who, icon) =>
     `${hazard} contre ${who}\u202f! Une carte ${icon} écarte le danger.`,
-  dodged: (name, card) => `${name} écarte le danger avec ${card}.`,
+  dodged: (by, card) => `${does(by, "écarte", "écartes")} le danger avec ${card}.`,
   wounded: (wounds) => `Une blessure\u202f: cela fait ${wounds}.`,
   healed: (wounds) => `Une blessure guérit\u202f: il en reste ${wounds}.`,
   hazardRetired: (hazard) => `${hazard}\u202f: plus de danger dans ce chapitre.`,
   squadMoved: (squad, to) => `La Brigade de brutes ${squad} marche\u202f: ${to}.`,
-  squadStood: (who, name, card) => `${who} tient bon\u202f: ${name} défausse ${card}.`,
+  squadStood: (who, by, card) =>
+    `${who} tient bon\u202f: ${doing(by, "défausse", "défausses")} ${card}.`,
   delayed: (by, who) => `${by} retient ${who}.`,
   doorLocked: (space) => `Verrouillé\u202f: ${space}.`,
   doorOpened: (space) => `Ouvert\u202f: ${space}.`,
   chapterTold: (chapter, title) => `Le chapitre ${chapter} est raconté\u202f: ${title}.`,
   interrupted: (why, again) =>
     `Le petit-fils interrompt. ${why} ${again ? "Grand-père relit le chapitre." : "Il n'écoute plus."}`,
-  wantsOn: (name) => `${name} veut entendre la suite.`,
+  wantsOn: (by) => `${does(by, "veut", "veux")} entendre la suite.`,
   noPlotLeft: "Il ne reste plus de carte Intrigue.",
-  notInHand: "Ces cartes ne sont pas toutes dans votre main.",
+  notInHand: "Ces cartes ne sont pas toutes dans ta main.",
   wrongPayment: (prices) => `Ces cartes ne conviennent pas\u202f: il faut ${prices}.`,
-  notMoved: "Vous ne pouvez pas déplacer ce personnage maintenant.",
+  notMoved: "Tu ne peux pas déplacer ce personnage maintenant.",
   noWay: "Aucun chemin n'y mène en un pas.",
   gateClosed: "Ce passage est fermé tant qu'une épreuve n'est pas réussie.",
   spaceBlocked: "Personne ne peut entrer sur cette case maintenant.",
   keptApart: "On ne peut pas réunir ces deux-là.",
   nobodyRides: "Il n'y a personne à emmener.",
   noMoreSteps: "Ce personnage n'a plus de pas à faire.",
-  stillMoving: "Cela vient au moment du récit\u202f: terminez d'abord les déplacements.",
-  plannedAlready: "Vous avez déjà dit ce que vous visez pendant ce tour.",
-  tradedAlready: "Vous avez déjà échangé pendant ce tour.",
+  stillMoving: "Cela vient au moment du récit\u202f: termine d'abord les déplacements.",
+  plannedAlready: "Tu as déjà dit ce que tu vises pendant ce tour.",
+  tradedAlready: "Tu as déjà échangé pendant ce tour.",
   offeredAlready: "Cet échange a été refusé pendant ce tour.",
-  noSuchTrade: "Un échange, c'est une de vos cartes contre une d'une autre place.",
+  noSuchTrade: "Un échange, c'est une de tes cartes contre une d'une autre place.",
   completedAlready: "Cette épreuve est déjà réussie.",
   comesLater: "Cette épreuve vient après d'autres.",
   notMet: "Ce qu'elle demande n'est pas encore rempli.",

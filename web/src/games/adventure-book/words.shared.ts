@@ -1,5 +1,6 @@
 // The news, refusals and endings of a game, named from its book; each language brings its phrases.
 import type { Language } from "../../lib/language.svelte";
+import { whoIs, type Who } from "../../lib/who";
 import type { GameWords } from "../game";
 import { ANY, read, type Reading } from "./reading";
 import type { Book, Ending, News, Refusal, Setup } from "./types";
@@ -8,6 +9,8 @@ export type Words = GameWords<Setup, News, Refusal, Ending, Book>;
 type Text1 = (one: string) => string;
 type Text2 = (one: string, two: string) => string;
 type Text3 = (one: string, two: string, three: string) => string;
+type By1 = (by: Who, one: string) => string;
+type By2 = (by: Who, one: string, two: string) => string;
 
 /** Sentences; what they are given is named already. */
 export interface Phrases {
@@ -18,34 +21,34 @@ export interface Phrases {
   or: string;
   // news
   /** Null: by lot. */
-  firstAnswered: (question: string, name: string, first: string | null) => string;
-  opened: (chapter: number, title: string, again: boolean, name: string) => string;
-  next: Text1;
-  planned: Text2;
-  stepped: Text3;
-  steppedFor: (name: string, who: string, to: string, cards: string) => string;
+  firstAnswered: (question: string, by: Who, first: Who | null) => string;
+  opened: (chapter: number, title: string, again: boolean, by: Who) => string;
+  next: (by: Who) => string;
+  planned: By1;
+  stepped: By2;
+  steppedFor: (by: Who, who: string, to: string, cards: string) => string;
   miracleFound: (who: string, miracles: number) => string;
-  miracleUsed: (name: string, deck: "special" | "story") => string;
+  miracleUsed: (by: Who, deck: "special" | "story") => string;
   miracleGained: (miracles: number) => string;
-  offered: (name: string, to: string, give: string, take: string) => string;
-  traded: Text3;
-  declined: Text1;
-  completed: (name: string, challenge: string, cards: string, story: string) => string;
-  acted: Text3;
-  shooed: Text3;
-  broke: Text3;
-  played: Text2;
-  drew: Text2;
+  offered: (by: Who, to: Who, give: string, take: string) => string;
+  traded: By2;
+  declined: (by: Who) => string;
+  completed: (by: Who, challenge: string, cards: string, story: string) => string;
+  acted: By2;
+  shooed: By2;
+  broke: By2;
+  played: By1;
+  drew: By1;
   reshuffled: (cards: number) => string;
-  discarded: Text2;
-  recovered: Text2;
-  gave: Text3;
-  keptAll: Text1;
-  looked: Text2;
+  discarded: By1;
+  recovered: By1;
+  gave: (by: Who, to: Who, card: string) => string;
+  keptAll: (by: Who) => string;
+  looked: By1;
   putUnder: Text1;
   plotTurned: (card: number, title: string, text: string) => string;
   plotCancelled: (card: number) => string;
-  plotLetBe: Text1;
+  plotLetBe: (by: Who) => string;
   moved: (who: string, many: boolean, to: string) => string;
   broughtIn: Text2;
   takenOff: Text1;
@@ -56,18 +59,18 @@ export interface Phrases {
   hazardFlared: Text2;
   danger: Text1;
   struck: Text3;
-  dodged: Text2;
+  dodged: By1;
   wounded: (wounds: number) => string;
   healed: (wounds: number) => string;
   hazardRetired: Text1;
   squadMoved: Text2;
-  squadStood: Text3;
+  squadStood: (who: string, by: Who, card: string) => string;
   delayed: Text2;
   doorLocked: Text1;
   doorOpened: Text1;
   chapterTold: (chapter: number, title: string) => string;
   interrupted: (why: string, again: boolean) => string;
-  wantsOn: Text1;
+  wantsOn: (by: Who) => string;
   noPlotLeft: string;
   // refusals
   notInHand: string;
@@ -121,45 +124,49 @@ export function gameWords(language: Language, say: Phrases): Words {
     news: {
       "first-answered": (item, names, book) => {
         const { say: said, chapter } = readingOf(item, book);
-        const first = item.first === null ? null : (names[item.first] ?? "");
-        return say.firstAnswered(said(chapter.chapter.first_player), names[item.seat] ?? "", first);
+        const first = item.first === null ? null : whoIs(names, item.first);
+        return say.firstAnswered(
+          said(chapter.chapter.first_player),
+          whoIs(names, item.seat),
+          first,
+        );
       },
       "chapter-opened": (item, names, book) =>
         say.opened(
           item.chapter,
           readingOf(item, book).say(readingOf(item, book).chapter.chapter.title),
           item.again,
-          names[item.first] ?? "",
+          whoIs(names, item.first),
         ),
-      "turn-passed": ({ seat }, names) => (names.length > 1 ? say.next(names[seat] ?? "") : ""),
+      "turn-passed": ({ seat }, names) => (names.length > 1 ? say.next(whoIs(names, seat)) : ""),
       planned: (item, names, book) =>
-        say.planned(names[item.seat] ?? "", readingOf(item, book).challenge(item.challenge)),
+        say.planned(whoIs(names, item.seat), readingOf(item, book).challenge(item.challenge)),
       stepped: (item, names, book) => {
         const { figures, space, cards } = readingOf(item, book);
-        const name = names[item.seat] ?? "";
+        const name = whoIs(names, item.seat);
         return item.cards.length
           ? say.steppedFor(name, figures(item.who), space(item.to), cards(item.cards))
           : say.stepped(name, figures(item.who), space(item.to));
       },
       "miracle-found": (item, _, book) =>
         say.miracleFound(readingOf(item, book).figure(item.who), item.miracles),
-      "miracle-used": ({ seat, deck }, names) => say.miracleUsed(names[seat] ?? "", deck),
+      "miracle-used": ({ seat, deck }, names) => say.miracleUsed(whoIs(names, seat), deck),
       "miracle-gained": ({ miracles }) => say.miracleGained(miracles),
       offered: (item, names, book) => {
         const { card } = readingOf(item, book);
-        const [name, to] = [names[item.seat] ?? "", names[item.to] ?? ""];
+        const [name, to] = [whoIs(names, item.seat), whoIs(names, item.to)];
         return say.offered(name, to, card(item.give), card(item.take));
       },
       traded: (item, names, book) => {
         const { card } = readingOf(item, book);
-        return say.traded(names[item.to] ?? "", card(item.give), card(item.take));
+        return say.traded(whoIs(names, item.to), card(item.give), card(item.take));
       },
-      declined: ({ seat }, names) => say.declined(names[seat] ?? ""),
+      declined: ({ seat }, names) => say.declined(whoIs(names, seat)),
       completed: (item, names, book) => {
         const reading = readingOf(item, book);
         const challenge = reading.chapter.challenge.find(({ id }) => id === item.challenge);
         return say.completed(
-          names[item.seat] ?? "",
+          whoIs(names, item.seat),
           reading.challenge(item.challenge),
           spent(reading, item.cards),
           reading.say(challenge?.story),
@@ -167,31 +174,31 @@ export function gameWords(language: Language, say: Phrases): Words {
       },
       acted: (item, names, book) => {
         const reading = readingOf(item, book);
-        const [name, cards] = [names[item.seat] ?? "", spent(reading, item.cards)];
+        const [name, cards] = [whoIs(names, item.seat), spent(reading, item.cards)];
         const action = reading.action(item.action);
         if (action) return say.acted(name, action, cards);
         const tell = item.action === "shoo" ? say.shooed : say.broke;
         return tell(name, reading.space(item.target), cards);
       },
       played: (item, names, book) =>
-        say.played(names[item.seat] ?? "", readingOf(item, book).card(item.card)),
+        say.played(whoIs(names, item.seat), readingOf(item, book).card(item.card)),
       drew: (item, names, book) =>
-        ended(say.drew(names[item.seat] ?? "", readingOf(item, book).cards(item.cards))),
+        ended(say.drew(whoIs(names, item.seat), readingOf(item, book).cards(item.cards))),
       reshuffled: ({ cards }) => say.reshuffled(cards),
       discarded: (item, names, book) =>
-        ended(say.discarded(names[item.seat] ?? "", readingOf(item, book).cards(item.cards))),
+        ended(say.discarded(whoIs(names, item.seat), readingOf(item, book).cards(item.cards))),
       recovered: (item, names, book) =>
-        say.recovered(names[item.seat] ?? "", readingOf(item, book).card(item.card)),
+        say.recovered(whoIs(names, item.seat), readingOf(item, book).card(item.card)),
       gave: (item, names, book) =>
         ended(
           say.gave(
-            names[item.seat] ?? "",
-            names[item.to] ?? "",
+            whoIs(names, item.seat),
+            whoIs(names, item.to),
             readingOf(item, book).card(item.card),
           ),
         ),
-      "kept-all": ({ seat }, names) => say.keptAll(names[seat] ?? ""),
-      looked: ({ seat, cards }, names) => say.looked(names[seat] ?? "", cards.join(", ")),
+      "kept-all": ({ seat }, names) => say.keptAll(whoIs(names, seat)),
+      looked: ({ seat, cards }, names) => say.looked(whoIs(names, seat), cards.join(", ")),
       "put-under": (item, _, book) =>
         say.putUnder(readingOf(item, book).list(item.cards.map(String)) || say.nothing),
       "plot-turned": (item, _, book) => {
@@ -201,7 +208,7 @@ export function gameWords(language: Language, say: Phrases): Words {
       },
       "plot-cancelled": ({ card }) => say.plotCancelled(card),
       "plot-let-be": ({ seat }, names) =>
-        names.length > 1 ? say.plotLetBe(names[seat] ?? "") : "",
+        names.length > 1 ? say.plotLetBe(whoIs(names, seat)) : "",
       moved: (item, _, book) => {
         const { figures, space } = readingOf(item, book);
         return say.moved(figures(item.who), item.who.length > 1, space(item.to));
@@ -233,7 +240,7 @@ export function gameWords(language: Language, say: Phrases): Words {
         return say.struck(hazard(item.kind), figures(item.who), card(item.icon));
       },
       dodged: (item, names, book) =>
-        ended(say.dodged(names[item.seat] ?? "", readingOf(item, book).card(item.card))),
+        ended(say.dodged(whoIs(names, item.seat), readingOf(item, book).card(item.card))),
       wounded: ({ wounds }) => say.wounded(wounds),
       healed: ({ wounds }) => say.healed(wounds),
       "hazard-retired": (item, _, book) =>
@@ -242,7 +249,7 @@ export function gameWords(language: Language, say: Phrases): Words {
         say.squadMoved("AB"[item.squad % 2] ?? "A", readingOf(item, book).space(item.to)),
       "squad-stood": (item, names, book) => {
         const { figure, card } = readingOf(item, book);
-        return ended(say.squadStood(figure(item.who), names[item.seat] ?? "", card(item.card)));
+        return ended(say.squadStood(figure(item.who), whoIs(names, item.seat), card(item.card)));
       },
       "prince-delayed": (item, _, book) =>
         say.delayed(readingOf(item, book).figure(item.by), readingOf(item, book).figure(item.who)),
@@ -257,7 +264,7 @@ export function gameWords(language: Language, say: Phrases): Words {
         ),
       interrupted: (item, _, book) =>
         say.interrupted(why(readingOf(item, book), item.defeat), item.again),
-      "wants-on": ({ seat }, names) => (names.length > 1 ? say.wantsOn(names[seat] ?? "") : ""),
+      "wants-on": ({ seat }, names) => (names.length > 1 ? say.wantsOn(whoIs(names, seat)) : ""),
     },
     refusals: {
       "not-in-hand": () => say.notInHand,

@@ -1,6 +1,7 @@
 // Words on the board itself.
 import { letter } from "../../lib/sentences";
 import { inLanguages } from "../../lib/language.svelte";
+import { either, speak, whoIs, type Names, type Who } from "../../lib/who";
 import { isPoison } from "./table";
 import type { Seen } from "./types";
 
@@ -17,12 +18,12 @@ interface BoardWords {
   number: (card: number) => string;
   hidden: (card: string) => string;
   shown: (card: string) => string;
-  laidBy: (name: string, card: string) => string;
-  holds: (name: string) => string;
-  before: (name: string) => string;
-  drank: (name: string, wine: number, poison: number, lives: boolean) => string;
-  lives: string;
-  dies: string;
+  laidBy: (who: Who, card: string) => string;
+  holds: (who: Who) => string;
+  before: (who: Who) => string;
+  drank: (who: Who, wine: number, poison: number, lives: boolean) => string;
+  lives: (who: Who) => string;
+  dies: (who: Who) => string;
   alive: string;
   dead: string;
   cards: (count: number) => string;
@@ -43,7 +44,7 @@ interface BoardWords {
   be: string;
   whoever: string;
   choosing: string;
-  turnOf: (name: string) => string;
+  turnOf: (who: Who) => string;
   waits: string;
   dealing: string;
   drunk: string;
@@ -63,11 +64,17 @@ interface BoardWords {
   dayBreaks: string;
   nothing: string;
   bidsOpen: string;
-  winsWith: (name: string, total: number) => string;
+  winsWith: (who: Who, total: number) => string;
   noBids: string;
   nearest: string;
-  drinks: (name: string) => string;
+  drinks: (who: Who) => string;
   immuneTo: (poison: number) => string;
+  /** Where teams play: what each is called, and how the reader sees them. */
+  teams: readonly [string, string];
+  yourSide: string;
+  otherSide: string;
+  /** How many of a side live, as soon as that is known. */
+  side: (side: string, seats: number, alive: number | null) => string;
 }
 
 export const boardWords = inLanguages<BoardWords>({
@@ -84,13 +91,17 @@ export const boardWords = inLanguages<BoardWords>({
     number: (card) => `${isPoison(card) ? "poison" : "wine"} ${card}`,
     hidden: (card) => `${card}, face down`,
     shown: (card) => `${card}, face up`,
-    laidBy: (name, card) => `${name}: ${card}`,
-    holds: (name) => `${name} drinks from it`,
-    before: (name) => `before ${name}`,
-    drank: (name, wine, poison, lives) =>
-      `${name} drank wine ${wine}, poison ${poison} and ${lives ? "lives" : "is dead"}`,
-    lives: "lives",
-    dies: "is poisoned",
+    laidBy: (who, card) => `${speak.en.label(who)}: ${card}`,
+    holds: (who) => `${speak.en.does(who, "drinks", "drink")} from it`,
+    before: (who) => `before ${speak.en.name(who)}`,
+    drank: (who, wine, poison, lives) =>
+      `${speak.en.label(who)} drank wine ${wine}, poison ${poison} and ${either(
+        who,
+        lives ? "live" : "are dead",
+        () => (lives ? "lives" : "is dead"),
+      )}`,
+    lives: (who) => either(who, "you live", () => "lives"),
+    dies: (who) => either(who, "you are poisoned", () => "is poisoned"),
     alive: "alive",
     dead: "poisoned",
     cards: (count) => (count === 1 ? "1 card" : `${count} cards`),
@@ -111,7 +122,7 @@ export const boardWords = inLanguages<BoardWords>({
     be: "Who will you be?",
     whoever: "I do not mind who",
     choosing: "Everyone is choosing a character",
-    turnOf: (name) => `${name} to move`,
+    turnOf: (who) => either(who, "Your turn", (name) => `${name} to move`),
     waits: "Waiting for the others",
     dealing: "The cards are being dealt",
     drunk: "Everyone has drunk",
@@ -131,11 +142,16 @@ export const boardWords = inLanguages<BoardWords>({
     dayBreaks: "Day breaks",
     nothing: "nothing",
     bidsOpen: "The bids are opened",
-    winsWith: (name, total) => `${name} wins it with ${total}`,
+    winsWith: (who, total) => `${speak.en.does(who, "wins", "win")} it with ${total}`,
     noBids: "Nobody bid",
     nearest: "A tie: the nearest card decides",
-    drinks: (name) => `${name} drinks`,
+    drinks: (who) => speak.en.does(who, "drinks", "drink"),
     immuneTo: (poison) => `Immune to poison ${poison}`,
+    teams: ["the Man in Black's team", "the Prince's team"],
+    yourSide: "your side",
+    otherSide: "the other side",
+    side: (side, seats, alive) =>
+      `${side}: ${alive === null ? seats : `${alive} of ${seats} live`}`,
   },
   fr: {
     goblet: (letter) => `Coupe ${letter}`,
@@ -150,13 +166,17 @@ export const boardWords = inLanguages<BoardWords>({
     number: (card) => `${isPoison(card) ? "poison" : "vin"} ${card}`,
     hidden: (card) => `${card}, face cachée`,
     shown: (card) => `${card}, face visible`,
-    laidBy: (name, card) => `${name}\u202f: ${card}`,
-    holds: (name) => `${name} y boira`,
-    before: (name) => `devant ${name}`,
-    drank: (name, wine, poison, lives) =>
-      `${name} a bu vin ${wine}, poison ${poison} et ${lives ? "survit" : "en meurt"}`,
-    lives: "survit",
-    dies: "succombe",
+    laidBy: (who, card) => `${speak.fr.label(who)}\u202f: ${card}`,
+    holds: (who) => `${speak.fr.does(who, "y boira", "y boiras")}`,
+    before: (who) => `devant ${speak.fr.name(who)}`,
+    drank: (who, wine, poison, lives) =>
+      either(
+        who,
+        `Tu as bu vin ${wine}, poison ${poison} et ${lives ? "survis" : "en meurs"}`,
+        (name) => `${name} a bu vin ${wine}, poison ${poison} et ${lives ? "survit" : "en meurt"}`,
+      ),
+    lives: (who) => either(who, "tu survis", () => "survit"),
+    dies: (who) => either(who, "tu succombes", () => "succombe"),
     alive: "en vie",
     dead: "a succombé",
     cards: (count) => (count <= 1 ? `${count} carte` : `${count} cartes`),
@@ -168,16 +188,16 @@ export const boardWords = inLanguages<BoardWords>({
     night: "Nuit",
     round: (now, of) => `Tour ${now} sur ${of}`,
     game: (number) => `Partie ${number}`,
-    yourCards: "Vos cartes",
-    pick: "À vous\u202f: choisissez une carte",
-    place: "Versez-la en haut, ou misez-la en bas",
-    pourOnly: "Versez-la dans une coupe",
-    pourOrSwitch: "Versez-la en haut, ou échangez des mises en bas",
-    choose: "Choisissez la coupe que vous boirez",
-    be: "Qui serez-vous\u202f?",
+    yourCards: "Tes cartes",
+    pick: "À toi\u202f: choisis une carte",
+    place: "Verse-la en haut, ou mise-la en bas",
+    pourOnly: "Verse-la dans une coupe",
+    pourOrSwitch: "Verse-la en haut, ou échange des mises en bas",
+    choose: "Choisis la coupe que tu boiras",
+    be: "Qui seras-tu\u202f?",
     whoever: "Peu m'importe qui",
     choosing: "Chacun choisit son personnage",
-    turnOf: (name) => `Au tour de ${name}`,
+    turnOf: (who) => either(who, "À toi de jouer", (name) => `Au tour de ${name}`),
     waits: "On attend les autres",
     dealing: "On distribue les cartes",
     drunk: "Tout le monde a bu",
@@ -197,11 +217,16 @@ export const boardWords = inLanguages<BoardWords>({
     dayBreaks: "Le jour se lève",
     nothing: "rien",
     bidsOpen: "On dévoile les mises",
-    winsWith: (name, total) => `${name} l'emporte avec ${total}`,
+    winsWith: (who, total) => `${speak.fr.does(who, "l'emporte", "l'emportes")} avec ${total}`,
     noBids: "Personne n'a misé",
     nearest: "Égalité\u202f: la carte la plus proche décide",
-    drinks: (name) => `${name} boit`,
+    drinks: (who) => speak.fr.does(who, "boit", "bois"),
     immuneTo: (poison) => `Immunité contre poison ${poison}`,
+    teams: ["l'équipe de Man in Black", "l'équipe de Prince Humperdinck"],
+    yourSide: "ton camp",
+    otherSide: "l'autre camp",
+    side: (side, seats, alive) =>
+      `${side}\u202f: ${alive === null ? seats : `${alive} en vie sur ${seats}`}`,
   },
   es: {
     goblet: (letter) => `Copa ${letter}`,
@@ -216,13 +241,17 @@ export const boardWords = inLanguages<BoardWords>({
     number: (card) => `${isPoison(card) ? "veneno" : "vino"} ${card}`,
     hidden: (card) => `${card}, boca abajo`,
     shown: (card) => `${card}, boca arriba`,
-    laidBy: (name, card) => `${name}: ${card}`,
-    holds: (name) => `${name} beberá de ella`,
-    before: (name) => `ante ${name}`,
-    drank: (name, wine, poison, lives) =>
-      `${name} bebió vino ${wine}, veneno ${poison} y ${lives ? "sobrevive" : "muere"}`,
-    lives: "sobrevive",
-    dies: "muere",
+    laidBy: (who, card) => `${speak.es.label(who)}: ${card}`,
+    holds: (who) => `${speak.es.does(who, "beberá", "beberás")} de ella`,
+    before: (who) => `ante ${either(who, "ti", (name) => name)}`,
+    drank: (who, wine, poison, lives) =>
+      either(
+        who,
+        `Bebiste vino ${wine}, veneno ${poison} y ${lives ? "sobrevives" : "mueres"}`,
+        (name) => `${name} bebió vino ${wine}, veneno ${poison} y ${lives ? "sobrevive" : "muere"}`,
+      ),
+    lives: (who) => either(who, "sobrevives", () => "sobrevive"),
+    dies: (who) => either(who, "mueres", () => "muere"),
     alive: "con vida",
     dead: "ha muerto",
     cards: (count) => (count === 1 ? "1 carta" : `${count} cartas`),
@@ -243,7 +272,7 @@ export const boardWords = inLanguages<BoardWords>({
     be: "¿Quién quieres ser?",
     whoever: "Me da igual quién",
     choosing: "Cada cual elige su personaje",
-    turnOf: (name) => `Turno de ${name}`,
+    turnOf: (who) => either(who, "Te toca", (name) => `Turno de ${name}`),
     waits: "Esperamos a los demás",
     dealing: "Se reparten las cartas",
     drunk: "Todos han bebido",
@@ -263,11 +292,16 @@ export const boardWords = inLanguages<BoardWords>({
     dayBreaks: "Amanece",
     nothing: "nada",
     bidsOpen: "Se abren las pujas",
-    winsWith: (name, total) => `${name} se la lleva con ${total}`,
+    winsWith: (who, total) => `${speak.es.does(who, "se la lleva", "te la llevas")} con ${total}`,
     noBids: "Nadie ha pujado",
     nearest: "Empate: decide la carta más cercana",
-    drinks: (name) => `Bebe ${name}`,
+    drinks: (who) => either(who, "Bebes tú", (name) => `Bebe ${name}`),
     immuneTo: (poison) => `Inmune a veneno ${poison}`,
+    teams: ["el equipo de Man in Black", "el equipo de Prince Humperdinck"],
+    yourSide: "tu bando",
+    otherSide: "el otro bando",
+    side: (side, seats, alive) =>
+      `${side}: ${alive === null ? seats : `${alive} de ${seats} con vida`}`,
   },
 });
 
@@ -279,11 +313,11 @@ export function saidCard(card: number | null, sicilian: boolean): string {
 }
 
 /** A whole stack for a screen reader, the nearest card first. */
-export function saidStack(stack: readonly Seen[], shown: number, names: readonly string[]): string {
+export function saidStack(stack: readonly Seen[], shown: number, names: Names): string {
   const { laidBy, hidden, shown: up, none } = boardWords();
   const said = stack.map(({ seat, card, sicilian }, i) => {
     const face = saidCard(card, sicilian);
-    return laidBy(names[seat] ?? "", i < shown ? up(face) : hidden(face));
+    return laidBy(whoIs(names, seat), i < shown ? up(face) : hidden(face));
   });
   return said.join("; ") || none;
 }

@@ -1,5 +1,6 @@
 // For the first game: what to do now and why, in a sentence or two.
-import { anyOf, letter, nameOf } from "../../lib/sentences";
+import { anyOf, letter } from "../../lib/sentences";
+import type { Names } from "../../lib/who";
 import type { Language } from "../../lib/language.svelte";
 import type { Move, SeenRow, View } from "./types";
 
@@ -77,48 +78,45 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     become:
-      "Choisissez votre personnage, ou passez. Ce n'est qu'un visage\u202f: tous ont les mêmes cartes.",
-    becomeInTeams:
-      "Choisissez votre personnage, et votre équipe avec lui. Tous ont les mêmes cartes.",
+      "Choisis ton personnage, ou passe. Ce n'est qu'un visage\u202f: tous ont les mêmes cartes.",
+    becomeInTeams: "Choisis ton personnage, et ton camp avec lui. Tous ont les mêmes cartes.",
     waitBecome: "La partie commence dès que chacun a choisi son personnage.",
     first:
-      "Vous boirez une coupe\u202f: il y faut plus de vin que de poison. Posez une carte en haut pour la verser (paire\u202f: vin, impaire\u202f: poison), en bas pour miser.",
+      "Tu boiras une coupe\u202f: il y faut plus de vin que de poison. Pose une carte en haut pour la verser (paire\u202f: vin, impaire\u202f: poison), en bas pour miser.",
     immunity:
-      "Vous avez Immunité\u202f: jouez-la, et le poison de votre main ne pourra plus vous tuer. Ou versez-la pour son nombre.",
+      "Tu as Immunité\u202f: joue-la, et le poison de ta main ne pourra plus te tuer. Ou verse-la pour son nombre.",
     switch:
-      "Vous avez Échange, qui permute les mises de deux coupes. Gardez-la pour le bon moment, ou versez-la pour son nombre.",
+      "Tu as Échange, qui permute les mises de deux coupes. Garde-la pour le bon moment, ou verse-la pour son nombre.",
     sicilian:
-      "Votre carte sicilienne se verse, mais ne se mise jamais. Son dos ne dit pas ce qu'elle est\u202f: quelle surprise\u202f!",
-    bid: "Vous n'avez rien misé. Misez sur une coupe sûre\u202f: qui mise le plus au total y boira.",
-    pour: "Vous n'avez rien versé. Versez du vin là où vous misez, ou du poison là où misent les autres.",
+      "Ta carte sicilienne se verse, mais ne se mise jamais. Son dos ne dit pas ce qu'elle est\u202f: quelle surprise\u202f!",
+    bid: "Tu n'as rien misé. Mise sur une coupe sûre\u202f: qui mise le plus au total y boira.",
+    pour: "Tu n'as rien versé. Verse du vin là où tu mises, ou du poison là où misent les autres.",
     onward:
-      "Renforcez votre mise, versez du vin là où vous voulez boire, ou gâtez une coupe que d'autres veulent.",
+      "Renforce ta mise, verse du vin là où tu veux boire, ou gâte une coupe que d'autres veulent.",
     revealed:
-      "Les cartes visibles sont sûres, le reste est du bluff. Misez où il y a du vin, empoisonnez où misent les autres.",
-    lastCard:
-      "Votre dernière carte\u202f: dépassez la mise d'un rival, ou faites pencher une coupe.",
-    lastSicilian:
-      "Votre dernière carte est sicilienne\u202f: versez-la là où elle vous sert le plus.",
+      "Les cartes visibles sont sûres, le reste est du bluff. Mise où il y a du vin, empoisonne où misent les autres.",
+    lastCard: "Ta dernière carte\u202f: dépasse la mise d'un rival, ou fais pencher une coupe.",
+    lastSicilian: "Ta dernière carte est sicilienne\u202f: verse-la là où elle te sert le plus.",
     keep: (goblets) =>
-      `Vous avez gagné plusieurs coupes\u202f: gardez ${goblets}, celle où il y a le plus de vin. Les autres passent aux suivants.`,
+      `Tu as gagné plusieurs coupes\u202f: garde ${goblets}, celle où il y a le plus de vin. Les autres passent aux suivants.`,
     take: (goblets) =>
-      `Vous n'avez gagné aucune coupe\u202f: choisissez-en une libre, ${goblets}. Cherchez le vin parmi les cartes connues.`,
+      `Tu n'as gagné aucune coupe\u202f: choisis-en une libre, ${goblets}. Cherche le vin parmi les cartes connues.`,
     waitFirst: (name) =>
-      `${name} commence. À la fin, chacun boit une coupe\u202f: misez sur une, et faites qu'elle ait plus de vin que de poison.`,
+      `${name} commence. À la fin, chacun boit une coupe\u202f: mise sur une, et fais qu'elle ait plus de vin que de poison.`,
     waitLay: (name) =>
-      `${name} pose une carte. Regardez où\u202f: on empoisonne rarement la coupe sur laquelle on mise.`,
+      `${name} pose une carte. Regarde où\u202f: on empoisonne rarement la coupe sur laquelle on mise.`,
     waitTake: (name) =>
       `Les mises sont connues, et ${name} choisit une coupe. Ensuite, tout le monde boit.`,
-    ready: "Cette partie est finie. Regardez qui a bu quoi, puis dites qu'on peut continuer.",
+    ready: "Cette partie est finie. Regarde qui a bu quoi, puis dis qu'on peut continuer.",
     readyButOut:
-      "Vous n'êtes plus en lice, mais la partie suivante vous attend aussi\u202f: dites qu'on peut continuer.",
+      "Tu n'es plus en lice, mais la partie suivante t'attend aussi\u202f: dis qu'on peut continuer.",
     waitReady: "La partie suivante commence dès que tout le monde veut continuer.",
-    waitOtherGame: "Votre partie est finie. L'autre partie de cette table se joue encore.",
-    out: "Pour vous, c'est fini. Regardez qui restera en vie.",
+    waitOtherGame: "Ta partie est finie. L'autre partie de cette table se joue encore.",
+    out: "Pour toi, c'est fini. Regarde qui restera en vie.",
     mostlyDead:
-      "Vous ne pouvez plus gagner, mais les presque morts jouent encore, pour l'honneur\u202f: posez une carte.",
+      "Tu ne peux plus gagner, mais les presque morts jouent encore, pour l'honneur\u202f: pose une carte.",
     watching:
-      "Vous regardez\u202f: les cartes restent cachées jusqu'au lever du jour ou jusqu'à ce que tout le monde boive.",
+      "Tu regardes\u202f: les cartes restent cachées jusqu'au lever du jour ou jusqu'à ce que tout le monde boive.",
   },
   es: {
     become: "Elige quién eres, o déjalo abierto. Es solo una cara: todos tienen las mismas cartas.",
@@ -219,7 +217,7 @@ function betweenGames(words: GuideWords, view: View, seat: number): string {
 
 function guideIn(language: Language) {
   const words = WORDS[language];
-  return (view: View, moves: readonly Move[], names: readonly string[]): string | null => {
+  return (view: View, moves: readonly Move[], names: Names): string | null => {
     const { seat, rows } = view;
     if (view.series.winners !== null) return null;
     if (seat === null) return words.watching;
@@ -228,7 +226,7 @@ function guideIn(language: Language) {
     const row = rows.find(({ seats }) => seats.includes(seat));
     if (!row) return words.out;
     if (row.turn === null) return words.waitOtherGame;
-    const name = nameOf(names, row.turn);
+    const name = names[row.turn] ?? String(row.turn + 1);
     if (row.turn !== seat) return waiting(words, row, seat, name);
     if (moves.length === 0) return null; // the move is on its way
     return atTheGoblets(words, language, row, seat, moves);

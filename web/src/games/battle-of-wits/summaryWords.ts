@@ -44,22 +44,22 @@ export const summaryWords = inLanguages<SummaryWords>({
     open: "Le jeu en bref",
     cards: "Cartes",
     cardsText:
-      "Pair\u202f: du vin. Impair\u202f: du poison. Une de vos cartes est sicilienne\u202f: on ne la mise jamais.",
+      "Pair\u202f: du vin. Impair\u202f: du poison. Une de tes cartes est sicilienne\u202f: on ne la mise jamais.",
     lay: "Poser",
     layText:
-      "À tour de rôle, posez une carte face cachée\u202f: au-dessus d'une coupe, elle y est versée\u202f; au-dessous, c'est une mise pour y boire.",
+      "À tour de rôle, pose une carte face cachée\u202f: au-dessus d'une coupe, elle y est versée\u202f; au-dessous, c'est une mise pour y boire.",
     day: "Jour",
     dayText:
       "Un tour sur deux, le jour se lève\u202f: la carte cachée la plus proche de chaque coupe est dévoilée.",
     bids: "Mises",
     bidsText:
-      "Le plus fort total prend la coupe\u202f; à égalité, la carte la plus proche. Plusieurs coupes\u202f? N'en gardez qu'une. Aucune\u202f? Prenez ce qui reste.",
+      "Le plus fort total prend la coupe\u202f; à égalité, la carte la plus proche. Plusieurs coupes\u202f? N'en garde qu'une. Aucune\u202f? Prends ce qui reste.",
     drink: "Boire",
     drinkText:
-      "Plus de vin\u202f: vous vivez. Plus de poison\u202f: vous mourez. Autant des deux\u202f: la carte la plus proche décide. Qui survit gagne.",
+      "Plus de vin\u202f: tu vis. Plus de poison\u202f: tu meurs. Autant des deux\u202f: la carte la plus proche décide. Qui survit gagne.",
     powers: "Pouvoirs",
     powersText:
-      "Immunité\u202f: votre propre poison ne vous fait rien. Échange\u202f: les mises de deux coupes sont interverties.",
+      "Immunité\u202f: ton propre poison ne te fait rien. Échange\u202f: les mises de deux coupes sont interverties.",
   },
   es: {
     title: "El juego en una página",

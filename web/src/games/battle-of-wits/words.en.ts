@@ -1,6 +1,9 @@
-import { anyOf, letter, nameOf, seatsSaid } from "../../lib/sentences";
+import { anyOf, letter } from "../../lib/sentences";
+import { either, speak, whoAre, whoIs, type Who } from "../../lib/who";
 import { isTied, tally, totalsSaid, type Words } from "./words.shared";
 import type { DayBroke, Drank } from "./types";
+
+const { all, does, doing } = speak.en;
 
 const TEAM_NAMES = ["the Man in Black's team", "the Prince's team"];
 
@@ -20,10 +23,10 @@ function turnedUp({ cards }: DayBroke): string {
   return shown.join(", ") || "there is nothing to show";
 }
 
-function inGoblet(news: Drank): string {
+function inGoblet(news: Drank, own: string): string {
   const goblet = `Goblet ${letter(news.goblet)}`;
   if (news.contents.length === 0) return `${goblet} is empty`;
-  const harmless = news.ignored ? ` (and ${news.ignored} of their own, harmless)` : "";
+  const harmless = news.ignored ? ` (and ${news.ignored} of ${own} own, harmless)` : "";
   const reasons: Record<Drank["by"], string> = {
     more: "",
     nearest: `, and the nearest card is ${news.lives ? "wine" : "poison"}`,
@@ -32,8 +35,8 @@ function inGoblet(news: Drank): string {
   return `${goblet}: wine ${news.wine}, poison ${news.poison}${harmless}${reasons[news.by]}`;
 }
 
-const wins = (seats: readonly number[]) => (seats.length === 1 ? "wins" : "win");
-const lives = (seats: readonly number[]) => (seats.length === 1 ? "alone lives" : "live");
+/** "Anne alone lives", "You alone live", "Anne and Ben live". */
+const living = (who: readonly Who[]) => does(who, "alone lives", "alone live", "live", "live");
 
 export const en: Words = {
   options: {
@@ -119,84 +122,107 @@ export const en: Words = {
     },
   },
   news: {
-    became: (news, names) => `${nameOf(names, news.seat)} is ${news.character}.`,
-    "left-open": (news, names) => `${nameOf(names, news.seat)} will be whoever goes with the seat.`,
+    became: (news, names) => `${does(whoIs(names, news.seat), "is", "are")} ${news.character}.`,
+    "left-open": (news, names) =>
+      `${does(whoIs(names, news.seat), "will be", "will be")} whoever goes with the seat.`,
     "lot-drawn": (news, names) =>
-      `The lot falls on ${nameOf(names, news.dealer)}, who deals first.`,
+      either(
+        whoIs(names, news.dealer),
+        "The lot falls on you: you deal first.",
+        (name) => `The lot falls on ${name}, who deals first.`,
+      ),
     began: (news, names) => {
-      const who = seatsSaid("en", names, news.seats);
+      const who = all(whoAre(names, news.seats));
       const start = news.row ? `The mostly dead play too, ${who}` : `Game ${news.game}, ${who}`;
       const hand = `the cards ${news.hand[0]} to ${news.hand.at(-1)}`;
       const sicilian = news.sicilian ? " and a Sicilian card" : "";
-      return `${start}: ${nameOf(names, news.dealer)} deals, ${nameOf(names, news.first)} begins. Everyone holds ${hand}${sicilian}.`;
+      return `${start}: ${doing(whoIs(names, news.dealer), "deals", "deal")}, ${doing(whoIs(names, news.first), "begins", "begin")}. Everyone holds ${hand}${sicilian}.`;
     },
     poured: (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} pours ${card(news.card, news.sicilian)} into goblet ${letter(news.goblet)}.`,
+        `${does(whoIs(names, news.seat), "pours", "pour")} ${card(news.card, news.sicilian)} into goblet ${letter(news.goblet)}.`,
       ),
     "bid-laid": (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} bids ${card(news.card)} on goblet ${letter(news.goblet)}.`,
+        `${does(whoIs(names, news.seat), "bids", "bid")} ${card(news.card)} on goblet ${letter(news.goblet)}.`,
       ),
     "made-immune": (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} plays Immunity: their own poison will do them no harm.`,
+        either(
+          whoIs(names, news.seat),
+          "You play Immunity: your own poison will do you no harm.",
+          (name) => `${name} plays Immunity: their own poison will do them no harm.`,
+        ),
       ),
     switched: (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} plays Switch: the bids on ${letter(news.one)} and ${letter(news.other)} change places.`,
+        `${does(whoIs(names, news.seat), "plays Switch:", "play Switch:")} the bids on ${letter(news.one)} and ${letter(news.other)} change places.`,
       ),
     "day-broke": (news, names) =>
-      at(news.row, `Day breaks, and ${nameOf(names, news.dealer)} turns up: ${turnedUp(news)}.`),
+      at(
+        news.row,
+        `Day breaks, and ${doing(whoIs(names, news.dealer), "turns", "turn")} up: ${turnedUp(news)}.`,
+      ),
     "bids-opened": (news, names) => {
       const goblet = `Bids on goblet ${letter(news.goblet)}:`;
       if (news.winner === null) return at(news.row, `${goblet} none.`);
-      const how = isTied(news.totals) ? "has the nearest card and wins it" : "wins it";
-      return at(
-        news.row,
-        `${goblet} ${totalsSaid(news.totals, names)}. ${nameOf(names, news.winner)} ${how}.`,
-      );
+      const winner = whoIs(names, news.winner);
+      const how = isTied(news.totals)
+        ? does(winner, "has the nearest card and wins it", "have the nearest card and win it")
+        : does(winner, "wins it", "win it");
+      return at(news.row, `${goblet} ${totalsSaid("en", news.totals, names)}. ${how}.`);
     },
     kept: (news, names) =>
-      at(news.row, `${nameOf(names, news.seat)} keeps goblet ${letter(news.goblet)}.`),
+      at(
+        news.row,
+        `${does(whoIs(names, news.seat), "keeps", "keep")} goblet ${letter(news.goblet)}.`,
+      ),
     "handed-on": (news, names) =>
       at(
         news.row,
         news.seat === null
           ? `Goblet ${letter(news.goblet)} is free: nobody else who bid on it lacks one.`
-          : `Goblet ${letter(news.goblet)} goes to ${nameOf(names, news.seat)}, who bid ${news.total}.`,
+          : either(
+              whoIs(names, news.seat),
+              `Goblet ${letter(news.goblet)} goes to you: you bid ${news.total}.`,
+              (name) => `Goblet ${letter(news.goblet)} goes to ${name}, who bid ${news.total}.`,
+            ),
       ),
     took: (news, names) =>
       at(
         news.row,
         news.last
-          ? `Goblet ${letter(news.goblet)} is left for ${nameOf(names, news.seat)}.`
-          : `${nameOf(names, news.seat)} takes goblet ${letter(news.goblet)}.`,
+          ? `Goblet ${letter(news.goblet)} is left for ${speak.en.name(whoIs(names, news.seat))}.`
+          : `${does(whoIs(names, news.seat), "takes", "take")} goblet ${letter(news.goblet)}.`,
       ),
     drank: (news, names) =>
       at(
         news.row,
-        `${inGoblet(news)}. ${nameOf(names, news.seat)} drinks and ${news.lives ? "lives" : "dies"}.`,
+        either(
+          whoIs(names, news.seat),
+          `${inGoblet(news, "your")}. You drink and ${news.lives ? "live" : "die"}.`,
+          (name) =>
+            `${inGoblet(news, "their")}. ${name} drinks and ${news.lives ? "lives" : "dies"}.`,
+        ),
       ),
     settled: (news, names) =>
       at(
         news.row,
-        news.survivors.length
-          ? `${seatsSaid("en", names, news.survivors)} ${lives(news.survivors)}.`
-          : "All are poisoned.",
+        news.survivors.length ? `${living(whoAre(names, news.survivors))}.` : "All are poisoned.",
       ),
     "series-stands": (news, names) => {
       const next =
         news.playing.length === names.length
           ? "Everyone plays the next one."
-          : `The next one is for ${seatsSaid("en", names, news.playing)}.`;
-      return `Games won: ${tally(names, news.wins)}. ${next}`;
+          : `The next one is for ${all(whoAre(names, news.playing))}.`;
+      return `Games won: ${tally("en", names, news.wins)}. ${next}`;
     },
-    "said-ready": (news, names) => `${nameOf(names, news.seat)} is ready for the next game.`,
+    "said-ready": (news, names) =>
+      `${does(whoIs(names, news.seat), "is", "are")} ready for the next game.`,
   },
   refusals: {
     "not-in-hand": () => "You do not hold that card.",
@@ -223,7 +249,7 @@ export const en: Words = {
   endings: {
     survivors: ({ seats }, names) => {
       if (seats.length === 0) return "All are poisoned, and nobody wins.";
-      const who = `${seatsSaid("en", names, seats)} ${lives(seats)}`;
+      const who = living(whoAre(names, seats));
       return seats.length === 1 ? `${who}: no one to be trifled with!` : `${who}.`;
     },
     "highest-total": ({ seats, total }, names) => {
@@ -232,22 +258,22 @@ export const en: Words = {
       const held = total
         ? `${Math.abs(total)} more ${more} than ${less}`
         : "as much wine as poison";
-      return `${seatsSaid("en", names, seats)} ${wins(seats)}, with ${held}.`;
+      return `${does(whoAre(names, seats), "wins", "win")}, with ${held}.`;
     },
     "teams-counted": ({ team, living }) =>
       `Alive in ${TEAM_NAMES[0]}: ${living[0]}; in ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "Neither wins." : `The win goes to ${TEAM_NAMES[team]}.`}`,
     "series-won": (ending, names) => {
       const who = ending.seats.length
-        ? `${seatsSaid("en", names, ending.seats)} ${wins(ending.seats)}`
+        ? does(whoAre(names, ending.seats), "wins", "win")
         : "No one wins";
-      return `${who} the series. Games won out of ${ending.games}: ${tally(names, ending.wins)}.`;
+      return `${who} the series. Games won out of ${ending.games}: ${tally("en", names, ending.wins)}.`;
     },
     "last-standing": (ending, names) => {
       const games = ending.games === 1 ? "one game" : `${ending.games} games`;
-      const who = seatsSaid("en", names, ending.seats);
+      const who = whoAre(names, ending.seats);
       return ending.seats.length === 1
-        ? `After ${games} ${who} is the last one standing: no one to be trifled with!`
-        : `After ${games} ${who} were the last, fell together and share the win.`;
+        ? `After ${games} ${doing(who, "is", "are")} the last one standing: no one to be trifled with!`
+        : `After ${games} ${all(who)} were the last, fell together and share the win.`;
     },
   },
   score: (score) => (score === 0 ? "no wins" : score === 1 ? "1 win" : `${score} wins`),

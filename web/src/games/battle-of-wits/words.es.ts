@@ -1,6 +1,9 @@
-import { anyOf, letter, nameOf, seatsSaid } from "../../lib/sentences";
+import { anyOf, letter } from "../../lib/sentences";
+import { either, speak, whoAre, whoIs, type Who } from "../../lib/who";
 import { isTied, tally, totalsSaid, type Words } from "./words.shared";
 import type { DayBroke, Drank } from "./types";
+
+const { all, does, doing } = speak.es;
 
 const TEAM_NAMES = ["el equipo de Man in Black", "el equipo de Prince Humperdinck"];
 
@@ -20,10 +23,10 @@ function turnedUp({ cards }: DayBroke): string {
   return shown.join(", ") || "no hay nada que ver";
 }
 
-function inGoblet(news: Drank): string {
+function inGoblet(news: Drank, own: string): string {
   const goblet = `Copa ${letter(news.goblet)}:`;
   if (news.contents.length === 0) return `${goblet} vacía`;
-  const harmless = news.ignored ? ` (y ${news.ignored} de su propio veneno, sin efecto)` : "";
+  const harmless = news.ignored ? ` (y ${news.ignored} de ${own} propio veneno, sin efecto)` : "";
   const reasons: Record<Drank["by"], string> = {
     more: "",
     nearest: `, y la carta más cercana es ${news.lives ? "vino" : "veneno"}`,
@@ -32,7 +35,17 @@ function inGoblet(news: Drank): string {
   return `${goblet} vino ${news.wine}, veneno ${news.poison}${harmless}${reasons[news.by]}`;
 }
 
-const win = (seats: readonly number[]) => (seats.length === 1 ? "gana" : "ganan");
+const winning = (who: readonly Who[]) => does(who, "gana", "ganas", "ganan", "ganáis");
+/** "Sobreviven Anne y Ben", "Sobrevivís Anne y tú"; the only one by itself. */
+const living = (who: readonly Who[]) => {
+  const [only, ...others] = who;
+  if (only && others.length === 0)
+    return `Solo ${only.me ? "sobrevives" : "sobrevive"} ${all(who)}`;
+  return `${who.some(({ me }) => me) ? "Sobrevivís" : "Sobreviven"} ${all(who)}`;
+};
+/** What is said of whoever is left. */
+const trifled = (who: readonly Who[]) =>
+  who[0]?.me ? "¡contigo no se juega!" : "¡con alguien así no se juega!";
 
 export const es: Words = {
   options: {
@@ -118,90 +131,126 @@ export const es: Words = {
     },
   },
   news: {
-    became: (news, names) => `${nameOf(names, news.seat)} es ${news.character}.`,
+    became: (news, names) => `${does(whoIs(names, news.seat), "es", "eres")} ${news.character}.`,
     "left-open": (news, names) =>
-      `${nameOf(names, news.seat)} será el personaje que va con su asiento.`,
+      either(
+        whoIs(names, news.seat),
+        "Serás el personaje que va con tu asiento.",
+        (name) => `${name} será el personaje que va con su asiento.`,
+      ),
     "lot-drawn": (news, names) =>
-      `La suerte elige a ${nameOf(names, news.dealer)} para repartir primero.`,
+      either(
+        whoIs(names, news.dealer),
+        "La suerte te elige para repartir primero.",
+        (name) => `La suerte elige a ${name} para repartir primero.`,
+      ),
     began: (news, names) => {
-      const who = seatsSaid("es", names, news.seats);
+      const who = all(whoAre(names, news.seats));
       const start = news.row
         ? `Los casi muertos también juegan, ${who}`
         : `Partida ${news.game}, ${who}`;
       const hand = `las cartas del ${news.hand[0]} al ${news.hand.at(-1)}`;
       const sicilian = news.sicilian ? " y una carta siciliana" : "";
-      return `${start}: reparte ${nameOf(names, news.dealer)}, empieza ${nameOf(names, news.first)}. Cada cual tiene ${hand}${sicilian}.`;
+      const deals = either(whoIs(names, news.dealer), "repartes tú", (name) => `reparte ${name}`);
+      const begins = either(whoIs(names, news.first), "empiezas tú", (name) => `empieza ${name}`);
+      return `${start}: ${deals}, ${begins}. Cada cual tiene ${hand}${sicilian}.`;
     },
     poured: (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} vierte ${card(news.card, news.sicilian)} en la copa ${letter(news.goblet)}.`,
+        `${does(whoIs(names, news.seat), "vierte", "viertes")} ${card(news.card, news.sicilian)} en la copa ${letter(news.goblet)}.`,
       ),
     "bid-laid": (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} puja con ${card(news.card)} por la copa ${letter(news.goblet)}.`,
+        `${does(whoIs(names, news.seat), "puja con", "pujas con")} ${card(news.card)} por la copa ${letter(news.goblet)}.`,
       ),
     "made-immune": (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} juega Inmunidad: su propio veneno no le hará nada.`,
+        either(
+          whoIs(names, news.seat),
+          "Juegas Inmunidad: tu propio veneno no te hará nada.",
+          (name) => `${name} juega Inmunidad: su propio veneno no le hará nada.`,
+        ),
       ),
     switched: (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} juega Intercambio: las pujas de las copas ${letter(news.one)} y ${letter(news.other)} cambian de sitio.`,
+        `${does(whoIs(names, news.seat), "juega Intercambio:", "juegas Intercambio:")} las pujas de las copas ${letter(news.one)} y ${letter(news.other)} cambian de sitio.`,
       ),
     "day-broke": (news, names) =>
-      at(news.row, `Sale el sol, y ${nameOf(names, news.dealer)} destapa: ${turnedUp(news)}.`),
+      at(
+        news.row,
+        `Sale el sol, y ${doing(whoIs(names, news.dealer), "destapa", "destapas")}: ${turnedUp(news)}.`,
+      ),
     "bids-opened": (news, names) => {
       const goblet = `Pujas por la copa ${letter(news.goblet)}:`;
       if (news.winner === null) return at(news.row, `${goblet} ninguna.`);
-      const how = isTied(news.totals) ? "tiene la carta más cercana y se la lleva" : "se la lleva";
-      return at(
-        news.row,
-        `${goblet} ${totalsSaid(news.totals, names)}. ${nameOf(names, news.winner)} ${how}.`,
-      );
+      const winner = whoIs(names, news.winner);
+      const how = isTied(news.totals)
+        ? does(
+            winner,
+            "tiene la carta más cercana y se la lleva",
+            "tienes la carta más cercana y te la llevas",
+          )
+        : does(winner, "se la lleva", "te la llevas");
+      return at(news.row, `${goblet} ${totalsSaid("es", news.totals, names)}. ${how}.`);
     },
     kept: (news, names) =>
-      at(news.row, `${nameOf(names, news.seat)} se queda con la copa ${letter(news.goblet)}.`),
+      at(
+        news.row,
+        `${does(whoIs(names, news.seat), "se queda con", "te quedas con")} la copa ${letter(news.goblet)}.`,
+      ),
     "handed-on": (news, names) =>
       at(
         news.row,
         news.seat === null
           ? `La copa ${letter(news.goblet)} queda libre: los demás que pujaron por ella ya tienen la suya.`
-          : `La copa ${letter(news.goblet)} pasa a ${nameOf(names, news.seat)}, que pujó ${news.total}.`,
+          : either(
+              whoIs(names, news.seat),
+              `La copa ${letter(news.goblet)} pasa a tus manos: pujaste ${news.total}.`,
+              (name) => `La copa ${letter(news.goblet)} pasa a ${name}, que pujó ${news.total}.`,
+            ),
       ),
     took: (news, names) =>
       at(
         news.row,
         news.last
-          ? `A ${nameOf(names, news.seat)} le queda la copa ${letter(news.goblet)}.`
-          : `${nameOf(names, news.seat)} toma la copa ${letter(news.goblet)}.`,
+          ? either(
+              whoIs(names, news.seat),
+              `Te queda la copa ${letter(news.goblet)}.`,
+              (name) => `A ${name} le queda la copa ${letter(news.goblet)}.`,
+            )
+          : `${does(whoIs(names, news.seat), "toma", "tomas")} la copa ${letter(news.goblet)}.`,
       ),
     drank: (news, names) =>
       at(
         news.row,
-        `${inGoblet(news)}. ${nameOf(names, news.seat)} bebe y ${news.lives ? "sobrevive" : "muere"}.`,
+        either(
+          whoIs(names, news.seat),
+          `${inGoblet(news, "tu")}. Bebes y ${news.lives ? "sobrevives" : "mueres"}.`,
+          (name) =>
+            `${inGoblet(news, "su")}. ${name} bebe y ${news.lives ? "sobrevive" : "muere"}.`,
+        ),
       ),
     settled: (news, names) => {
-      const [only, ...others] = news.survivors;
-      if (only === undefined) return at(news.row, "El veneno ha podido con todos.");
-      return at(
-        news.row,
-        others.length
-          ? `Sobreviven ${seatsSaid("es", names, news.survivors)}.`
-          : `Solo sobrevive ${nameOf(names, only)}.`,
-      );
+      if (news.survivors.length === 0) return at(news.row, "El veneno ha podido con todos.");
+      return at(news.row, `${living(whoAre(names, news.survivors))}.`);
     },
     "series-stands": (news, names) => {
       const next =
         news.playing.length === names.length
           ? "La siguiente la juegan todos."
-          : `La siguiente es para ${seatsSaid("es", names, news.playing)}.`;
-      return `Partidas ganadas: ${tally(names, news.wins)}. ${next}`;
+          : `La siguiente es para ${all(whoAre(names, news.playing), "para ti")}.`;
+      return `Partidas ganadas: ${tally("es", names, news.wins)}. ${next}`;
     },
-    "said-ready": (news, names) => `${nameOf(names, news.seat)} ya quiere la siguiente partida.`,
+    "said-ready": (news, names) =>
+      either(
+        whoIs(names, news.seat),
+        "Ya quieres la siguiente partida.",
+        (name) => `${name} ya quiere la siguiente partida.`,
+      ),
   },
   refusals: {
     "not-in-hand": () => "No tienes esa carta.",
@@ -228,10 +277,8 @@ export const es: Words = {
   endings: {
     survivors: ({ seats }, names) => {
       if (seats.length === 0) return "El veneno ha podido con todos: no gana nadie.";
-      const who = seatsSaid("es", names, seats);
-      return seats.length === 1
-        ? `Solo sobrevive ${who}: ¡con alguien así no se juega!`
-        : `Sobreviven ${who}.`;
+      const who = whoAre(names, seats);
+      return seats.length === 1 ? `${living(who)}: ${trifled(who)}` : `${living(who)}.`;
     },
     "highest-total": ({ seats, total }, names) => {
       if (seats.length === 0) return "El veneno ha podido con todos: no gana nadie.";
@@ -239,22 +286,23 @@ export const es: Words = {
       const held = total
         ? `${Math.abs(total)} más de ${more} que de ${less}`
         : "tanto vino como veneno";
-      return `${seatsSaid("es", names, seats)} ${win(seats)}, con ${held}.`;
+      return `${winning(whoAre(names, seats))}, con ${held}.`;
     },
     "teams-counted": ({ team, living }) =>
       `Con vida en ${TEAM_NAMES[0]}: ${living[0]}; en ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "No gana ninguno de los dos." : `Gana ${TEAM_NAMES[team]}.`}`,
     "series-won": (ending, names) => {
-      const who = ending.seats.length
-        ? `${seatsSaid("es", names, ending.seats)} ${win(ending.seats)}`
-        : "Nadie gana";
-      return `${who} la serie. Partidas ganadas de ${ending.games}: ${tally(names, ending.wins)}.`;
+      const who = ending.seats.length ? winning(whoAre(names, ending.seats)) : "Nadie gana";
+      return `${who} la serie. Partidas ganadas de ${ending.games}: ${tally("es", names, ending.wins)}.`;
     },
     "last-standing": (ending, names) => {
       const games = ending.games === 1 ? "una partida" : `${ending.games} partidas`;
-      const who = seatsSaid("es", names, ending.seats);
+      const who = whoAre(names, ending.seats);
+      const fall = who.some(({ me }) => me)
+        ? "caéis a la vez y compartís"
+        : "caen a la vez y comparten";
       return ending.seats.length === 1
-        ? `Tras ${games} solo queda en pie ${who}: ¡con alguien así no se juega!`
-        : `Tras ${games}, los últimos en pie, ${who}, caen a la vez y comparten la victoria.`;
+        ? `Tras ${games} solo ${who[0]?.me ? "quedas" : "queda"} en pie ${all(who)}: ${trifled(who)}`
+        : `Tras ${games}, los últimos en pie, ${all(who)}, ${fall} la victoria.`;
     },
   },
   score: (score) =>

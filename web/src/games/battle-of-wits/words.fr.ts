@@ -1,6 +1,9 @@
-import { anyOf, letter, nameOf, seatsSaid } from "../../lib/sentences";
+import { anyOf, letter } from "../../lib/sentences";
+import { either, speak, whoAre, whoIs, type Who } from "../../lib/who";
 import { isTied, tally, totalsSaid, type Words } from "./words.shared";
 import type { DayBroke, Drank } from "./types";
+
+const { all, does, doing } = speak.fr;
 
 const TEAM_NAMES = ["l'équipe de Man in Black", "l'équipe de Prince Humperdinck"];
 
@@ -20,10 +23,10 @@ function turnedUp({ cards }: DayBroke): string {
   return shown.join(", ") || "rien à voir";
 }
 
-function inGoblet(news: Drank): string {
+function inGoblet(news: Drank, own: string): string {
   const goblet = `Coupe ${letter(news.goblet)}\u202f:`;
   if (news.contents.length === 0) return `${goblet} vide`;
-  const harmless = news.ignored ? ` (et ${news.ignored} de son propre poison, sans effet)` : "";
+  const harmless = news.ignored ? ` (et ${news.ignored} de ${own} propre poison, sans effet)` : "";
   const reasons: Record<Drank["by"], string> = {
     more: "",
     nearest: `, et la carte la plus proche est du ${news.lives ? "vin" : "poison"}`,
@@ -32,7 +35,8 @@ function inGoblet(news: Drank): string {
   return `${goblet} vin ${news.wine}, poison ${news.poison}${harmless}${reasons[news.by]}`;
 }
 
-const win = (seats: readonly number[]) => (seats.length === 1 ? "gagne" : "gagnent");
+const winning = (who: readonly Who[]) => does(who, "gagne", "gagnes", "gagnent", "gagnez");
+const living = (who: readonly Who[]) => does(who, "survit", "survis", "survivent", "survivez");
 
 export const fr: Words = {
   options: {
@@ -118,74 +122,102 @@ export const fr: Words = {
     },
   },
   news: {
-    became: (news, names) => `${nameOf(names, news.seat)} joue ${news.character}.`,
+    became: (news, names) => `${does(whoIs(names, news.seat), "joue", "joues")} ${news.character}.`,
     "left-open": (news, names) =>
-      `${nameOf(names, news.seat)} jouera le personnage qui va avec sa place.`,
+      either(
+        whoIs(names, news.seat),
+        "Tu joueras le personnage qui va avec ta place.",
+        (name) => `${name} jouera le personnage qui va avec sa place.`,
+      ),
     "lot-drawn": (news, names) =>
-      `Le sort désigne ${nameOf(names, news.dealer)} pour donner en premier.`,
+      either(
+        whoIs(names, news.dealer),
+        "Le sort te désigne pour donner en premier.",
+        (name) => `Le sort désigne ${name} pour donner en premier.`,
+      ),
     began: (news, names) => {
-      const who = seatsSaid("fr", names, news.seats);
+      const who = all(whoAre(names, news.seats));
       const start = news.row
         ? `Les presque morts jouent aussi, ${who}`
         : `Partie ${news.game}, ${who}`;
       const hand = `les cartes de ${news.hand[0]} à ${news.hand.at(-1)}`;
       const sicilian = news.sicilian ? " et une carte sicilienne" : "";
-      return `${start}\u202f: ${nameOf(names, news.dealer)} donne, ${nameOf(names, news.first)} commence. Chacun a en main ${hand}${sicilian}.`;
+      return `${start}\u202f: ${doing(whoIs(names, news.dealer), "donne", "donnes")}, ${doing(whoIs(names, news.first), "commence", "commences")}. Chacun a en main ${hand}${sicilian}.`;
     },
     poured: (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} verse ${card(news.card, news.sicilian)} dans la coupe ${letter(news.goblet)}.`,
+        `${does(whoIs(names, news.seat), "verse", "verses")} ${card(news.card, news.sicilian)} dans la coupe ${letter(news.goblet)}.`,
       ),
     "bid-laid": (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} mise ${card(news.card)} sur la coupe ${letter(news.goblet)}.`,
+        `${does(whoIs(names, news.seat), "mise", "mises")} ${card(news.card)} sur la coupe ${letter(news.goblet)}.`,
       ),
     "made-immune": (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} joue Immunité\u202f: son propre poison ne lui fera rien.`,
+        either(
+          whoIs(names, news.seat),
+          "Tu joues Immunité\u202f: ton propre poison ne te fera rien.",
+          (name) => `${name} joue Immunité\u202f: son propre poison ne lui fera rien.`,
+        ),
       ),
     switched: (news, names) =>
       at(
         news.row,
-        `${nameOf(names, news.seat)} joue Échange\u202f: les mises des coupes ${letter(news.one)} et ${letter(news.other)} changent de place.`,
+        `${does(whoIs(names, news.seat), "joue Échange", "joues Échange")}\u202f: les mises des coupes ${letter(news.one)} et ${letter(news.other)} changent de place.`,
       ),
     "day-broke": (news, names) =>
       at(
         news.row,
-        `Le jour se lève, et ${nameOf(names, news.dealer)} retourne\u202f: ${turnedUp(news)}.`,
+        `Le jour se lève, et ${doing(whoIs(names, news.dealer), "retourne", "retournes")}\u202f: ${turnedUp(news)}.`,
       ),
     "bids-opened": (news, names) => {
       const goblet = `Mises sur la coupe ${letter(news.goblet)}\u202f:`;
       if (news.winner === null) return at(news.row, `${goblet} aucune.`);
-      const how = isTied(news.totals) ? "a la carte la plus proche et l'emporte" : "l'emporte";
-      return at(
-        news.row,
-        `${goblet} ${totalsSaid(news.totals, names)}. ${nameOf(names, news.winner)} ${how}.`,
-      );
+      const winner = whoIs(names, news.winner);
+      const how = isTied(news.totals)
+        ? does(
+            winner,
+            "a la carte la plus proche et l'emporte",
+            "as la carte la plus proche et l'emportes",
+          )
+        : does(winner, "l'emporte", "l'emportes");
+      return at(news.row, `${goblet} ${totalsSaid("fr", news.totals, names)}. ${how}.`);
     },
     kept: (news, names) =>
-      at(news.row, `${nameOf(names, news.seat)} garde la coupe ${letter(news.goblet)}.`),
+      at(
+        news.row,
+        `${does(whoIs(names, news.seat), "garde", "gardes")} la coupe ${letter(news.goblet)}.`,
+      ),
     "handed-on": (news, names) =>
       at(
         news.row,
         news.seat === null
           ? `La coupe ${letter(news.goblet)} est libre\u202f: tous les autres qui ont misé dessus ont déjà la leur.`
-          : `La coupe ${letter(news.goblet)} revient à ${nameOf(names, news.seat)}, avec une mise de ${news.total}.`,
+          : either(
+              whoIs(names, news.seat),
+              `La coupe ${letter(news.goblet)} te revient, avec une mise de ${news.total}.`,
+              (name) =>
+                `La coupe ${letter(news.goblet)} revient à ${name}, avec une mise de ${news.total}.`,
+            ),
       ),
     took: (news, names) =>
       at(
         news.row,
         news.last
-          ? `Il reste la coupe ${letter(news.goblet)} pour ${nameOf(names, news.seat)}.`
-          : `${nameOf(names, news.seat)} prend la coupe ${letter(news.goblet)}.`,
+          ? `Il reste la coupe ${letter(news.goblet)} pour ${speak.fr.name(whoIs(names, news.seat))}.`
+          : `${does(whoIs(names, news.seat), "prend", "prends")} la coupe ${letter(news.goblet)}.`,
       ),
     drank: (news, names) =>
       at(
         news.row,
-        `${inGoblet(news)}. ${nameOf(names, news.seat)} boit et ${news.lives ? "survit" : "meurt"}.`,
+        either(
+          whoIs(names, news.seat),
+          `${inGoblet(news, "ton")}. Tu bois et ${news.lives ? "survis" : "meurs"}.`,
+          (name) => `${inGoblet(news, "son")}. ${name} boit et ${news.lives ? "survit" : "meurt"}.`,
+        ),
       ),
     settled: (news, names) => {
       const [only, ...others] = news.survivors;
@@ -193,38 +225,39 @@ export const fr: Words = {
       return at(
         news.row,
         others.length
-          ? `${seatsSaid("fr", names, news.survivors)} survivent.`
-          : `${nameOf(names, only)} survit, et personne d'autre.`,
+          ? `${living(whoAre(names, news.survivors))}.`
+          : `${living([whoIs(names, only)])}, et personne d'autre.`,
       );
     },
     "series-stands": (news, names) => {
       const next =
         news.playing.length === names.length
           ? "Tout le monde joue la suivante."
-          : `La suivante se joue entre ${seatsSaid("fr", names, news.playing)}.`;
-      return `Parties gagnées\u202f: ${tally(names, news.wins)}. ${next}`;
+          : `La suivante se joue entre ${all(whoAre(names, news.playing))}.`;
+      return `Parties gagnées\u202f: ${tally("fr", names, news.wins)}. ${next}`;
     },
-    "said-ready": (news, names) => `${nameOf(names, news.seat)} attend la partie suivante.`,
+    "said-ready": (news, names) =>
+      `${does(whoIs(names, news.seat), "attend", "attends")} la partie suivante.`,
   },
   refusals: {
-    "not-in-hand": () => "Vous n'avez pas cette carte en main.",
-    "sicilian-bid": ({ card }) => `Votre ${card} est une carte sicilienne, qui ne se mise jamais.`,
+    "not-in-hand": () => "Tu n'as pas cette carte en main.",
+    "sicilian-bid": ({ card }) => `Ton ${card} est une carte sicilienne, qui ne se mise jamais.`,
     "no-such-goblet": ({ last }) => `Les coupes vont de A à ${letter(last)}.`,
     "same-goblet": () => "Échange demande deux coupes différentes.",
     "no-power": ({ power }) =>
       power === "immunity"
-        ? "Vous n'avez pas la carte Immunité."
+        ? "Tu n'as pas la carte Immunité."
         : power === "switch"
-          ? "Vous n'avez pas la carte Échange."
-          : "Vous n'avez pas de carte à pouvoir.",
+          ? "Tu n'as pas la carte Échange."
+          : "Tu n'as pas de carte à pouvoir.",
     "cards-first": () =>
-      "Les coupes se choisissent quand toutes les cartes sont posées\u202f: versez ou misez.",
+      "Les coupes se choisissent quand toutes les cartes sont posées\u202f: verse ou mise.",
     "choose-now": (refusal) =>
-      `Toutes les cartes sont posées. Choisissez votre coupe\u202f: ${anyOf("fr", refusal.goblets.map(letter))}.`,
+      `Toutes les cartes sont posées. Choisis ta coupe\u202f: ${anyOf("fr", refusal.goblets.map(letter))}.`,
     "character-taken": ({ character }) =>
-      `${character} est déjà à la table\u202f: choisissez quelqu'un d'autre.`,
+      `${character} est déjà à la table\u202f: choisis quelqu'un d'autre.`,
     "team-full": ({ team }) =>
-      `Il n'y a plus de place dans ${TEAM_NAMES[team]}\u202f: choisissez quelqu'un de l'autre.`,
+      `Il n'y a plus de place dans ${TEAM_NAMES[team]}\u202f: choisis quelqu'un de l'autre.`,
     "not-a-lot": () => "Le sort désigne l'une des places.",
     "not-a-deal": () =>
       "Cette donne ne convient pas\u202f: une des douze cartes siciliennes pour chaque place qui joue.",
@@ -233,10 +266,10 @@ export const fr: Words = {
     survivors: ({ seats }, names) => {
       if (seats.length === 0)
         return "Le poison a eu raison de tout le monde\u202f: personne ne gagne.";
-      const who = seatsSaid("fr", names, seats);
+      const who = living(whoAre(names, seats));
       return seats.length === 1
-        ? `${who} survit, et personne d'autre\u202f: voilà quelqu'un avec qui on ne badine pas\u202f!`
-        : `${who} survivent.`;
+        ? `${who}, et personne d'autre\u202f: voilà quelqu'un avec qui on ne badine pas\u202f!`
+        : `${who}.`;
     },
     "highest-total": ({ seats, total }, names) => {
       if (seats.length === 0)
@@ -245,22 +278,23 @@ export const fr: Words = {
       const held = total
         ? `${Math.abs(total)} de ${more} de plus que de ${less}`
         : "autant de vin que de poison";
-      return `${seatsSaid("fr", names, seats)} ${win(seats)}, avec ${held}.`;
+      return `${winning(whoAre(names, seats))}, avec ${held}.`;
     },
     "teams-counted": ({ team, living }) =>
       `En vie dans ${TEAM_NAMES[0]}\u202f: ${living[0]}\u202f; dans ${TEAM_NAMES[1]}\u202f: ${living[1]}. ${team === null ? "Aucune des deux ne gagne." : `La victoire est à ${TEAM_NAMES[team]}.`}`,
     "series-won": (ending, names) => {
-      const who = ending.seats.length
-        ? `${seatsSaid("fr", names, ending.seats)} ${win(ending.seats)}`
-        : "Personne ne gagne";
-      return `${who} la série. Parties gagnées sur ${ending.games}\u202f: ${tally(names, ending.wins)}.`;
+      const who = ending.seats.length ? winning(whoAre(names, ending.seats)) : "Personne ne gagne";
+      return `${who} la série. Parties gagnées sur ${ending.games}\u202f: ${tally("fr", names, ending.wins)}.`;
     },
     "last-standing": (ending, names) => {
       const games = ending.games === 1 ? "une partie" : `${ending.games} parties`;
-      const who = seatsSaid("fr", names, ending.seats);
+      const who = whoAre(names, ending.seats);
+      const fall = who.some(({ me }) => me)
+        ? "tombez ensemble et partagez"
+        : "tombent ensemble et partagent";
       return ending.seats.length === 1
-        ? `Après ${games}, ${who} reste en vie, et personne d'autre\u202f: voilà quelqu'un avec qui on ne badine pas\u202f!`
-        : `Après ${games}, ${who}, encore en lice, tombent ensemble et partagent la victoire.`;
+        ? `Après ${games}, ${doing(who, "reste", "restes")} en vie, et personne d'autre\u202f: voilà quelqu'un avec qui on ne badine pas\u202f!`
+        : `Après ${games}, ${all(who)}, encore en lice, ${fall} la victoire.`;
     },
   },
   score: (score) =>

@@ -1,13 +1,14 @@
 // Words on the board itself.
 import { inLanguages, language } from "../../lib/language.svelte";
+import { either, speak, type Who } from "../../lib/who";
 import { SKULL } from "./dice";
 import { bidSaid, diceSaid } from "./numbers";
 
 interface BoardWords {
   standing: string;
   none: string;
-  opens: (name: string) => string;
-  by: (name: string) => string;
+  opens: (who: Who) => string;
+  by: (who: Who) => string;
   inPlay: (dice: string) => string;
   bids: string;
   yourDice: string;
@@ -16,7 +17,7 @@ interface BoardWords {
   youAreOut: string;
   rolling: string;
   over: string;
-  wins: (name: string) => string;
+  wins: (who: Who) => string;
   count: string;
   more: string;
   fewer: string;
@@ -24,12 +25,12 @@ interface BoardWords {
   bid: (bid: string) => string;
   noRaise: string;
   challenge: string;
-  turnOf: (name: string) => string;
+  turnOf: (who: Who) => string;
   odds: string;
   holds: (percent: string) => string;
   firstBid: string;
   again: string;
-  bidsFirst: (name: string) => string;
+  bidsFirst: (who: Who) => string;
   theBid: string;
   counted: string;
 }
@@ -38,8 +39,8 @@ export const boardWords = inLanguages<BoardWords>({
   en: {
     standing: "Bid to beat",
     none: "No bid yet",
-    opens: (name) => `${name} opens`,
-    by: (name) => `by ${name}`,
+    opens: (who) => speak.en.does(who, "opens", "open"),
+    by: (who) => `by ${speak.en.name(who)}`,
     inPlay: (dice) => `${dice} in play`,
     bids: "Bids of this round",
     yourDice: "Your dice",
@@ -48,7 +49,7 @@ export const boardWords = inLanguages<BoardWords>({
     youAreOut: "You are out of dice.",
     rolling: "The dice are rolling",
     over: "Game over",
-    wins: (name) => `${name} wins`,
+    wins: (who) => speak.en.does(who, "wins", "win"),
     count: "How many dice",
     more: "One die more",
     fewer: "One die fewer",
@@ -56,29 +57,29 @@ export const boardWords = inLanguages<BoardWords>({
     bid: (bid) => `Bid ${bid}`,
     noRaise: "No higher bid",
     challenge: "Challenge!",
-    turnOf: (name) => `${name} to move`,
+    turnOf: (who) => either(who, "Your turn", (name) => `${name} to move`),
     odds: "Odds",
     holds: (percent) => `${percent} to hold`,
     firstBid: "Who bids first?",
     again: "A tie: roll again!",
-    bidsFirst: (name) => `${name} bids first`,
+    bidsFirst: (who) => `${speak.en.does(who, "bids", "bid")} first`,
     theBid: "The bid",
     counted: "Counted",
   },
   fr: {
     standing: "À dépasser",
     none: "Aucune annonce",
-    opens: (name) => `${name} ouvre`,
-    by: (name) => `par ${name}`,
+    opens: (who) => speak.fr.does(who, "ouvre", "ouvres"),
+    by: (who) => `par ${speak.fr.name(who)}`,
     inPlay: (dice) => `${dice} en jeu`,
     bids: "Annonces de la manche",
-    yourDice: "Vos dés",
+    yourDice: "Tes dés",
     skull: "crâne",
     out: "hors jeu",
-    youAreOut: "Vous n'avez plus de dés.",
+    youAreOut: "Tu n'as plus de dés.",
     rolling: "Les dés roulent",
     over: "Partie finie",
-    wins: (name) => `Victoire de ${name}`,
+    wins: (who) => either(who, "Tu gagnes", (name) => `Victoire de ${name}`),
     count: "Combien de dés",
     more: "Un dé de plus",
     fewer: "Un dé de moins",
@@ -86,20 +87,20 @@ export const boardWords = inLanguages<BoardWords>({
     bid: (bid) => `Annoncer ${bid}`,
     noRaise: "Plus d'annonce possible",
     challenge: "Je défie\u202f!",
-    turnOf: (name) => `Au tour de ${name}`,
+    turnOf: (who) => either(who, "À toi de jouer", (name) => `Au tour de ${name}`),
     odds: "Chances",
     holds: (percent) => `tient à ${percent}`,
     firstBid: "Qui annonce en premier\u202f?",
     again: "Égalité\u202f: on relance\u202f!",
-    bidsFirst: (name) => `${name} annonce en premier`,
+    bidsFirst: (who) => `${speak.fr.does(who, "annonce", "annonces")} en premier`,
     theBid: "L'annonce",
     counted: "Compte",
   },
   es: {
     standing: "A superar",
     none: "Aún sin apuesta",
-    opens: (name) => `Abre ${name}`,
-    by: (name) => `de ${name}`,
+    opens: (who) => either(who, "Abres tú", (name) => `Abre ${name}`),
+    by: (who) => either(who, "tuya", (name) => `de ${name}`),
     inPlay: (dice) => `${dice} en juego`,
     bids: "Apuestas de la ronda",
     yourDice: "Tus dados",
@@ -108,7 +109,7 @@ export const boardWords = inLanguages<BoardWords>({
     youAreOut: "Te has quedado sin dados.",
     rolling: "Ruedan los dados",
     over: "Fin de la partida",
-    wins: (name) => `Gana ${name}`,
+    wins: (who) => either(who, "Ganas", (name) => `Gana ${name}`),
     count: "Cuántos dados",
     more: "Un dado más",
     fewer: "Un dado menos",
@@ -116,12 +117,12 @@ export const boardWords = inLanguages<BoardWords>({
     bid: (bid) => `Apostar ${bid}`,
     noRaise: "No hay apuesta mayor",
     challenge: "¡Desafío!",
-    turnOf: (name) => `Turno de ${name}`,
+    turnOf: (who) => either(who, "Te toca", (name) => `Turno de ${name}`),
     odds: "Probabilidad",
     holds: (percent) => `${percent} de cumplirse`,
     firstBid: "¿Quién apuesta primero?",
     again: "Empate: ¡otra tirada!",
-    bidsFirst: (name) => `${name} apuesta primero`,
+    bidsFirst: (who) => `${speak.es.does(who, "apuesta", "apuestas")} primero`,
     theBid: "La apuesta",
     counted: "Cuenta",
   },

@@ -1,5 +1,6 @@
 // For the first game: what to do now, in a sentence.
 import type { Language } from "../../lib/language.svelte";
+import type { Names } from "../../lib/who";
 import { isRolling } from "./dice";
 import { bidSaid } from "./numbers";
 import { mayChallenge, raises } from "./picking";
@@ -30,16 +31,16 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     first:
-      "À vous d'ouvrir\u202f: dites combien de dés d'une même face se cachent sous tous les gobelets. Les crânes comptent pour toutes les faces. Une annonce basse est sans risque.",
+      "À toi d'ouvrir\u202f: dis combien de dés d'une même face se cachent sous tous les gobelets. Les crânes comptent pour toutes les faces. Une annonce basse est sans risque.",
     raise: (bid, bidder) =>
-      `${bidder} annonce ${bid} sous tous les gobelets réunis. Vous y croyez\u202f? Annoncez plus de dés, ou autant d'une face plus haute. Sinon, défiez\u202f!`,
+      `${bidder} annonce ${bid} sous tous les gobelets réunis. Tu y crois\u202f? Annonce plus de dés, ou autant d'une face plus haute. Sinon, défie\u202f!`,
     onlyChallenge: (bid) => `Rien ne dépasse ${bid}\u202f: il ne reste qu'à défier.`,
     waitFirst: (name) =>
-      `${name} fait la première annonce. En attendant, regardez vos dés\u202f: les crânes comptent pour toutes les faces.`,
-    wait: (name) => `${name} doit monter l'annonce ou la défier. Personne d'autre ne voit vos dés.`,
-    out: "Vous n'avez plus de dés. Regardez qui gardera les siens jusqu'au bout.",
+      `${name} fait la première annonce. En attendant, regarde tes dés\u202f: les crânes comptent pour toutes les faces.`,
+    wait: (name) => `${name} doit monter l'annonce ou la défier. Personne d'autre ne voit tes dés.`,
+    out: "Tu n'as plus de dés. Regarde qui gardera les siens jusqu'au bout.",
     watching:
-      "Vous regardez\u202f: les dés restent cachés jusqu'à ce que quelqu'un défie une annonce.",
+      "Tu regardes\u202f: les dés restent cachés jusqu'à ce que quelqu'un défie une annonce.",
   },
   es: {
     first:
@@ -57,7 +58,7 @@ const WORDS: Record<Language, GuideWords> = {
 
 function guideIn(language: Language) {
   const words = WORDS[language];
-  return (view: View, moves: readonly Move[], names: readonly string[]): string | null => {
+  return (view: View, moves: readonly Move[], names: Names): string | null => {
     if (view.turn === null || isRolling(view)) return null;
     if (view.seat === null) return words.watching;
     if (view.left[view.seat] === 0) return words.out;

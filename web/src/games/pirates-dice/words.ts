@@ -1,6 +1,6 @@
 // What the page says of this game: its options, news, refusals and endings.
 import type { Language } from "../../lib/language.svelte";
-import { nameOf, type Names } from "../../lib/sentences";
+import { either, speak, whoIs, type Names } from "../../lib/who";
 import type { GameWords } from "../game";
 import { SKULL } from "./dice";
 import { bidSaid, diceSaid } from "./numbers";
@@ -9,10 +9,12 @@ import type { Ending, News, Refusal, Revealed, RolledToStart, Setup } from "./ty
 type Words = GameWords<Setup, News, Refusal, Ending>;
 
 /** "Anne 5, Bertrand a skull": the dice of a roll for the first bid. */
-function startDice(news: RolledToStart, names: Names, skull: string): string {
+function startDice(language: Language, news: RolledToStart, names: Names, skull: string): string {
   return news.hands
     .flatMap(([die], seat) =>
-      die === undefined ? [] : [`${nameOf(names, seat)} ${die === SKULL ? skull : die}`],
+      die === undefined
+        ? []
+        : [`${speak[language].name(whoIs(names, seat))} ${die === SKULL ? skull : die}`],
     )
     .join(", ");
 }
@@ -29,35 +31,62 @@ export const holds = (news: Revealed) => news.count >= news.bid.count;
 
 export const challengeWords: Record<Language, ChallengeWords> = {
   en: {
-    call: (news, names) =>
-      `${nameOf(names, news.challenger)} challenges ${nameOf(names, news.bidder)}: never trust a pirate!`,
+    call: (news, names) => {
+      const bidder = speak.en.name(whoIs(names, news.bidder));
+      return `${speak.en.does(whoIs(names, news.challenger), "challenges", "challenge")} ${bidder}: never trust a pirate!`;
+    },
     count: ({ count, bid }) =>
       `There ${count === 1 ? "is" : "are"} ${bidSaid("en", { count, face: bid.face })}`,
     verdict: (news) => (holds(news) ? "the bid holds" : "the bid fails"),
-    loss: (news, names) =>
-      `${nameOf(names, news.loser)} loses a die${news.left ? "" : " and is out"}.`,
+    loss: (news, names) => {
+      const loser = whoIs(names, news.loser);
+      const out = news.left ? "" : either(loser, " and are out", () => " and is out");
+      return `${speak.en.does(loser, "loses", "lose")} a die${out}.`;
+    },
   },
   fr: {
-    call: (news, names) =>
-      `${nameOf(names, news.challenger)} défie ${nameOf(names, news.bidder)}\u202f: ne jamais se fier à un pirate\u202f!`,
+    call: (news, names) => {
+      const challenger = whoIs(names, news.challenger);
+      const challenge = either(
+        whoIs(names, news.bidder),
+        `${challenger.name} te défie`,
+        (bidder) => `${speak.fr.does(challenger, "défie", "défies")} ${bidder}`,
+      );
+      return `${challenge}\u202f: ne jamais se fier à un pirate\u202f!`;
+    },
     count: ({ count, bid }) =>
       `Il ${count === 0 ? "n'y a" : "y a"} ${bidSaid("fr", { count, face: bid.face })}`,
     verdict: (news) => (holds(news) ? "l'annonce tient" : "l'annonce tombe"),
     loss: (news, names) =>
       news.left
-        ? `${nameOf(names, news.loser)} perd un dé.`
-        : `${nameOf(names, news.loser)} perd son dernier dé et quitte la partie.`,
+        ? `${speak.fr.does(whoIs(names, news.loser), "perd", "perds")} un dé.`
+        : either(
+            whoIs(names, news.loser),
+            "Tu perds ton dernier dé et quittes la partie.",
+            (name) => `${name} perd son dernier dé et quitte la partie.`,
+          ),
   },
   es: {
-    call: (news, names) =>
-      `${nameOf(names, news.challenger)} desafía a ${nameOf(names, news.bidder)}: ¡nunca te fíes de un pirata!`,
+    call: (news, names) => {
+      const challenger = whoIs(names, news.challenger);
+      const challenge = either(
+        whoIs(names, news.bidder),
+        `${challenger.name} te desafía`,
+        (bidder) => `${speak.es.does(challenger, "desafía", "desafías")} a ${bidder}`,
+      );
+      return `${challenge}: ¡nunca te fíes de un pirata!`;
+    },
     count: ({ count, bid }) =>
       `${count === 0 ? "No hay" : "Hay"} ${bidSaid("es", { count, face: bid.face })}`,
     verdict: (news) => (holds(news) ? "la apuesta se cumple" : "la apuesta falla"),
     loss: (news, names) =>
       news.left
-        ? `${nameOf(names, news.loser)} pierde un dado.`
-        : `${nameOf(names, news.loser)} pierde su último dado y queda fuera.`,
+        ? `${speak.es.does(whoIs(names, news.loser), "pierde", "pierdes")} un dado.`
+        : either(
+            whoIs(names, news.loser),
+            "Pierdes tu último dado y quedas fuera.",
+            (name) => `${name} pierde su último dado y queda fuera.`,
+          ),
   },
 };
 
@@ -86,13 +115,19 @@ const en: Words = {
   },
   news: {
     "rolled-to-start": (news, names) => {
-      const dice = `Roll for the first bid: ${startDice(news, names, "a skull")}.`;
+      const dice = `Roll for the first bid: ${startDice("en", news, names, "a skull")}.`;
       return news.first === null
         ? `${dice} The highest are tied and roll again.`
-        : `${dice} ${nameOf(names, news.first)} is highest and bids first.`;
+        : `${dice} ${either(
+            whoIs(names, news.first),
+            "You are highest and bid first.",
+            (name) => `${name} is highest and bids first.`,
+          )}`;
     },
-    rolled: (news, names) => `Everyone rolls in secret. ${nameOf(names, news.starter)} opens.`,
-    said: (news, names) => `${nameOf(names, news.seat)} bids ${bidSaid("en", news.bid)}.`,
+    rolled: (news, names) =>
+      `Everyone rolls in secret. ${speak.en.does(whoIs(names, news.starter), "opens", "open")}.`,
+    said: (news, names) =>
+      `${speak.en.does(whoIs(names, news.seat), "bids", "bid")} ${bidSaid("en", news.bid)}.`,
     revealed: revealedSaid("en"),
   },
   refusals: {
@@ -106,7 +141,11 @@ const en: Words = {
   },
   endings: {
     "last-with-dice": (ending, names) =>
-      `${nameOf(names, ending.winner)} is the last pirate with dice and wins, ${diceSaid("en", ending.dice)} to spare.`,
+      `${either(
+        whoIs(names, ending.winner),
+        "You are the last pirate with dice and win",
+        (name) => `${name} is the last pirate with dice and wins`,
+      )}, ${diceSaid("en", ending.dice)} to spare.`,
   },
   score: (score) => diceSaid("en", score),
 };
@@ -132,30 +171,39 @@ const fr: Words = {
   },
   news: {
     "rolled-to-start": (news, names) => {
-      const dice = `Jet pour la première annonce\u202f: ${startDice(news, names, "un crâne")}.`;
+      const dice = `Jet pour la première annonce\u202f: ${startDice("fr", news, names, "un crâne")}.`;
       return news.first === null
         ? `${dice} Égalité au plus haut\u202f: on relance.`
-        : `${dice} Le plus haut est à ${nameOf(names, news.first)}, qui annonce en premier.`;
+        : `${dice} ${either(
+            whoIs(names, news.first),
+            "Le plus haut est à toi\u202f: tu annonces en premier.",
+            (name) => `Le plus haut est à ${name}, qui annonce en premier.`,
+          )}`;
     },
     rolled: (news, names) =>
-      `Tout le monde lance ses dés en secret. ${nameOf(names, news.starter)} ouvre.`,
-    said: (news, names) => `${nameOf(names, news.seat)} annonce ${bidSaid("fr", news.bid)}.`,
+      `Tout le monde lance ses dés en secret. ${speak.fr.does(whoIs(names, news.starter), "ouvre", "ouvres")}.`,
+    said: (news, names) =>
+      `${speak.fr.does(whoIs(names, news.seat), "annonce", "annonces")} ${bidSaid("fr", news.bid)}.`,
     revealed: revealedSaid("fr"),
   },
   refusals: {
     "not-a-face": () =>
-      "Annoncez une face de 2 à 6\u202f; les crânes sont des jokers et ne s'annoncent pas.",
-    "too-few": () => "Annoncez au moins un dé.",
+      "Annonce une face de 2 à 6\u202f; les crânes sont des jokers et ne s'annoncent pas.",
+    "too-few": () => "Annonce au moins un dé.",
     "too-many": ({ most }) =>
       `Une annonce ne peut pas dépasser ${diceSaid("fr", most)} maintenant.`,
     "too-low": ({ standing }) =>
-      `L'annonce est de ${bidSaid("fr", standing)}. Annoncez plus de dés, ou autant d'une face plus haute.`,
-    "no-bid-yet": () => "Il n'y a encore rien à défier\u202f: faites la première annonce.",
+      `L'annonce est de ${bidSaid("fr", standing)}. Annonce plus de dés, ou autant d'une face plus haute.`,
+    "no-bid-yet": () => "Il n'y a encore rien à défier\u202f: fais la première annonce.",
     "not-a-roll": () => "Ce jet ne correspond pas aux dés en jeu, chaque main dans l'ordre.",
   },
   endings: {
     "last-with-dice": (ending, names) =>
-      `${nameOf(names, ending.winner)} est le dernier pirate à avoir des dés et gagne avec ${diceSaid("fr", ending.dice)} de reste.`,
+      `${either(
+        whoIs(names, ending.winner),
+        "Aucun autre pirate n'a plus de dés\u202f: tu gagnes",
+        (name) => `${name} est le dernier pirate à avoir des dés et gagne`,
+      )} avec ${diceSaid("fr", ending.dice)} de reste.`,
   },
   score: (score) => diceSaid("fr", score),
 };
@@ -181,13 +229,19 @@ const es: Words = {
   },
   news: {
     "rolled-to-start": (news, names) => {
-      const dice = `Tirada para la primera apuesta: ${startDice(news, names, "una calavera")}.`;
+      const dice = `Tirada para la primera apuesta: ${startDice("es", news, names, "una calavera")}.`;
       return news.first === null
         ? `${dice} Hay empate en lo más alto: se vuelve a tirar.`
-        : `${dice} ${nameOf(names, news.first)} saca lo más alto y apuesta primero.`;
+        : `${dice} ${either(
+            whoIs(names, news.first),
+            "Sacas lo más alto y apuestas primero.",
+            (name) => `${name} saca lo más alto y apuesta primero.`,
+          )}`;
     },
-    rolled: (news, names) => `Todos tiran en secreto. Abre ${nameOf(names, news.starter)}.`,
-    said: (news, names) => `${nameOf(names, news.seat)} apuesta ${bidSaid("es", news.bid)}.`,
+    rolled: (news, names) =>
+      `Todos tiran en secreto. ${either(whoIs(names, news.starter), "Abres tú", (name) => `Abre ${name}`)}.`,
+    said: (news, names) =>
+      `${speak.es.does(whoIs(names, news.seat), "apuesta", "apuestas")} ${bidSaid("es", news.bid)}.`,
     revealed: revealedSaid("es"),
   },
   refusals: {
@@ -201,8 +255,14 @@ const es: Words = {
     "not-a-roll": () => "Esa tirada no encaja con los dados en juego, cada mano en orden.",
   },
   endings: {
-    "last-with-dice": (ending, names) =>
-      `Gana ${nameOf(names, ending.winner)}: es el último pirata con dados y aún le ${ending.dice === 1 ? "queda" : "quedan"} ${diceSaid("es", ending.dice)}.`,
+    "last-with-dice": (ending, names) => {
+      const left = `${ending.dice === 1 ? "queda" : "quedan"} ${diceSaid("es", ending.dice)}`;
+      return either(
+        whoIs(names, ending.winner),
+        `Ganas: ningún otro pirata tiene ya dados y aún te ${left}.`,
+        (name) => `Gana ${name}: es el último pirata con dados y aún le ${left}.`,
+      );
+    },
   },
   score: (score) => diceSaid("es", score),
 };

@@ -1,5 +1,6 @@
 // Words on the board itself.
-import { anyOf, letter, listed } from "../../lib/sentences";
+import { anyOf, letter } from "../../lib/sentences";
+import { either, speak, whoAre, whoIs, type Names, type Who } from "../../lib/who";
 import { inLanguages, language } from "../../lib/language.svelte";
 import { FULL, isPoison } from "./table";
 import type { SeenDose, SeenGlass } from "./types";
@@ -21,13 +22,13 @@ interface BoardWords {
   holds: (cards: number, full: number) => string;
   how: Record<How, string>;
   lay: string;
-  pouredBy: (name: string) => string;
-  spiedBy: (names: string) => string;
+  pouredBy: (who: Who) => string;
+  spiedBy: (who: readonly Who[]) => string;
   looked: string;
   oneOf: (cards: string) => string;
-  taken: (name: string) => string;
-  drank: (name: string) => string;
-  refused: (name: string) => string;
+  taken: (who: Who) => string;
+  drank: (who: Who) => string;
+  refused: (who: Who) => string;
   opened: (antidote: string, poison: string) => string;
   seats: string;
   wesley: string;
@@ -39,10 +40,10 @@ interface BoardWords {
   round: (round: number) => string;
   phases: Record<"spy" | "fill" | "choose" | "drink", string>;
   phase: string;
-  turn: Record<"spy" | "fill" | "choose" | "drink", (name: string) => string>;
+  turn: Record<"spy" | "fill" | "choose" | "drink", (who: Who) => string>;
   /** Vizzini has poured, and may still exchange. */
-  turnPower: (name: string) => string;
-  turnLooking: (name: string, one: string, other: string) => string;
+  turnPower: (who: Who) => string;
+  turnLooking: (who: Who, one: string, other: string) => string;
   spyNow: (left: number) => string;
   pickCard: string;
   pickGlass: (card: string) => string;
@@ -72,8 +73,8 @@ interface BoardWords {
   seen: string;
   states: Record<"here" | "somewhere" | "unseen", string>;
   aside: string;
-  drinks: (name: string) => string;
-  doesNotDrink: (name: string) => string;
+  drinks: (who: Who) => string;
+  doesNotDrink: (who: Who) => string;
   iDrink: string;
   iDoNot: string;
   ofWesley: (halves: string) => string;
@@ -99,13 +100,13 @@ export const boardWords = inLanguages<BoardWords>({
       counted: "nothing else is left",
     },
     lay: "dealt",
-    pouredBy: (name) => `poured by ${name}`,
-    spiedBy: (names) => `spied by ${names}`,
+    pouredBy: (who) => `poured by ${speak.en.name(who)}`,
+    spiedBy: (who) => `spied by ${speak.en.all(who)}`,
     looked: "Vizzini has seen it",
     oneOf: (cards) => `it is ${cards}`,
-    taken: (name) => `${name} has taken it`,
-    drank: (name) => `${name} drank it`,
-    refused: (name) => `${name} did not drink it`,
+    taken: (who) => `${speak.en.does(who, "has", "have")} taken it`,
+    drank: (who) => `${speak.en.label(who)} drank it`,
+    refused: (who) => `${speak.en.label(who)} did not drink it`,
     opened: (antidote, poison) => `antidote ${antidote}, poison ${poison}`,
     seats: "Seats",
     wesley: "Wesley",
@@ -118,13 +119,14 @@ export const boardWords = inLanguages<BoardWords>({
     phases: { spy: "Spy", fill: "Pour", choose: "Choose", drink: "Drink?" },
     phase: "Phases of the round",
     turn: {
-      spy: (name) => `${name} spies`,
-      fill: (name) => `${name} pours`,
-      choose: (name) => `${name} chooses a glass`,
-      drink: (name) => `${name}: drink or not?`,
+      spy: (who) => speak.en.does(who, "spies", "spy"),
+      fill: (who) => speak.en.does(who, "pours", "pour"),
+      choose: (who) => `${speak.en.does(who, "chooses", "choose")} a glass`,
+      drink: (who) => `${speak.en.label(who)}: drink or not?`,
     },
-    turnPower: (name) => `${name} may exchange two top cards`,
-    turnLooking: (name, one, other) => `${name} looks at the tops of ${one} and ${other}`,
+    turnPower: (who) => `${speak.en.label(who)} may exchange two top cards`,
+    turnLooking: (who, one, other) =>
+      `${speak.en.does(who, "looks", "look")} at the tops of ${one} and ${other}`,
     spyNow: (left) => (left === 1 ? "Look into one glass" : `Look into ${left} glasses`),
     pickCard: "Your turn: pick a card to pour",
     pickGlass: (card) => `Pour ${card} into which glass?`,
@@ -159,8 +161,8 @@ export const boardWords = inLanguages<BoardWords>({
     seen: "Seen",
     states: { here: "seen", somewhere: "seen, passed on", unseen: "not seen" },
     aside: "one card lies aside",
-    drinks: (name) => `${name} drinks`,
-    doesNotDrink: (name) => `${name} does not drink`,
+    drinks: (who) => speak.en.does(who, "drinks", "drink"),
+    doesNotDrink: (who) => speak.en.does(who, "does not drink", "do not drink"),
     iDrink: "I drink!",
     iDoNot: "I do not drink.",
     ofWesley: (halves) => `+${halves} as Wesley`,
@@ -180,21 +182,21 @@ export const boardWords = inLanguages<BoardWords>({
     glasses: "Verres",
     holds: (cards, full) => `${cards} ${cards < 2 ? "carte" : "cartes"} sur ${full}`,
     how: {
-      spied: "vous l'avez espionnée",
-      poured: "vous l'avez versée",
-      passed: "vous l'avez passée",
-      exchanged: "vous l'avez vue comme Vizzini",
+      spied: "tu l'as espionnée",
+      poured: "tu l'as versée",
+      passed: "tu l'as passée",
+      exchanged: "tu l'as vue comme Vizzini",
       revealed: "ouverte",
       counted: "il ne reste qu'elle",
     },
     lay: "donnée",
-    pouredBy: (name) => `versée par ${name}`,
-    spiedBy: (names) => `espionnée par ${names}`,
+    pouredBy: (who) => `versée par ${speak.fr.name(who)}`,
+    spiedBy: (who) => `espionnée par ${speak.fr.all(who)}`,
     looked: "Vizzini l'a vue",
     oneOf: (cards) => `c'est ${cards}`,
-    taken: (name) => `pris par ${name}`,
-    drank: (name) => `bu par ${name}`,
-    refused: (name) => `refusé par ${name}`,
+    taken: (who) => `pris par ${speak.fr.name(who)}`,
+    drank: (who) => `bu par ${speak.fr.name(who)}`,
+    refused: (who) => `refusé par ${speak.fr.name(who)}`,
     opened: (antidote, poison) => `antidote ${antidote}, poison ${poison}`,
     seats: "Places",
     wesley: "Wesley",
@@ -207,15 +209,16 @@ export const boardWords = inLanguages<BoardWords>({
     phases: { spy: "Espionner", fill: "Verser", choose: "Choisir", drink: "Boire\u202f?" },
     phase: "Phases de la manche",
     turn: {
-      spy: (name) => `${name} espionne`,
-      fill: (name) => `${name} verse`,
-      choose: (name) => `${name} choisit un verre`,
-      drink: (name) => `${name}\u202f: boire ou non\u202f?`,
+      spy: (who) => speak.fr.does(who, "espionne", "espionnes"),
+      fill: (who) => speak.fr.does(who, "verse", "verses"),
+      choose: (who) => `${speak.fr.does(who, "choisit", "choisis")} un verre`,
+      drink: (who) => `${speak.fr.label(who)}\u202f: boire ou non\u202f?`,
     },
-    turnPower: (name) => `${name} peut échanger deux dessus`,
-    turnLooking: (name, one, other) => `${name} regarde les dessus de ${one} et de ${other}`,
-    spyNow: (left) => (left === 1 ? "Regardez dans un verre" : `Regardez dans ${left} verres`),
-    pickCard: "À vous\u202f: choisissez une carte à verser",
+    turnPower: (who) => `${speak.fr.does(who, "peut", "peux")} échanger deux dessus`,
+    turnLooking: (who, one, other) =>
+      `${speak.fr.does(who, "regarde", "regardes")} les dessus de ${one} et de ${other}`,
+    spyNow: (left) => (left === 1 ? "Regarde dans un verre" : `Regarde dans ${left} verres`),
+    pickCard: "À toi\u202f: choisis une carte à verser",
     pickGlass: (card) => `${card}\u202f: dans quel verre\u202f?`,
     afterPouring: "Échanger deux cartes du dessus, ou continuer\u202f?",
     swap: {
@@ -227,12 +230,12 @@ export const boardWords = inLanguages<BoardWords>({
       other: (glass) => `Regarder le dessus de ${glass} et celui de…`,
     },
     decide: (one, other) => `Dessus de ${one} et de ${other}\u202f: les échanger\u202f?`,
-    chooseNow: "Prenez le verre que vous voulez",
-    drinkNow: (glass) => `Verre ${glass}\u202f: le buvez-vous\u202f?`,
+    chooseNow: "Prends le verre que tu veux",
+    drinkNow: (glass) => `Verre ${glass}\u202f: le bois-tu\u202f?`,
     dealing: "On donne les cartes",
     over: "La partie est finie",
-    yourCards: "Vos cartes",
-    yourTurn: "À vous",
+    yourCards: "Tes cartes",
+    yourTurn: "À toi",
     spy: (glass) => `Regarder dans le verre ${glass}`,
     pour: (card, glass) => `Verser ${card} dans le verre ${glass}`,
     choose: (glass) => `Prendre le verre ${glass}`,
@@ -244,12 +247,12 @@ export const boardWords = inLanguages<BoardWords>({
     leaveThem: "Les laisser",
     drink: "Boire",
     refuse: "Ne pas boire",
-    tally: "Cartes de la manche que vous avez vues",
+    tally: "Cartes de la manche que tu as vues",
     seen: "Vues",
     states: { here: "vue", somewhere: "vue, passée", unseen: "pas vue" },
     aside: "une carte est à l'écart",
-    drinks: (name) => `${name} boit`,
-    doesNotDrink: (name) => `${name} ne boit pas`,
+    drinks: (who) => speak.fr.does(who, "boit", "bois"),
+    doesNotDrink: (who) => speak.fr.does(who, "ne boit pas", "ne bois pas"),
     iDrink: "Je bois\u202f!",
     iDoNot: "Je ne bois pas.",
     ofWesley: (halves) => `+${halves} pour Wesley`,
@@ -277,13 +280,13 @@ export const boardWords = inLanguages<BoardWords>({
       counted: "no queda otra",
     },
     lay: "repartida",
-    pouredBy: (name) => `vertida por ${name}`,
-    spiedBy: (names) => `espiada por ${names}`,
+    pouredBy: (who) => `vertida por ${either(who, "ti", (name) => name)}`,
+    spiedBy: (who) => `espiada por ${speak.es.all(who, who.length > 1 ? "por ti" : "ti")}`,
     looked: "Vizzini la ha visto",
     oneOf: (cards) => `es ${cards}`,
-    taken: (name) => `lo tiene ${name}`,
-    drank: (name) => `${name} lo bebió`,
-    refused: (name) => `${name} no lo bebió`,
+    taken: (who) => either(who, "lo tienes tú", (name) => `lo tiene ${name}`),
+    drank: (who) => speak.es.does(who, "lo bebió", "lo bebiste"),
+    refused: (who) => speak.es.does(who, "no lo bebió", "no lo bebiste"),
     opened: (antidote, poison) => `antídoto ${antidote}, veneno ${poison}`,
     seats: "Asientos",
     wesley: "Wesley",
@@ -296,13 +299,14 @@ export const boardWords = inLanguages<BoardWords>({
     phases: { spy: "Espiar", fill: "Verter", choose: "Elegir", drink: "¿Beber?" },
     phase: "Fases de la ronda",
     turn: {
-      spy: (name) => `${name} espía`,
-      fill: (name) => `${name} vierte`,
-      choose: (name) => `${name} elige un vaso`,
-      drink: (name) => `${name}: ¿beber o no?`,
+      spy: (who) => speak.es.does(who, "espía", "espías"),
+      fill: (who) => speak.es.does(who, "vierte", "viertes"),
+      choose: (who) => `${speak.es.does(who, "elige", "eliges")} un vaso`,
+      drink: (who) => `${speak.es.label(who)}: ¿beber o no?`,
     },
-    turnPower: (name) => `${name} puede intercambiar dos cartas`,
-    turnLooking: (name, one, other) => `${name} mira las de encima de ${one} y ${other}`,
+    turnPower: (who) => `${speak.es.does(who, "puede", "puedes")} intercambiar dos cartas`,
+    turnLooking: (who, one, other) =>
+      `${speak.es.does(who, "mira", "miras")} las de encima de ${one} y ${other}`,
     spyNow: (left) => (left === 1 ? "Mira en un vaso" : `Mira en ${left} vasos`),
     pickCard: "Te toca: elige una carta para verter",
     pickGlass: (card) => `${card}: ¿en qué vaso?`,
@@ -337,8 +341,8 @@ export const boardWords = inLanguages<BoardWords>({
     seen: "Vistas",
     states: { here: "vista", somewhere: "vista, pasada", unseen: "sin ver" },
     aside: "hay una carta apartada",
-    drinks: (name) => `${name} bebe`,
-    doesNotDrink: (name) => `${name} no bebe`,
+    drinks: (who) => speak.es.does(who, "bebe", "bebes"),
+    doesNotDrink: (who) => speak.es.does(who, "no bebe", "no bebes"),
     iDrink: "¡Bebo!",
     iDoNot: "No bebo.",
     ofWesley: (halves) => `+${halves} de Wesley`,
@@ -358,22 +362,22 @@ export const saidCard = (card: number) =>
 export const saidHalves = (halves: number) => halved(language.current, halves);
 
 /** A glass for a screen reader: how full it is, and of every card what is to be seen of it. */
-export function saidGlass(glass: SeenGlass, number: number, names: readonly string[]): string {
+export function saidGlass(glass: SeenGlass, number: number, names: Names): string {
   const words = boardWords();
   const name = `${words.glass(letter(number))}, ${words.holds(glass.cards.length, FULL)}`;
   return [name, ...glass.cards.map((dose) => saidDose(dose, names))].join(". ") + ".";
 }
 
-function saidDose(dose: SeenDose, names: readonly string[]): string {
+function saidDose(dose: SeenDose, names: Names): string {
   const words = boardWords();
   const parts = [dose.card === null ? words.unknown : saidCard(dose.card)];
   if (dose.how) parts.push(words.how[dose.how]);
   if (dose.among.length) parts.push(words.oneOf(anyOf(language.current, dose.among.map(saidCard))));
-  parts.push(dose.seat === null ? words.lay : words.pouredBy(names[dose.seat] ?? ""));
-  if (dose.spies.length) {
-    const spies = dose.spies.map((seat) => names[seat] ?? "");
-    parts.push(words.spiedBy(listed(language.current, spies)));
-  }
+  // What the reader has poured was said already.
+  if (dose.seat === null) parts.push(words.lay);
+  else if (dose.how !== "poured" || names.me !== dose.seat)
+    parts.push(words.pouredBy(whoIs(names, dose.seat)));
+  if (dose.spies.length) parts.push(words.spiedBy(whoAre(names, dose.spies)));
   if (dose.looked) parts.push(words.looked);
   return parts.join(", ");
 }

@@ -1,5 +1,5 @@
 // For the first game: what to do now and why, in a sentence or two.
-import { nameOf } from "../../lib/sentences";
+import type { Names } from "../../lib/who";
 import type { Language } from "../../lib/language.svelte";
 import { has, mayDecide, mayUsePower } from "./picking";
 import type { Move, View } from "./types";
@@ -79,51 +79,51 @@ const WORDS: Record<Language, GuideWords> = {
     watching: "You are watching: cards stay hidden until a glass is opened.",
   },
   fr: {
-    spy: "À la fin, vous boirez un de ces verres, ou le refuserez. Touchez-en un pour voir sa carte cachée\u202f: elle reste marquée pour vous.",
+    spy: "À la fin, tu boiras un de ces verres, ou le refuseras. Touches-en un pour voir sa carte cachée\u202f: elle reste marquée pour toi.",
     spyAgain:
-      "Regardez maintenant dans un autre verre. Tout le monde voit où vous regardez, personne ne voit quoi.",
+      "Regarde maintenant dans un autre verre. Tout le monde voit où tu regardes, personne ne voit quoi.",
     waitSpy: (name) =>
-      `${name} regarde en secret dans un verre et en connaît la carte. Retenez lequel.`,
+      `${name} regarde en secret dans un verre et en connaît la carte. Retiens lequel.`,
     first:
-      "Touchez une carte, puis un verre. L'antidote le rend bon, le poison mauvais. Ensuite, les mains passent à gauche.",
+      "Touche une carte, puis un verre. L'antidote le rend bon, le poison mauvais. Ensuite, les mains passent à gauche.",
     received:
-      "Cette main vient de votre droite. Versez une carte là où elle vous sert, ou là où elle nuit aux autres.",
+      "Cette main vient de ta droite. Verse une carte là où elle te sert, ou là où elle nuit aux autres.",
     lastCard:
-      "Votre dernière carte de la manche\u202f: quand tous auront versé, chacun prendra un verre.",
+      "Ta dernière carte de la manche\u202f: quand tous auront versé, chacun prendra un verre.",
     power:
-      "Vous êtes Vizzini\u202f: une fois par manche, échangez et voyez les dessus de deux verres, avant ou après avoir versé.",
+      "Tu es Vizzini\u202f: une fois par manche, échange et vois les dessus de deux verres, avant ou après avoir versé.",
     powerAfter:
-      "Vous avez versé. Vizzini peut encore échanger deux cartes du dessus, ou garder ce pouvoir pour plus tard.",
-    look: "Vous êtes Vizzini\u202f: une fois par manche, regardez les dessus de deux verres, puis échangez-les ou non. Versez avant ou après.",
+      "Tu as versé. Vizzini peut encore échanger deux cartes du dessus, ou garder ce pouvoir pour plus tard.",
+    look: "Tu es Vizzini\u202f: une fois par manche, regarde les dessus de deux verres, puis échange-les ou non. Verse avant ou après.",
     lookAfter:
-      "Vous avez versé. Vizzini peut encore regarder deux dessus et les échanger, ou garder ce pouvoir pour plus tard.",
+      "Tu as versé. Vizzini peut encore regarder deux dessus et les échanger, ou garder ce pouvoir pour plus tard.",
     decide:
-      "Vous seul voyez ces deux cartes. Échangez-les ou laissez-les\u202f: le pouvoir est utilisé de toute façon.",
+      "Personne d'autre ne voit ces deux cartes. Échange-les ou laisse-les\u202f: le pouvoir est utilisé de toute façon.",
     waitFill: (name) =>
-      `${name} verse une carte. On gâte rarement le verre que l'on veut\u202f: regardez où chacun verse.`,
+      `${name} verse une carte. On gâte rarement le verre que l'on veut\u202f: regarde où chacun verse.`,
     waitPower: (name) =>
       `${name} joue Vizzini et peut, une fois par manche, échanger les dessus de deux verres.`,
     powerAnyTime: (name) =>
-      `${name} verse. Vizzini n'attend pas son tour\u202f: vous pouvez échanger deux dessus maintenant.`,
+      `${name} verse. Vizzini n'attend pas son tour\u202f: tu peux échanger deux dessus maintenant.`,
     lookAnyTime: (name) =>
-      `${name} verse. Vizzini n'attend pas son tour\u202f: regardez deux dessus maintenant, puis échangez-les ou non.`,
+      `${name} verse. Vizzini n'attend pas son tour\u202f: regarde deux dessus maintenant, puis échange-les ou non.`,
     choose:
-      "Prenez un verre\u202f: un bon que vous boirez, ou un si mauvais que vous le refuserez à coup sûr.",
+      "Prends un verre\u202f: un bon que tu boiras, ou un si mauvais que tu le refuseras à coup sûr.",
     chooseAsWesley:
-      "Vous prenez le verre qui reste, mais Wesley y ajoute un demi-antidote par place à la table.",
-    chooseLast: "Vous prenez le verre qui reste. Repensez à ce que les autres y ont versé.",
+      "Tu prends le verre qui reste, mais Wesley y ajoute un demi-antidote par place à la table.",
+    chooseLast: "Tu prends le verre qui reste. Repense à ce que les autres y ont versé.",
     waitChoose: {
       reverse: (name) => `${name} prend un verre. Vizzini choisit en premier, Wesley en dernier.`,
       clockwise: (name) =>
         `${name} prend un verre. Vizzini choisit en premier, puis Wesley, et ainsi vers la gauche.`,
     },
     drink:
-      "Plus d'antidote\u202f: buvez, et les autres perdent un cœur. Plus de poison bu, ou bon verre laissé\u202f: vous en perdez un.",
+      "Plus d'antidote\u202f: bois, et les autres perdent un cœur. Plus de poison bu, ou bon verre laissé\u202f: tu en perds un.",
     drinkAsWesley: (halves) =>
-      `Wesley ajoute ${halves} d'antidote. Bon verre bu\u202f: les autres perdent un cœur. Mauvais verre bu, ou bon verre laissé\u202f: c'est vous.`,
+      `Wesley ajoute ${halves} d'antidote. Bon verre bu\u202f: les autres perdent un cœur. Mauvais verre bu, ou bon verre laissé\u202f: c'est toi.`,
     waitDrink: (name) =>
       `${name} décide de boire ou non. Ensuite le verre est ouvert devant tout le monde.`,
-    watching: "Vous regardez\u202f: les cartes restent cachées jusqu'à ce qu'un verre soit ouvert.",
+    watching: "Tu regardes\u202f: les cartes restent cachées jusqu'à ce qu'un verre soit ouvert.",
   },
   es: {
     spy: "Al final beberás uno de estos vasos, o lo rechazarás. Toca uno para ver su carta oculta: solo la verás tú, y te queda marcada.",
@@ -205,18 +205,18 @@ function guideIn(language: Language) {
     if (view.phase === "choose") return words.waitChoose[view.setup.choose_order];
     return view.phase === "drink" ? words.waitDrink : null;
   }
-  return (view: View, moves: readonly Move[], names: readonly string[]): string | null => {
+  return (view: View, moves: readonly Move[], names: Names): string | null => {
     if (view.phase === "over" || view.phase === "deal" || view.turn === null) return null;
     if (view.seat === null) return words.watching;
     if (view.seat !== (view.power === "looking" ? view.vizzini : view.turn))
       return view.poured || view.power === "looking"
-        ? words.waitPower(nameOf(names, view.vizzini ?? view.turn))
-        : (waiting(view, moves)?.(nameOf(names, view.turn)) ?? null);
+        ? words.waitPower(names[view.vizzini ?? view.turn] ?? "")
+        : (waiting(view, moves)?.(names[view.turn] ?? "") ?? null);
     return moves.length > 0 ? acting(language, view, moves) : null; // else a move is on its way
   };
 }
 
 export const guide: Record<
   Language,
-  (view: View, moves: readonly Move[], names: readonly string[]) => string | null
+  (view: View, moves: readonly Move[], names: Names) => string | null
 > = { en: guideIn("en"), fr: guideIn("fr"), es: guideIn("es") };

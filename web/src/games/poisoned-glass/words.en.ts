@@ -1,6 +1,9 @@
-import { letter, listed, nameOf, seatsSaid } from "../../lib/sentences";
+import { letter, listed } from "../../lib/sentences";
+import { either, speak, whoAre, whoIs } from "../../lib/who";
 import type { GlassOpened } from "./types";
 import { halved, isTie, type Words } from "./words.shared";
+
+const { does, doing, label, name: named } = speak.en;
 
 const card = (value: number) => (value > 0 ? `antidote ${value}` : `poison ${-value}`);
 const pair = (cards: readonly (number | null)[]) =>
@@ -64,34 +67,42 @@ export const en: Words = {
   },
   news: {
     "lot-drawn": (news, names) =>
-      `The lot falls on ${nameOf(names, news.wesley)} to be Wesley first.`,
+      `The lot falls on ${named(whoIs(names, news.wesley))} to be Wesley first.`,
     "round-dealt": (news, names) =>
-      `Round ${news.round}: ${news.glasses} glasses with a card each, ${news.each} cards for everyone, antidotes and poisons 1 to ${news.highest}.${news.removed ? " One card is laid aside unseen." : ""} ${nameOf(names, news.wesley)} is Wesley, ${nameOf(names, news.vizzini)} is Vizzini.`,
+      `Round ${news.round}: ${news.glasses} glasses with a card each, ${news.each} cards for everyone, antidotes and poisons 1 to ${news.highest}.${news.removed ? " One card is laid aside unseen." : ""} ${does(whoIs(names, news.wesley), "is", "are")} Wesley, ${doing(whoIs(names, news.vizzini), "is", "are")} Vizzini.`,
     spied: (news, names) =>
-      `${nameOf(names, news.seat)} looks at the card of glass ${letter(news.glass)}${news.card === null ? "" : `: ${card(news.card)}`}.`,
+      `${does(whoIs(names, news.seat), "looks", "look")} at the card of glass ${letter(news.glass)}${news.card === null ? "" : `: ${card(news.card)}`}.`,
     poured: (news, names) =>
-      `${nameOf(names, news.seat)} pours ${news.card === null ? "a card" : card(news.card)} into glass ${letter(news.glass)}.`,
+      `${does(whoIs(names, news.seat), "pours", "pour")} ${news.card === null ? "a card" : card(news.card)} into glass ${letter(news.glass)}.`,
     looked: (news, names) =>
-      `${nameOf(names, news.seat)} looks at ${tops(news)}${pair(news.cards)}.`,
+      `${does(whoIs(names, news.seat), "looks", "look")} at ${tops(news)}${pair(news.cards)}.`,
     exchanged: (news, names) =>
-      `${nameOf(names, news.seat)} exchanges ${tops(news)}${pair(news.cards)}.`,
-    "left-alone": (news, names) => `${nameOf(names, news.seat)} leaves the glasses as they are.`,
+      `${does(whoIs(names, news.seat), "exchanges", "exchange")} ${tops(news)}${pair(news.cards)}.`,
+    "left-alone": (news, names) =>
+      `${does(whoIs(names, news.seat), "leaves", "leave")} the glasses as they are.`,
     "hands-passed": ({ cards }) =>
       `Everyone passes ${cards === 1 ? "their last card" : `their ${cards} cards`} to the left.`,
     "slipped-in": ({ glass }) =>
       `The card laid aside is slipped unseen into glass ${letter(glass)}.`,
     chose: (news, names) =>
       news.last
-        ? `Glass ${letter(news.glass)} is left for ${nameOf(names, news.seat)}.`
-        : `${nameOf(names, news.seat)} takes glass ${letter(news.glass)}.`,
+        ? `Glass ${letter(news.glass)} is left for ${named(whoIs(names, news.seat))}.`
+        : `${does(whoIs(names, news.seat), "takes", "take")} glass ${letter(news.glass)}.`,
     announced: (news, names) =>
-      `${nameOf(names, news.seat)}: ${news.drinks ? "“I drink!”" : "“I do not drink.”"}`,
-    opened: (news) =>
-      `Glass ${letter(news.glass)}: antidote ${news.antidote}${news.halves ? ` and Wesley's ${halved("en", news.halves)}` : ""}, poison ${news.poison}, ${verdict(news)}.`,
+      `${label(whoIs(names, news.seat))}: ${news.drinks ? "“I drink!”" : "“I do not drink.”"}`,
+    opened: (news, names) => {
+      const more = halved("en", news.halves);
+      const wesley = either(
+        whoIs(names, news.seat),
+        ` and your ${more} as Wesley`,
+        () => ` and Wesley's ${more}`,
+      );
+      return `Glass ${letter(news.glass)}: antidote ${news.antidote}${news.halves ? wesley : ""}, poison ${news.poison}, ${verdict(news)}.`;
+    },
     "hearts-lost": ({ losers }, names) => {
       if (losers.length === 0) return "Nobody loses a heart.";
-      const loses = losers.length > 1 ? "lose a heart each" : "loses a heart";
-      return `${seatsSaid("en", names, losers)} ${loses}.`;
+      const each = "lose a heart each";
+      return `${does(whoAre(names, losers), "loses a heart", "lose a heart", each, each)}.`;
     },
     "round-over": (news) => {
       const held = news.unopened.map(
@@ -104,7 +115,7 @@ export const en: Words = {
       return `Round ${news.round} is over.${held.join("")}`;
     },
     "roles-passed": (news, names) =>
-      `The roles go to the left: ${nameOf(names, news.wesley)} is Wesley now, ${nameOf(names, news.vizzini)} is Vizzini.`,
+      `The roles go to the left: ${doing(whoIs(names, news.wesley), "is", "are")} Wesley now, ${doing(whoIs(names, news.vizzini), "is", "are")} Vizzini.`,
   },
   refusals: {
     "no-such-glass": ({ last }) => `The glasses are A to ${last}.`,
@@ -130,13 +141,12 @@ export const en: Words = {
   },
   endings: {
     "most-hearts": (ending, names) => {
-      const have = ending.broken.length > 1 ? "have" : "has";
-      const broken = `${seatsSaid("en", names, ending.broken)} ${have} no heart left`;
+      const broken = `${does(whoAre(names, ending.broken), "has", "have")} no heart left`;
       if (ending.hearts === 0) return `${broken}: all share the win.`;
-      const winners = seatsSaid("en", names, ending.winners);
+      const winners = whoAre(names, ending.winners);
       return ending.winners.length > 1
-        ? `${broken}. ${winners} share the win with ${hearts(ending.hearts)} each.`
-        : `${broken}. ${winners} wins with ${hearts(ending.hearts)}.`;
+        ? `${broken}. ${does(winners, "shares", "share")} the win with ${hearts(ending.hearts)} each.`
+        : `${broken}. ${does(winners, "wins", "win")} with ${hearts(ending.hearts)}.`;
     },
   },
   score: hearts,

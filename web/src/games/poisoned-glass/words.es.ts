@@ -1,6 +1,11 @@
-import { letter, listed, nameOf, seatsSaid } from "../../lib/sentences";
+import { letter, listed } from "../../lib/sentences";
+import { either, speak, whoAre, whoIs, type Who } from "../../lib/who";
 import type { GlassOpened } from "./types";
 import { halved, isTie, type Words } from "./words.shared";
+
+const { does, doing, label } = speak.es;
+/** Beside another's name the reader is named too: "Ana es Wesley, tú eres Vizzini". */
+const is = (who: Who) => either(who, "tú eres", (name) => `${name} es`);
 
 const card = (value: number) => (value > 0 ? `antídoto ${value}` : `veneno ${-value}`);
 const pair = (cards: readonly (number | null)[]) =>
@@ -65,33 +70,47 @@ export const es: Words = {
   },
   news: {
     "lot-drawn": (news, names) =>
-      `La suerte decide: ${nameOf(names, news.wesley)} es Wesley primero.`,
+      `La suerte decide: ${is(whoIs(names, news.wesley))} Wesley primero.`,
     "round-dealt": (news, names) =>
-      `Ronda ${news.round}: ${news.glasses} vasos con una carta cada uno, ${news.each} cartas para cada asiento, antídotos y venenos del 1 al ${news.highest}.${news.removed ? " Una carta se aparta sin que nadie la vea." : ""} ${nameOf(names, news.wesley)} es Wesley, ${nameOf(names, news.vizzini)} es Vizzini.`,
+      `Ronda ${news.round}: ${news.glasses} vasos con una carta cada uno, ${news.each} cartas para cada asiento, antídotos y venenos del 1 al ${news.highest}.${news.removed ? " Una carta se aparta sin que nadie la vea." : ""} ${does(whoIs(names, news.wesley), "es", "eres")} Wesley, ${is(whoIs(names, news.vizzini))} Vizzini.`,
     spied: (news, names) =>
-      `${nameOf(names, news.seat)} mira la carta del vaso ${letter(news.glass)}${news.card === null ? "" : `: ${card(news.card)}`}.`,
+      `${does(whoIs(names, news.seat), "mira", "miras")} la carta del vaso ${letter(news.glass)}${news.card === null ? "" : `: ${card(news.card)}`}.`,
     poured: (news, names) =>
-      `${nameOf(names, news.seat)} vierte ${news.card === null ? "una carta" : `el ${card(news.card)}`} en el vaso ${letter(news.glass)}.`,
-    looked: (news, names) => `${nameOf(names, news.seat)} mira ${tops(news)}${pair(news.cards)}.`,
+      `${does(whoIs(names, news.seat), "vierte", "viertes")} ${news.card === null ? "una carta" : `el ${card(news.card)}`} en el vaso ${letter(news.glass)}.`,
+    looked: (news, names) =>
+      `${does(whoIs(names, news.seat), "mira", "miras")} ${tops(news)}${pair(news.cards)}.`,
     exchanged: (news, names) =>
-      `${nameOf(names, news.seat)} intercambia ${tops(news)}${pair(news.cards)}.`,
-    "left-alone": (news, names) => `${nameOf(names, news.seat)} deja los vasos como están.`,
+      `${does(whoIs(names, news.seat), "intercambia", "intercambias")} ${tops(news)}${pair(news.cards)}.`,
+    "left-alone": (news, names) =>
+      `${does(whoIs(names, news.seat), "deja", "dejas")} los vasos como están.`,
     "hands-passed": ({ cards }) =>
       `Cada cual pasa ${cards === 1 ? "su última carta" : `sus ${cards} cartas`} a la izquierda.`,
     "slipped-in": ({ glass }) =>
       `La carta apartada se desliza en el vaso ${letter(glass)} sin que nadie la vea.`,
     chose: (news, names) =>
       news.last
-        ? `Queda el vaso ${letter(news.glass)} para ${nameOf(names, news.seat)}.`
-        : `${nameOf(names, news.seat)} toma el vaso ${letter(news.glass)}.`,
+        ? `Queda el vaso ${letter(news.glass)} para ${either(whoIs(names, news.seat), "ti", (name) => name)}.`
+        : `${does(whoIs(names, news.seat), "toma", "tomas")} el vaso ${letter(news.glass)}.`,
     announced: (news, names) =>
-      `${nameOf(names, news.seat)}: «${news.drinks ? "¡Bebo!" : "No bebo."}»`,
-    opened: (news) =>
-      `Vaso ${letter(news.glass)}: antídoto ${news.antidote}${news.halves ? ` y ${halved("es", news.halves)} de Wesley` : ""}, veneno ${news.poison}, ${verdict(news)}.`,
+      `${label(whoIs(names, news.seat))}: «${news.drinks ? "¡Bebo!" : "No bebo."}»`,
+    opened: (news, names) => {
+      const more = halved("es", news.halves);
+      const wesley = either(
+        whoIs(names, news.seat),
+        ` y tus ${more} de Wesley`,
+        () => ` y ${more} de Wesley`,
+      );
+      return `Vaso ${letter(news.glass)}: antídoto ${news.antidote}${news.halves ? wesley : ""}, veneno ${news.poison}, ${verdict(news)}.`;
+    },
     "hearts-lost": ({ losers }, names) => {
       if (losers.length === 0) return "Nadie pierde un corazón.";
-      const loses = losers.length > 1 ? "pierden un corazón cada cual" : "pierde un corazón";
-      return `${seatsSaid("es", names, losers)} ${loses}.`;
+      return `${does(
+        whoAre(names, losers),
+        "pierde un corazón",
+        "pierdes un corazón",
+        "pierden un corazón cada cual",
+        "perdéis un corazón cada cual",
+      )}.`;
     },
     "round-over": (news) => {
       const held = news.unopened.map(
@@ -104,7 +123,7 @@ export const es: Words = {
       return `La ronda ${news.round} ha terminado.${held.join("")}`;
     },
     "roles-passed": (news, names) =>
-      `Los papeles pasan a la izquierda: ahora ${nameOf(names, news.wesley)} es Wesley y ${nameOf(names, news.vizzini)} es Vizzini.`,
+      `Los papeles pasan a la izquierda: ahora ${doing(whoIs(names, news.wesley), "es", "eres")} Wesley y ${is(whoIs(names, news.vizzini))} Vizzini.`,
   },
   refusals: {
     "no-such-glass": ({ last }) => `Los vasos van de la A a la ${last}.`,
@@ -129,12 +148,18 @@ export const es: Words = {
   },
   endings: {
     "most-hearts": (ending, names) => {
-      const broken = `${seatsSaid("es", names, ending.broken)} ya no ${ending.broken.length > 1 ? "tienen" : "tiene"} corazones`;
+      const broken = `${does(
+        whoAre(names, ending.broken),
+        "ya no tiene",
+        "ya no tienes",
+        "ya no tienen",
+        "ya no tenéis",
+      )} corazones`;
       if (ending.hearts === 0) return `${broken}: todos comparten la victoria.`;
-      const winners = seatsSaid("es", names, ending.winners);
+      const winners = whoAre(names, ending.winners);
       return ending.winners.length > 1
-        ? `${broken}. ${winners} comparten la victoria con ${hearts(ending.hearts)} cada cual.`
-        : `${broken}. Gana ${winners} con ${hearts(ending.hearts)}.`;
+        ? `${broken}. ${does(winners, "comparte", "compartes", "comparten", "compartís")} la victoria con ${hearts(ending.hearts)} cada cual.`
+        : `${broken}. ${winners[0]?.me ? "Ganas" : `Gana ${speak.es.all(winners)}`} con ${hearts(ending.hearts)}.`;
     },
   },
   score: hearts,

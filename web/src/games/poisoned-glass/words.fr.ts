@@ -1,6 +1,9 @@
-import { letter, listed, nameOf, seatsSaid } from "../../lib/sentences";
+import { letter, listed } from "../../lib/sentences";
+import { either, speak, whoAre, whoIs } from "../../lib/who";
 import type { GlassOpened } from "./types";
 import { halved, isTie, type Words } from "./words.shared";
+
+const { does, doing, label, name: named } = speak.fr;
 
 const card = (value: number) => (value > 0 ? `antidote ${value}` : `poison ${-value}`);
 const theCard = (value: number) => `${value > 0 ? "l'" : "le "}${card(value)}`;
@@ -67,34 +70,51 @@ export const fr: Words = {
   },
   news: {
     "lot-drawn": (news, names) =>
-      `Le sort désigne ${nameOf(names, news.wesley)}\u202f: c'est le premier Wesley.`,
+      either(
+        whoIs(names, news.wesley),
+        "Le sort te désigne\u202f: tu es Wesley en premier.",
+        (name) => `Le sort désigne ${name}\u202f: c'est le premier Wesley.`,
+      ),
     "round-dealt": (news, names) =>
-      `Manche ${news.round}\u202f: ${news.glasses} verres avec une carte chacun, ${news.each} cartes par place, antidotes et poisons de 1 à ${news.highest}.${news.removed ? " Une carte est mise à l'écart sans être vue." : ""} ${nameOf(names, news.wesley)} est Wesley, ${nameOf(names, news.vizzini)} est Vizzini.`,
+      `Manche ${news.round}\u202f: ${news.glasses} verres avec une carte chacun, ${news.each} cartes par place, antidotes et poisons de 1 à ${news.highest}.${news.removed ? " Une carte est mise à l'écart sans être vue." : ""} ${does(whoIs(names, news.wesley), "est", "es")} Wesley, ${doing(whoIs(names, news.vizzini), "est", "es")} Vizzini.`,
     spied: (news, names) =>
-      `${nameOf(names, news.seat)} regarde la carte du verre ${letter(news.glass)}${news.card === null ? "" : `\u202f: ${card(news.card)}`}.`,
+      `${does(whoIs(names, news.seat), "regarde", "regardes")} la carte du verre ${letter(news.glass)}${news.card === null ? "" : `\u202f: ${card(news.card)}`}.`,
     poured: (news, names) =>
-      `${nameOf(names, news.seat)} verse ${news.card === null ? "une carte" : theCard(news.card)} dans le verre ${letter(news.glass)}.`,
+      `${does(whoIs(names, news.seat), "verse", "verses")} ${news.card === null ? "une carte" : theCard(news.card)} dans le verre ${letter(news.glass)}.`,
     looked: (news, names) =>
-      `${nameOf(names, news.seat)} regarde ${tops(news)}${pair(news.cards)}.`,
+      `${does(whoIs(names, news.seat), "regarde", "regardes")} ${tops(news)}${pair(news.cards)}.`,
     exchanged: (news, names) =>
-      `${nameOf(names, news.seat)} échange ${tops(news)}${pair(news.cards)}.`,
-    "left-alone": (news, names) => `${nameOf(names, news.seat)} laisse les verres comme ils sont.`,
+      `${does(whoIs(names, news.seat), "échange", "échanges")} ${tops(news)}${pair(news.cards)}.`,
+    "left-alone": (news, names) =>
+      `${does(whoIs(names, news.seat), "laisse", "laisses")} les verres comme ils sont.`,
     "hands-passed": ({ cards }) =>
       `Tout le monde passe ${cards === 1 ? "sa dernière carte" : `ses ${cards} cartes`} à gauche.`,
     "slipped-in": ({ glass }) =>
       `La carte mise à l'écart est glissée dans le verre ${letter(glass)} sans être vue.`,
     chose: (news, names) =>
       news.last
-        ? `Il reste le verre ${letter(news.glass)} pour ${nameOf(names, news.seat)}.`
-        : `${nameOf(names, news.seat)} prend le verre ${letter(news.glass)}.`,
+        ? `Il reste le verre ${letter(news.glass)} pour ${named(whoIs(names, news.seat))}.`
+        : `${does(whoIs(names, news.seat), "prend", "prends")} le verre ${letter(news.glass)}.`,
     announced: (news, names) =>
-      `${nameOf(names, news.seat)}\u202f: «\u202f${news.drinks ? "Je bois\u202f!" : "Je ne bois pas."}\u202f»`,
-    opened: (news) =>
-      `Verre ${letter(news.glass)}\u202f: antidote ${news.antidote}${news.halves ? ` et ${halved("fr", news.halves)} de Wesley` : ""}, poison ${news.poison}, ${verdict(news)}.`,
+      `${label(whoIs(names, news.seat))}\u202f: «\u202f${news.drinks ? "Je bois\u202f!" : "Je ne bois pas."}\u202f»`,
+    opened: (news, names) => {
+      const more = halved("fr", news.halves);
+      const wesley = either(
+        whoIs(names, news.seat),
+        ` et tes ${more} de Wesley`,
+        () => ` et ${more} de Wesley`,
+      );
+      return `Verre ${letter(news.glass)}\u202f: antidote ${news.antidote}${news.halves ? wesley : ""}, poison ${news.poison}, ${verdict(news)}.`;
+    },
     "hearts-lost": ({ losers }, names) => {
       if (losers.length === 0) return "Personne ne perd de cœur.";
-      const loses = losers.length > 1 ? "perdent chacun un cœur" : "perd un cœur";
-      return `${seatsSaid("fr", names, losers)} ${loses}.`;
+      return `${does(
+        whoAre(names, losers),
+        "perd un cœur",
+        "perds un cœur",
+        "perdent chacun un cœur",
+        "perdez chacun un cœur",
+      )}.`;
     },
     "round-over": (news) => {
       const held = news.unopened.map(
@@ -107,41 +127,39 @@ export const fr: Words = {
       return `La manche ${news.round} est finie.${held.join("")}`;
     },
     "roles-passed": (news, names) =>
-      `Les rôles passent à gauche\u202f: ${nameOf(names, news.wesley)} est Wesley à présent, ${nameOf(names, news.vizzini)} est Vizzini.`,
+      `Les rôles passent à gauche\u202f: ${doing(whoIs(names, news.wesley), "est", "es")} Wesley à présent, ${doing(whoIs(names, news.vizzini), "est", "es")} Vizzini.`,
   },
   refusals: {
     "no-such-glass": ({ last }) => `Les verres vont de A à ${last}.`,
     "already-spied": ({ glass }) =>
-      `Vous avez déjà regardé la carte du verre ${glass}\u202f: choisissez-en une autre.`,
-    "not-in-hand": () => "Vous n'avez pas cette carte en main.",
+      `Tu as déjà regardé la carte du verre ${glass}\u202f: choisis-en une autre.`,
+    "not-in-hand": () => "Tu n'as pas cette carte en main.",
     "glass-full": ({ glass }) => `Le verre ${glass} est plein\u202f: il contient quatre cartes.`,
     "not-vizzini": () => "Seul Vizzini peut échanger des cartes.",
-    "power-spent": () => "Vous avez déjà utilisé le pouvoir de Vizzini dans cette manche.",
-    "same-glass": () => "Nommez deux verres différents.",
-    "look-first": () => "Regardez d'abord les deux cartes, puis décidez.",
+    "power-spent": () => "Tu as déjà utilisé le pouvoir de Vizzini dans cette manche.",
+    "same-glass": () => "Nomme deux verres différents.",
+    "look-first": () => "Regarde d'abord les deux cartes, puis décide.",
     "decide-first": ({ one, other }) =>
-      `Vous regardez les cartes du dessus de ${one} et de ${other}\u202f: échangez-les, ou laissez-les.`,
-    "tops-changed": () =>
-      "Les cartes du dessus ont changé entre-temps\u202f: choisissez de nouveau.",
+      `Tu regardes les cartes du dessus de ${one} et de ${other}\u202f: échange-les, ou laisse-les.`,
+    "tops-changed": () => "Les cartes du dessus ont changé entre-temps\u202f: choisis de nouveau.",
     "vizzini-looks": ({ one, other }) =>
-      `Vizzini regarde les cartes du dessus de ${one} et de ${other}\u202f: attendez sa décision.`,
+      `Vizzini regarde les cartes du dessus de ${one} et de ${other}\u202f: attends sa décision.`,
     "already-poured": () =>
-      "Vous avez versé\u202f: utilisez le pouvoir de Vizzini, ou laissez les verres comme ils sont.",
-    "pour-first": () => "Versez d'abord une carte.",
-    "glass-taken": ({ glass }) => `Le verre ${glass} est pris\u202f: choisissez-en un autre.`,
+      "Tu as versé\u202f: utilise le pouvoir de Vizzini, ou laisse les verres comme ils sont.",
+    "pour-first": () => "Verse d'abord une carte.",
+    "glass-taken": ({ glass }) => `Le verre ${glass} est pris\u202f: choisis-en un autre.`,
     "not-a-lot": () => "Le sort désigne une des places.",
     "not-a-deal": () =>
       "Cette donne ne convient pas\u202f: chaque carte de la manche une fois, chaque main dans l'ordre.",
   },
   endings: {
     "most-hearts": (ending, names) => {
-      const have = ending.broken.length > 1 ? "n'ont" : "n'a";
-      const broken = `${seatsSaid("fr", names, ending.broken)} ${have} plus de cœur`;
+      const broken = `${does(whoAre(names, ending.broken), "n'a", "n'as", "n'ont", "n'avez")} plus de cœur`;
       if (ending.hearts === 0) return `${broken}\u202f: la victoire est à tout le monde.`;
-      const winners = seatsSaid("fr", names, ending.winners);
+      const winners = whoAre(names, ending.winners);
       return ending.winners.length > 1
-        ? `${broken}. ${winners} partagent la victoire avec ${hearts(ending.hearts)} chacun.`
-        : `${broken}. ${winners} gagne avec ${hearts(ending.hearts)}.`;
+        ? `${broken}. ${does(winners, "partage", "partages", "partagent", "partagez")} la victoire avec ${hearts(ending.hearts)} chacun.`
+        : `${broken}. ${does(winners, "gagne", "gagnes")} avec ${hearts(ending.hearts)}.`;
     },
   },
   score: hearts,

@@ -40,24 +40,24 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     guess:
-      "Tapez votre estimation\u202f: la plus proche sans dépasser gagne, alors plutôt un peu bas qu'un peu haut.",
-    written: "Les autres ne voient pas votre estimation. Validez-la quand elle vous plaît.",
+      "Tape ton estimation\u202f: la plus proche sans dépasser gagne, alors plutôt un peu bas qu'un peu haut.",
+    written: "Les autres ne voient pas ton estimation. Valide-la quand elle te plaît.",
     guessed:
-      "Votre estimation est posée. Quand toutes le seront, chacun misera sur celle qu'il croit la meilleure.",
-    bet: "Qui est le plus près sans dépasser\u202f? Touchez une case pour chacun de vos deux jetons. Ils reviennent toujours\u202f: misez les deux.",
+      "Ton estimation est posée. Quand toutes le seront, chacun misera sur celle qu'il croit la meilleure.",
+    bet: "Qui est le plus près sans dépasser\u202f? Touche une case pour chacun de tes deux jetons. Ils reviennent toujours\u202f: mise les deux.",
     betWon:
-      "Touchez une case pour chaque jeton, et glissez des gains dessous si vous y croyez\u202f: ils rapportent la cote, ou sont perdus.",
+      "Touche une case pour chaque jeton, et glisse des gains dessous si tu y crois\u202f: ils rapportent la cote, ou sont perdus.",
     betSecond:
-      "Un jeton est encore en main. Il ne coûte rien\u202f: posez-le sur la même case ou sur une autre.",
-    betMade: "Vos mises peuvent bouger jusqu'à la fin du temps. Dites-le quand vous avez fini.",
-    betMadeUnhurried: "Vos mises peuvent encore bouger. Dites-le quand vous avez fini.",
+      "Un jeton est encore en main. Il ne coûte rien\u202f: pose-le sur la même case ou sur une autre.",
+    betMade: "Tes mises peuvent bouger jusqu'à la fin du temps. Dis-le quand tu as fini.",
+    betMadeUnhurried: "Tes mises peuvent encore bouger. Dis-le quand tu as fini.",
     betUnguessed:
-      "Pas d'estimation de votre part à temps. Misez quand même\u202f: touchez une case pour chacun de vos deux jetons, ils reviennent toujours.",
-    done: "Vous avez fini. Tant que d'autres réfléchissent, vous pouvez encore changer d'avis.",
+      "Pas d'estimation de ta part à temps. Mise quand même\u202f: touche une case pour chacun de tes deux jetons, ils reviennent toujours.",
+    done: "Tu as fini. Tant que d'autres réfléchissent, tu peux encore changer d'avis.",
     answer:
-      "L'estimation gagnante est la plus haute qui ne dépasse pas la réponse. Continuez quand vous avez tout vu.",
+      "L'estimation gagnante est la plus haute qui ne dépasse pas la réponse. Continue quand tu as tout vu.",
     seen: "La question suivante arrive quand tout le monde a vu la réponse.",
-    watching: "Vous regardez\u202f: les estimations restent secrètes jusqu'à la dernière.",
+    watching: "Tu regardes\u202f: les estimations restent secrètes jusqu'à la dernière.",
   },
   es: {
     guess:

@@ -1,18 +1,13 @@
-import { seatsSaid, type Names } from "../../lib/sentences";
+import { speak, whoAre, whoIs } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import {
-  betsSaid,
-  does,
-  payoutsSaid,
-  remarkSaid,
-  TEAM_TIME,
-  type Words,
-  win,
-} from "./words.shared";
+import { betsSaid, payoutsSaid, remarkSaid, TEAM_TIME, type Words, win } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "en");
-const winning = (seats: readonly number[], names: Names) =>
-  win("en", seats, names, ["wins", "win", "share the win"]);
+const { all, does } = speak.en;
+const WIN: Parameters<typeof win>[3] = {
+  one: ["wins", "win"],
+  several: ["shares the win", "share the win"],
+};
 
 export const en: Words = {
   options: {
@@ -49,26 +44,26 @@ export const en: Words = {
     asked: ({ round, card }) => `Question ${round}: ${inLanguage(card.text, "en")}`,
     guessed: () => "",
     "had-hunch": () => "",
-    "locked-in": ({ seat }, names) => `${does(names, seat, "is", "are")} done.`,
-    unlocked: ({ seat }, names) => `${does(names, seat, "thinks", "think")} again.`,
+    "locked-in": ({ seat }, names) => `${does(whoIs(names, seat), "is", "are")} done.`,
+    unlocked: ({ seat }, names) => `${does(whoIs(names, seat), "thinks", "think")} again.`,
     sorted: ({ mat, display }, names) => {
       const guesses = mat.flatMap(({ number, odds, seats }) =>
         number === null
           ? []
-          : [`${spelled(number, display, "en")} by ${seatsSaid("en", names, seats)} at ${odds}:1`],
+          : [`${spelled(number, display, "en")} by ${all(whoAre(names, seats))} at ${odds}:1`],
       );
       return `The guesses: ${guesses.join("; ")}. Smaller than all pays ${mat[0]?.odds}:1.`;
     },
     voided: () => "Nobody has guessed: this question does not count.",
     placed: (news, names) =>
       news.bets.length > 0
-        ? `${does(names, news.seat, "bets", "bet")} ${betsSaid("en", news, "at")}.`
-        : `${does(names, news.seat, "takes", "take")} all bets back.`,
+        ? `${does(whoIs(names, news.seat), "bets", "bet")} ${betsSaid("en", news, "at")}.`
+        : `${does(whoIs(names, news.seat), "takes", "take")} all bets back.`,
     answered: ({ card, answer, slot, remark }, names) =>
       `The answer is ${withUnit(answer, card, "en")}. ${remarkSaid(remark, "en")}` +
       (slot.number === null
         ? `All guesses were too high: smaller than all wins at ${slot.odds}:1.`
-        : `${spelled(slot.number, card.display, "en")} by ${seatsSaid("en", names, slot.seats)} is nearest without going over and wins at ${slot.odds}:1.`),
+        : `${spelled(slot.number, card.display, "en")} by ${all(whoAre(names, slot.seats))} is nearest without going over and wins at ${slot.odds}:1.`),
     "paid-out": ({ payouts }, names) =>
       `The bank pays: ${payoutsSaid("en", payouts, names) || "nobody"}.`,
     "went-on": () => "",
@@ -97,10 +92,10 @@ export const en: Words = {
   endings: {
     "most-money": ({ seats, money: most, youngest }, names) => {
       const each = seats.length > 1 ? " each" : youngest ? ": ties go to the youngest" : "";
-      return `${winning(seats, names)} with ${money(most)}${each}.`;
+      return `${win("en", seats, names, WIN, "does")} with ${money(most)}${each}.`;
     },
     "nobody-guesses": ({ seats, money: most, youngest }, names) =>
-      `Nobody guesses any more, so the game ends as it stands: ${winning(seats, names)} with ${money(most)}.${youngest ? " Ties go to the youngest." : ""}`,
+      `Nobody guesses any more, so the game ends as it stands: ${win("en", seats, names, WIN, "doing")} with ${money(most)}.${youngest ? " Ties go to the youngest." : ""}`,
   },
   advised: {
     label: "Teams: more time",

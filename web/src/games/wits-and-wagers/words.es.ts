@@ -1,18 +1,18 @@
-import { seatsSaid, type Names } from "../../lib/sentences";
+import { speak, whoAre, whoIs } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import {
-  betsSaid,
-  does,
-  payoutsSaid,
-  remarkSaid,
-  TEAM_TIME,
-  type Words,
-  win,
-} from "./words.shared";
+import { betsSaid, payoutsSaid, remarkSaid, TEAM_TIME, type Words, win } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "es");
-const winning = (seats: readonly number[], names: Names) =>
-  win("es", seats, names, ["gana", "ganan", "comparten la victoria"]);
+const { all, does } = speak.es;
+const WIN: Parameters<typeof win>[3] = {
+  one: ["gana", "ganas", "ganan", "ganáis"],
+  several: [
+    "comparte la victoria",
+    "compartes la victoria",
+    "comparten la victoria",
+    "compartís la victoria",
+  ],
+};
 
 export const es: Words = {
   options: {
@@ -49,26 +49,28 @@ export const es: Words = {
     asked: ({ round, card }) => `Pregunta ${round}: ${inLanguage(card.text, "es")}`,
     guessed: () => "",
     "had-hunch": () => "",
-    "locked-in": ({ seat }, names) => `${does(names, seat, "ha", "han")} acabado.`,
-    unlocked: ({ seat }, names) => `${does(names, seat, "se lo piensa", "se lo piensan")} mejor.`,
+    "locked-in": ({ seat }, names) =>
+      `${does(whoIs(names, seat), "ha", "has", "han", "habéis")} acabado.`,
+    unlocked: ({ seat }, names) =>
+      `${does(whoIs(names, seat), "se lo piensa", "te lo piensas", "se lo piensan", "os lo pensáis")} mejor.`,
     sorted: ({ mat, display }, names) => {
       const guesses = mat.flatMap(({ number, odds, seats }) =>
         number === null
           ? []
-          : [`${spelled(number, display, "es")} de ${seatsSaid("es", names, seats)} a ${odds}:1`],
+          : [`${spelled(number, display, "es")} (${all(whoAre(names, seats))}) a ${odds}:1`],
       );
       return `Las estimaciones: ${guesses.join("; ")}. Menor que todas paga ${mat[0]?.odds}:1.`;
     },
     voided: () => "Nadie ha escrito nada: esta pregunta no cuenta.",
     placed: (news, names) =>
       news.bets.length > 0
-        ? `${does(names, news.seat, "apuesta", "apuestan")} ${betsSaid("es", news, "a")}.`
-        : `${does(names, news.seat, "retira", "retiran")} todas sus apuestas.`,
+        ? `${does(whoIs(names, news.seat), "apuesta", "apuestas", "apuestan", "apostáis")} ${betsSaid("es", news, "a")}.`
+        : `${does(whoIs(names, news.seat), "retira todas sus", "retiras todas tus", "retiran todas sus", "retiráis todas vuestras")} apuestas.`,
     answered: ({ card, answer, slot, remark }, names) =>
       `La respuesta es ${withUnit(answer, card, "es")}. ${remarkSaid(remark, "es")}` +
       (slot.number === null
         ? `Todas las estimaciones eran demasiado altas: gana «menor que todas», a ${slot.odds}:1.`
-        : `${spelled(slot.number, card.display, "es")} de ${seatsSaid("es", names, slot.seats)} es la que más se acerca sin pasarse y gana a ${slot.odds}:1.`),
+        : `${spelled(slot.number, card.display, "es")} (${all(whoAre(names, slot.seats))}) es la que más se acerca sin pasarse y gana a ${slot.odds}:1.`),
     "paid-out": ({ payouts }, names) =>
       `La banca paga: ${payoutsSaid("es", payouts, names) || "a nadie"}.`,
     "went-on": () => "",
@@ -100,10 +102,10 @@ export const es: Words = {
     "most-money": ({ seats, money: most, youngest }, names) => {
       const each =
         seats.length > 1 ? " cada uno" : youngest ? ": los empates son para el más joven" : "";
-      return `${winning(seats, names)} con ${money(most)}${each}.`;
+      return `${win("es", seats, names, WIN, "does")} con ${money(most)}${each}.`;
     },
     "nobody-guesses": ({ seats, money: most, youngest }, names) =>
-      `Ya nadie escribe nada, así que la partida acaba como está: ${winning(seats, names)} con ${money(most)}.${youngest ? " Los empates son para el más joven." : ""}`,
+      `Ya nadie escribe nada, así que la partida acaba como está: ${win("es", seats, names, WIN, "doing")} con ${money(most)}.${youngest ? " Los empates son para el más joven." : ""}`,
   },
   advised: {
     label: "Equipos: más tiempo",

@@ -1,18 +1,18 @@
-import { seatsSaid, type Names } from "../../lib/sentences";
+import { speak, whoAre, whoIs } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import {
-  betsSaid,
-  does,
-  payoutsSaid,
-  remarkSaid,
-  TEAM_TIME,
-  type Words,
-  win,
-} from "./words.shared";
+import { betsSaid, payoutsSaid, remarkSaid, TEAM_TIME, type Words, win } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "fr");
-const winning = (seats: readonly number[], names: Names) =>
-  win("fr", seats, names, ["gagne", "gagnent", "partagent la victoire"]);
+const { all, does } = speak.fr;
+const WIN: Parameters<typeof win>[3] = {
+  one: ["gagne", "gagnes", "gagnent", "gagnez"],
+  several: [
+    "partage la victoire",
+    "partages la victoire",
+    "partagent la victoire",
+    "partagez la victoire",
+  ],
+};
 
 export const fr: Words = {
   options: {
@@ -36,8 +36,8 @@ export const fr: Words = {
     },
     auto_place: {
       label: "Jetons de mise non posés à temps",
-      help: "Vos deux jetons de mise ne coûtent rien\u202f: les miser sur vous ne peut pas nuire.",
-      choices: { none: "ne sont pas misés", "own-guess": "vont sur votre estimation" },
+      help: "Tes deux jetons de mise ne coûtent rien\u202f: les miser sur toi ne peut pas nuire.",
+      choices: { none: "ne sont pas misés", "own-guess": "vont sur ton estimation" },
     },
     tiebreak: {
       label: "Égalités",
@@ -55,47 +55,46 @@ export const fr: Words = {
     asked: ({ round, card }) => `Question ${round}\u202f: ${inLanguage(card.text, "fr")}`,
     guessed: () => "",
     "had-hunch": () => "",
-    "locked-in": ({ seat }, names) => `${does(names, seat, "a", "ont")} fini.`,
-    unlocked: ({ seat }, names) => `${does(names, seat, "réfléchit", "réfléchissent")} encore.`,
+    "locked-in": ({ seat }, names) => `${does(whoIs(names, seat), "a", "as", "ont", "avez")} fini.`,
+    unlocked: ({ seat }, names) =>
+      `${does(whoIs(names, seat), "réfléchit", "réfléchis", "réfléchissent", "réfléchissez")} encore.`,
     sorted: ({ mat, display }, names) => {
       const guesses = mat.flatMap(({ number, odds, seats }) =>
         number === null
           ? []
-          : [
-              `${spelled(number, display, "fr")} (${seatsSaid("fr", names, seats)}) à ${odds} contre 1`,
-            ],
+          : [`${spelled(number, display, "fr")} (${all(whoAre(names, seats))}) à ${odds} contre 1`],
       );
       return `Les estimations\u202f: ${guesses.join("\u202f; ")}. Plus petit que toutes paie ${mat[0]?.odds} contre 1.`;
     },
     voided: () => "Personne n'a rien écrit\u202f: cette question ne compte pas.",
     placed: (news, names) =>
       news.bets.length > 0
-        ? `${does(names, news.seat, "mise", "misent")} ${betsSaid("fr", news, "à")}.`
-        : `${does(names, news.seat, "reprend toutes ses", "reprennent toutes leurs")} mises.`,
+        ? `${does(whoIs(names, news.seat), "mise", "mises", "misent", "misez")} ${betsSaid("fr", news, "à")}.`
+        : `${does(whoIs(names, news.seat), "reprend toutes ses", "reprends toutes tes", "reprennent toutes leurs", "reprenez toutes vos")} mises.`,
     answered: ({ card, answer, slot, remark }, names) =>
       `La réponse est ${withUnit(answer, card, "fr")}. ${remarkSaid(remark, "fr")}` +
       (slot.number === null
         ? `Toutes les estimations étaient trop hautes\u202f: «\u202fplus petit que toutes\u202f» gagne à ${slot.odds} contre 1.`
-        : `${spelled(slot.number, card.display, "fr")} (${seatsSaid("fr", names, slot.seats)}) s'en approche le plus sans la dépasser et gagne à ${slot.odds} contre 1.`),
+        : `${spelled(slot.number, card.display, "fr")} (${all(whoAre(names, slot.seats))}) s'en approche le plus sans la dépasser et gagne à ${slot.odds} contre 1.`),
     "paid-out": ({ payouts }, names) =>
       `La banque paie\u202f: ${payoutsSaid("fr", payouts, names) || "personne"}.`,
     "went-on": () => "",
   },
   refusals: {
-    "not-a-number": () => "Écrivez un nombre simple, en chiffres, comme 42 ou 3,5.",
+    "not-a-number": () => "Écris un nombre simple, en chiffres, comme 42 ou 3,5.",
     "too-long": ({ whole, places }) =>
       `Une estimation a ${whole} chiffres au plus, et ${places} de plus après la virgule.`,
     "below-zero": () => "Cette réponse ne peut pas être négative.",
-    "too-many-bets": ({ most }) => `Vous avez ${most} jetons de mise, donc ${most} mises au plus.`,
+    "too-many-bets": ({ most }) => `Tu as ${most} jetons de mise, donc ${most} mises au plus.`,
     "no-such-slot": () => "Cette case n'est pas sur le tapis.",
     "not-chips": ({ chip }) => `Les gains se misent par tranches de ${money(chip)}.`,
-    "over-bank": ({ bank }) => `C'est plus que les ${money(bank)} que vous avez gagnés.`,
+    "over-bank": ({ bank }) => `C'est plus que les ${money(bank)} que tu as gagnés.`,
     "guesses-are-in": () =>
-      "Un instant trop tard\u202f: les estimations sont sur le tapis, et la vôtre reste telle quelle.",
+      "Un instant trop tard\u202f: les estimations sont sur le tapis, et la tienne reste telle quelle.",
     "guesses-first": () =>
       "Il n'y a rien sur quoi miser tant que les estimations ne sont pas sur le tapis.",
     "bets-are-closed": () =>
-      "Un instant trop tard\u202f: la réponse est connue, et vos mises restent où elles étaient.",
+      "Un instant trop tard\u202f: la réponse est connue, et tes mises restent où elles étaient.",
     "whole-time": () => "Ici, chacun a tout son temps\u202f: ce qui est là à la fin compte.",
     "locked-already": () => "C'est déjà validé.",
     "not-locked": () => "Rien n'est encore validé.",
@@ -107,10 +106,10 @@ export const fr: Words = {
     "most-money": ({ seats, money: most, youngest }, names) => {
       const each =
         seats.length > 1 ? " chacun" : youngest ? "\u202f: à égalité, le plus jeune gagne" : "";
-      return `${winning(seats, names)} avec ${money(most)}${each}.`;
+      return `${win("fr", seats, names, WIN, "does")} avec ${money(most)}${each}.`;
     },
     "nobody-guesses": ({ seats, money: most, youngest }, names) =>
-      `Plus personne n'écrit rien\u202f: la partie finit là, et ${winning(seats, names)} avec ${money(most)}.${youngest ? " À égalité, le plus jeune gagne." : ""}`,
+      `Plus personne n'écrit rien\u202f: la partie finit là, et ${win("fr", seats, names, WIN, "doing")} avec ${money(most)}.${youngest ? " À égalité, le plus jeune gagne." : ""}`,
   },
   advised: {
     label: "Équipes\u202f: plus de temps",

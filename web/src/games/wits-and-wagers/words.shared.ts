@@ -1,7 +1,7 @@
 // What the words of all three languages are made with.
 import type { Language } from "../../lib/language.svelte";
-import { isTeam } from "../../lib/names";
-import { listed, nameOf, seatsSaid, type Names } from "../../lib/sentences";
+import { listed } from "../../lib/sentences";
+import { speak, whoAre, whoIs, type Forms, type Names } from "../../lib/who";
 import type { GameWords } from "../game";
 import type { Ending, News, Payout, Placed, Refusal, Setup, Text } from "./types";
 import { change, dollars, inLanguage } from "./numbers";
@@ -12,23 +12,15 @@ export type Words = GameWords<Setup, News, Refusal, Ending>;
 /** Seconds: the printed rules give teams a little extra. */
 export const TEAM_TIME = { guess_time: 45, bet_time: 45 };
 
-/** "Anne is", but of a team "Bea & Carl are". */
-export function does(names: Names, seat: number, one: string, several: string): string {
-  const name = nameOf(names, seat);
-  return `${name} ${isTeam(name) ? several : one}`;
-}
-
-/** "Anne wins", "Bea & Carl win", "Anne and Ben share the win". */
+/** "Anne wins", "Bea & Carl win", "You and Ben share the win"; within a sentence or at its start. */
 export function win(
   language: Language,
   seats: readonly number[],
   names: Names,
-  [one, team, several]: [one: string, team: string, several: string],
+  { one, several }: { one: Forms; several: Forms },
+  how: "does" | "doing",
 ): string {
-  const [only, ...others] = seats;
-  return only === undefined || others.length > 0
-    ? `${seatsSaid(language, names, seats)} ${several}`
-    : does(names, only, one, team);
+  return speak[language][how](whoAre(names, seats), ...(seats.length > 1 ? several : one));
 }
 
 /** What there is to tell about an answer, before what follows. */
@@ -51,7 +43,9 @@ export const gained = ({ won, lost, bonus }: Payout) => won + bonus - lost;
 export function payoutsSaid(language: Language, payouts: readonly Payout[], names: Names): string {
   return payouts
     .flatMap((payout, seat) =>
-      gained(payout) === 0 ? [] : `${nameOf(names, seat)} ${change(gained(payout), language)}`,
+      gained(payout) === 0
+        ? []
+        : `${speak[language].name(whoIs(names, seat))} ${change(gained(payout), language)}`,
     )
     .join(", ");
 }
