@@ -163,6 +163,23 @@ describe("the story's times", () => {
     }
   });
 
+  test("one's own goblet is drunk last; the table's order and the time stay as they are", () => {
+    const news: News[] = [
+      opened(0, 1),
+      ...[0, 1, 2, 3].map(drank),
+      { type: "settled", survivors: [0, 1, 2, 3], row: 0 },
+    ];
+    const order = (me: number | null) =>
+      planStory(news, me).beats.map((beat) => (beat.news.type === "drank" ? beat.news.seat : "…"));
+    expect(order(null)).toEqual(["…", 0, 1, 2, 3, "…"]);
+    expect(order(1)).toEqual(["…", 0, 2, 3, 1, "…"]);
+    expect(order(3)).toEqual(order(null));
+    expect(order(7)).toEqual(order(null)); // whoever looks on
+    for (const me of [0, 1, 2, 3]) expect(planStory(news, me).end).toBe(planStory(news).end);
+    const [, second] = planStory([drank(0), { ...drank(1), row: 1 }], 0).beats;
+    expect(second?.news).toMatchObject({ seat: 1 }); // the other game at the table waits for nobody
+  });
+
   test("a laid card is no scene; without motion a scene is short", () => {
     expect(planStory([{ type: "made-immune", seat: 0, row: 0 }]).end).toBe(0);
     const news: News[] = [opened(0, 1)];

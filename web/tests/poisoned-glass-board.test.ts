@@ -213,6 +213,13 @@ describe("scenes", () => {
     expect(new Set(order).size).toBe(order.length);
   });
 
+  test("one's own heart is told of after all others, in the same time", () => {
+    const [beat] = planStory(drunk).beats;
+    if (beat?.kind !== "drinking") throw new Error("no drinking");
+    expect(beat.ownHeart).toBeGreaterThan(beat.hearts);
+    expect(beat.ownHeart).toBeLessThan(beat.end);
+  });
+
   test("without Wesley the verdict comes sooner", () => {
     const plain = drunk.map((told) => (told === opened ? { ...opened, halves: 0 } : told));
     expect(planStory(plain).end).toBeLessThan(planStory(drunk).end);

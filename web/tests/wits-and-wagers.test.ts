@@ -238,6 +238,18 @@ describe("a scene", () => {
       [2, "10"],
     ]);
   });
+  test("turns one's own guess last and pays one's own bets last, in the same time", () => {
+    const order = (me: number | null) => cardsOf(mat, me).map(({ seat }) => seat);
+    expect([order(null), order(0), order(1), order(2)]).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [0, 2, 1],
+      [0, 1, 2],
+    ]);
+    const plan = planCount(mat, "2000", 2);
+    expect(plan.payOwn).toBeGreaterThan(plan.pay);
+    expect(plan.payOwn).toBeLessThan(plan.end);
+  });
   test("of the answer counts from guess to guess and stops at the answer", () => {
     const plan = planCount(mat, "2000", 2);
     expect(countedAt(plan, 0).slot).toBe(0);

@@ -7,7 +7,7 @@ export const card: Card = {
   minutes: [15, 30],
   line: {
     en: "Pour wine or poison unseen, bid for a goblet, and live to tell.",
-    fr: "Versez vin ou poison en secret, misez sur une coupe et survivez.",
+    fr: "Verse vin ou poison en secret, mise sur une coupe et survis.",
     es: "Vierte vino o veneno a escondidas, puja por una copa y sobrevive.",
   },
 };

@@ -44,8 +44,13 @@ const VERDICT = 0.64;
 
 const isOfStory = (news: News): news is StoryNews => news.type in PACE;
 
-export function planStory(news: readonly News[]): { beats: Beat[]; end: number } {
-  const pages = news.filter(isOfStory);
+/** Whoever reads it sees their own goblet drunk last, all others in the order of the table: `me` is
+    null where the story is everyone's. It takes as long in any order. */
+export function planStory(
+  news: readonly News[],
+  me: number | null = null,
+): { beats: Beat[]; end: number } {
+  const pages = ownLast(news.filter(isOfStory), me);
   let at = 0;
   const beats = pages.map((shown): Beat => {
     const alike = pages.filter(({ type }) => type === shown.type).length;
@@ -65,6 +70,19 @@ export function planStory(news: readonly News[]): { beats: Beat[]; end: number }
     return beat;
   });
   return { beats, end: at };
+}
+
+function ownLast(pages: readonly StoryNews[], me: number | null): readonly StoryNews[] {
+  const own = pages.findIndex((page) => page.type === "drank" && page.seat === me);
+  const mine = pages[own];
+  if (mine?.type !== "drank") return pages;
+  const last = pages.findLastIndex((page) => page.type === "drank" && page.row === mine.row);
+  return [
+    ...pages.slice(0, own),
+    ...pages.slice(own + 1, last + 1),
+    mine,
+    ...pages.slice(last + 1),
+  ];
 }
 
 function cardsOf(news: StoryNews): number {

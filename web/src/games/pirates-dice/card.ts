@@ -7,7 +7,7 @@ export const card: Card = {
   minutes: [10, 20],
   line: {
     en: "Roll in secret, bid on everyone's dice, and call the liar.",
-    fr: "Lancez en secret, annoncez sur les dés de tous et démasquez le menteur.",
+    fr: "Lance en secret, annonce sur les dés de tous et démasque le menteur.",
     es: "Tira en secreto, apuesta por los dados de todos y destapa la mentira.",
   },
 };

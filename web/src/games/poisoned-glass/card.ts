@@ -7,7 +7,7 @@ export const card: Card = {
   minutes: [15, 30],
   line: {
     en: "Spy, pour unseen, pass your hand on: then drink, or dare not to.",
-    fr: "Espionnez, versez en secret, passez votre main, puis buvez… ou non.",
+    fr: "Espionne, verse en secret, passe ta main, puis bois… ou non.",
     es: "Espía, vierte a escondidas, pasa tu mano y luego bebe… o no.",
   },
 };

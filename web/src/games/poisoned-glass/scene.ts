@@ -21,6 +21,8 @@ export interface Drinking {
   halves: number | null;
   verdict: number;
   hearts: number;
+  /** The reader's own heart is told of last. */
+  ownHeart: number;
 }
 /** Glasses that nobody opened. */
 export interface Leftover {
@@ -40,6 +42,7 @@ const HALVES = 800;
 const BREATH = 300; // before the verdict
 const VERDICT = 950;
 const HEARTS = 1500;
+const OWN_HEART = 650; // after all others, within their time
 const LEFTOVER = 2000;
 const DEALING = 1900;
 const STILL = 3200; // a page without motion is read for so long
@@ -59,7 +62,8 @@ export function planStory(news: readonly News[]): { beats: Beat[]; end: number }
     const verdict = turned + (halves === null ? 0 : HALVES) + BREATH;
     const hearts = verdict + VERDICT;
     at = hearts + HEARTS;
-    const drinking = { announced, opened, lost, turns, halves, verdict, hearts };
+    const ownHeart = hearts + OWN_HEART;
+    const drinking = { announced, opened, lost, turns, halves, verdict, hearts, ownHeart };
     beats.push({ kind: "drinking", ...drinking, at: 0, end: at });
   }
   const over = news.find((each) => each.type === "round-over");

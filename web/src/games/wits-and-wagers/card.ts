@@ -7,7 +7,7 @@ export const card: Card = {
   minutes: [5, 10],
   line: {
     en: "Nobody knows the answer. Guess, then bet on whoever comes closest.",
-    fr: "Personne ne sait la réponse. Estimez, puis misez sur qui s'en approche le plus.",
+    fr: "Personne ne sait la réponse. Estime, puis mise sur qui s'en approche le plus.",
     es: "Nadie sabe la respuesta. Calcula a ojo y apuesta por quien más se acerque.",
   },
 };

@@ -31,13 +31,15 @@ export interface AnswerCard {
   slot: number;
 }
 
-/** The guesses as they come: seat by seat. */
-export function cardsOf(mat: readonly Slot[]): AnswerCard[] {
+/** The guesses as they come: seat by seat, the reader's own last. */
+export function cardsOf(mat: readonly Slot[], me: number | null = null): AnswerCard[] {
   return mat
     .flatMap(({ number, seats }, slot) =>
       number === null ? [] : seats.map((seat) => ({ seat, number, slot })),
     )
-    .sort((one, other) => one.seat - other.seat);
+    .sort(
+      (one, other) => Number(one.seat === me) - Number(other.seat === me) || one.seat - other.seat,
+    );
 }
 
 const READY = 900; // "The answer is …"
@@ -46,6 +48,7 @@ const ALL_STEPS = 4200;
 const VERDICT = 450;
 const PAY = 900;
 const PAID = 1500;
+const PAY_OWN = 600; // after all others, within their time
 const LAST = 3000; // more to look at the last answer, before the end is told
 
 export interface CountPlan {
@@ -53,6 +56,8 @@ export interface CountPlan {
   marks: { at: number; value: number; slot: number }[];
   verdict: number;
   pay: number;
+  /** What the reader's own bets have brought is told last. */
+  payOwn: number;
   end: number;
 }
 
@@ -74,7 +79,8 @@ export function planCount(mat: readonly Slot[], answer: string, won: number): Co
     })),
   ];
   const verdict = READY + values.length * step + VERDICT;
-  return { marks, verdict, pay: verdict + PAY, end: verdict + PAY + PAID };
+  const pay = verdict + PAY;
+  return { marks, verdict, pay, payOwn: pay + PAY_OWN, end: pay + PAID };
 }
 
 export interface Counted {
