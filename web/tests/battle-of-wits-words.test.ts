@@ -13,6 +13,7 @@ import type {
   View,
 } from "../src/games/battle-of-wits/types";
 import { words } from "../src/games/battle-of-wits/words";
+import { namesFor } from "../src/lib/who";
 
 const LANGUAGES = ["en", "fr", "es"] as const;
 const NAMES = ["Anne", "Inés", "Calypso"];
@@ -192,6 +193,17 @@ test("goblets, teams and names are listed as the reader's language does", () => 
   );
 });
 
+test("the end of a game in teams is told to each side, and by their names to whoever looks on", () => {
+  const ended: Ending = { type: "teams-counted", team: 0, living: [2, 1] };
+  const told = (language: (typeof LANGUAGES)[number], side: number | null) =>
+    words[language].endings["teams-counted"](ended, namesFor(NAMES, 0, [], side));
+  expect(told("en", 0)).toBe("Alive on your side: 2; on the other: 1. Your side wins!");
+  expect(told("en", 1)).toBe("Alive on your side: 1; on the other: 2. The other side wins.");
+  expect(told("en", null)).toContain("The win goes to the Man in Black's team.");
+  expect(told("fr", 0)).toMatch(/ton camp.*Ton camp gagne\u202f!$/);
+  expect(told("es", 1)).toMatch(/tu bando: 1; en el otro: 2\. Gana el otro bando\.$/);
+});
+
 // The guide
 
 const seen = (seat: number, card: number | null = null): Seen => ({ seat, card, sicilian: false });
@@ -258,12 +270,16 @@ const nextGame = (seat: number, ready: number[]): View => ({
   series: { ...view.series, playing: [0, 1] },
 });
 
+/** Anne and Inés against Calypso. */
+const teamed = (changes: Partial<SeenRow>): View => ({
+  ...at(changes),
+  characters: ["Fezzik", "Buttercup", "Vizzini"],
+  setup: { ...view.setup, series: "one-game", winner: "teams" },
+});
+
 const MOMENTS: Record<string, [View, Move[]]> = {
   become: [{ ...view, rows: [], characters: [] }, [{ type: "whoever" }]],
-  "become in teams": [
-    { ...view, rows: [], characters: [], setup: { ...view.setup, winner: "teams" } },
-    [{ type: "whoever" }],
-  ],
+  "become in teams": [{ ...teamed({}), rows: [], characters: [] }, [{ type: "whoever" }]],
   "others become": [{ ...view, rows: [], characters: [], ready: [0] }, []],
   "first card": [view, PLAIN],
   "no bid yet": [at({ goblets: [poured], left: [7, 8, 8] }), PLAIN],
@@ -290,6 +306,18 @@ const MOMENTS: Record<string, [View, Move[]]> = {
   out: [at({ seats: [1, 2], turn: 1 }), []],
   "mostly dead": [at({ number: 1 }), PLAIN],
   onlooker: [{ ...view, seat: null }, []],
+  "first card in teams": [teamed({}), PLAIN],
+  "nothing poured yet in teams": [teamed({ goblets: [bid], left: [7, 8, 8] }), PLAIN],
+  "onward in teams": [
+    teamed({ goblets: [poured, bid], sicilians: [false], left: [6, 8, 8] }),
+    PLAIN,
+  ],
+  "revealed in teams": [
+    teamed({ goblets: [{ ...poured, shown: 1 }, bid], left: [5, 8, 8] }),
+    PLAIN,
+  ],
+  "a mate lays": [teamed({ turn: 1 }), []],
+  "the other side lays": [teamed({ turn: 2 }), []],
 };
 
 describe.each(LANGUAGES)("the guide in %s", (language) => {

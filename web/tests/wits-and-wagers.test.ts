@@ -12,6 +12,7 @@ import {
 } from "../src/games/wits-and-wagers/betting";
 import { labelled, ticksTo } from "../src/games/wits-and-wagers/chart";
 import { guide } from "../src/games/wits-and-wagers/guide";
+import { namesFor } from "../src/lib/who";
 import {
   change,
   dollars,
@@ -421,9 +422,15 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
       { ...view, phase: "shown", locked: [true, false, false] },
       { ...view, seat: null },
     ];
-    const told = situations.map((each) => guide[language](each, []));
+    const told = situations.map((each) => guide[language](each, [], NAMES));
     expect(new Set(told).size).toBe(situations.length);
     for (const sentence of told) expect(sentence?.length).toBeLessThanOrEqual(160);
-    expect(guide[language]({ ...view, phase: "over" }, [])).toBeNull();
+    expect(guide[language]({ ...view, phase: "over" }, [], NAMES)).toBeNull();
+    const team = namesFor(NAMES, 0, ["Bartholomew the Cautious"]); // as long as a name can be
+    for (const each of [view, betting]) {
+      const together = guide[language](each, [], team) ?? "";
+      expect(together).toContain("Bartholomew the Cautious");
+      expect(together.length).toBeLessThanOrEqual(160);
+    }
   });
 });

@@ -123,6 +123,8 @@ export interface Board {
   applies?: (option: string, setup: any, choice?: unknown) => boolean;
   /** Whether a table with this setup asks who is younger. */
   asksAges?: (setup: any) => boolean;
+  /** Where teams of seats play: which one the view is on; null for none. */
+  side?: (view: any) => number | null;
   /** All win or lose as one: the ending ranks nobody. */
   together?: boolean;
   /** On a television its board says itself what happened: no line of news is put beneath. */

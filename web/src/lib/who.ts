@@ -10,13 +10,16 @@ export interface Names extends ReadonlyArray<string> {
   readonly me?: number | null;
   /** The others who share the reader's seat. */
   readonly mates?: readonly string[];
+  /** Where teams of seats play: the reader's. */
+  readonly side?: number | null;
 }
 
 export const namesFor = (
   names: readonly string[],
   me: number | null,
   mates: readonly string[] = [],
-): Names => Object.assign([...names], { me, mates });
+  side: number | null = null,
+): Names => Object.assign([...names], { me, mates, side });
 
 /** A seat as a board is given it. */
 interface Sitting {

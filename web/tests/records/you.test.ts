@@ -2,6 +2,8 @@
 // the guide and the ending. Everyone else keeps their name, and so does everyone on a television.
 import { describe, expect, test } from "vitest";
 import { loadBoard } from "../../src/games";
+import { sideOf, sidesOf } from "../../src/games/battle-of-wits/table";
+import type { View } from "../../src/games/battle-of-wits/types";
 import { language, LANGUAGES } from "../../src/lib/language.svelte";
 import { namesFor, type Names } from "../../src/lib/who";
 import { NAMES, read } from "./records";
@@ -73,5 +75,19 @@ test("the records tell of every kind of news and of every ending", async () => {
     const { news, endings } = (await loadBoard(game)).words.en;
     const kinds = Object.keys({ ...news, ...endings });
     expect([game, kinds.filter((kind) => !told[game]?.has(kind))]).toEqual([game, []]);
+  }
+});
+
+test("the sides of Battle of Wits are the library's, and so is who lives on each", () => {
+  const record = NAMES.map(read).find(({ result }) => result.ending.type === "teams-counted");
+  const { steps, result } = record!;
+  const { living } = result.ending as unknown as { living: number[] };
+  for (const { view } of steps.at(-1) ?? []) {
+    const seen = view as unknown as View;
+    const sides = sidesOf(seen, seen.rows[0] ?? null);
+    expect(sides.map(({ team, alive }) => [team, alive]).sort()).toEqual(
+      living.map((alive, team) => [team, alive]),
+    );
+    expect(sides[0]?.team).toBe(sideOf(seen) ?? 0);
   }
 });

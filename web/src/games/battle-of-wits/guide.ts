@@ -1,7 +1,8 @@
 // For the first game: what to do now and why, in a sentence or two.
 import { anyOf, letter } from "../../lib/sentences";
-import type { Names } from "../../lib/who";
+import { namesFor, speak, whoAre, type Names } from "../../lib/who";
 import type { Language } from "../../lib/language.svelte";
+import { inTeams, sidesOf, teamsOf, type Team } from "./table";
 import type { Move, SeenRow, View } from "./types";
 
 interface GuideWords {
@@ -10,6 +11,15 @@ interface GuideWords {
   waitBecome: string;
   /** With a card to lay. */
   first: string;
+  /** Where teams play; the reader's mates by name. */
+  firstInTeams: (side: string) => string;
+  pourInTeams: string;
+  onwardInTeams: string;
+  revealedInTeams: string;
+  waitMate: (name: string) => string;
+  waitFoe: (name: string) => string;
+  /** "you and 3 others". */
+  youAnd: (others: number) => string;
   immunity: string;
   switch: string;
   sicilian: string;
@@ -44,6 +54,19 @@ const WORDS: Record<Language, GuideWords> = {
     waitBecome: "The game begins as soon as everyone has chosen a character.",
     first:
       "You will drink one goblet: you want more wine than poison in it. Lay a card above a goblet to pour it in (even wine, odd poison), or below to bid for it.",
+    firstInTeams: (side) =>
+      `Your side is ${side}: the more of you live, the better. Pour a card in above (even wine, odd poison), or bid below.`,
+    pourInTeams:
+      "You have poured nothing yet. Pour wine where your side bids, or poison where the other side does.",
+    onwardInTeams:
+      "Strengthen your bid, pour wine where your side will drink, or spoil a goblet that the other side wants.",
+    revealedInTeams:
+      "Cards face-up are sure, the rest is bluff. Wine belongs where your side bids, poison where the other does.",
+    waitMate: (name) =>
+      `${name}, of your side, lays a card. Leave your mates the goblets they bid on.`,
+    waitFoe: (name) =>
+      `${name}, of the other side, lays a card: few pour poison where their own side bids.`,
+    youAnd: (others) => `you and ${others} others`,
     immunity:
       "Your Sicilian card is Immunity: play it, and poison from your own hand cannot kill you. Or pour it for its number.",
     switch:
@@ -83,6 +106,19 @@ const WORDS: Record<Language, GuideWords> = {
     waitBecome: "La partie commence dès que chacun a choisi son personnage.",
     first:
       "Tu boiras une coupe\u202f: il y faut plus de vin que de poison. Pose une carte en haut pour la verser (paire\u202f: vin, impaire\u202f: poison), en bas pour miser.",
+    firstInTeams: (side) =>
+      `Ton camp\u202f: ${side}. Plus il y a de survivants, mieux c'est. Verse une carte en haut (paire\u202f: vin), ou mise en bas.`,
+    pourInTeams:
+      "Tu n'as rien versé. Verse du vin là où ton camp mise, ou du poison là où mise l'autre camp.",
+    onwardInTeams:
+      "Renforce ta mise, verse du vin là où ton camp boira, ou gâte une coupe que veut l'autre camp.",
+    revealedInTeams:
+      "Les cartes visibles sont sûres, le reste est du bluff. Du vin où ton camp mise, du poison où mise l'autre.",
+    waitMate: (name) =>
+      `${name}, de ton camp, pose une carte. Laisse à ton camp les coupes sur lesquelles il mise.`,
+    waitFoe: (name) =>
+      `${name}, de l'autre camp, pose une carte\u202f: on empoisonne rarement les coupes de son camp.`,
+    youAnd: (others) => `toi et ${others} autres`,
     immunity:
       "Tu as Immunité\u202f: joue-la, et le poison de ta main ne pourra plus te tuer. Ou verse-la pour son nombre.",
     switch:
@@ -124,6 +160,19 @@ const WORDS: Record<Language, GuideWords> = {
     waitBecome: "La partida empieza en cuanto todos han elegido personaje.",
     first:
       "Beberás de una copa, y te conviene que tenga más vino que veneno. Pon una carta encima de una para verterla (par: vino, impar: veneno), o debajo para pujar.",
+    firstInTeams: (side) =>
+      `Tu bando: ${side}. Cuantos más viváis, mejor. Vierte una carta arriba (par: vino, impar: veneno), o puja abajo.`,
+    pourInTeams:
+      "Aún no has vertido nada. Vierte vino donde puja tu bando, o veneno donde puja el otro.",
+    onwardInTeams:
+      "Refuerza tu puja, vierte vino donde beberá tu bando, o estropea una copa que quiera el otro.",
+    revealedInTeams:
+      "Las cartas a la vista son seguras, lo demás es farol. Vino donde puja tu bando, veneno donde puja el otro.",
+    waitMate: (name) =>
+      `${name}, de tu bando, pone una carta. Deja a los tuyos las copas por las que pujan.`,
+    waitFoe: (name) =>
+      `${name}, del otro bando, pone una carta: pocos envenenan las copas de los suyos.`,
+    youAnd: (others) => `tú y ${others} más`,
     immunity:
       "Tu carta siciliana es Inmunidad: juégala, y el veneno de tu mano no podrá matarte. O viértela por su número.",
     switch:
@@ -168,20 +217,32 @@ function laidBy(row: SeenRow, seat: number) {
   };
 }
 
-/** For the one who has to lay a card; `moves` are all they can do with it. */
-function laying(words: GuideWords, row: SeenRow, seat: number, moves: readonly Move[]): string {
+/** For the one who has to lay a card; `moves` are all they can do with it, `side` is who plays on
+    theirs, where teams play. */
+function laying(
+  words: GuideWords,
+  row: SeenRow,
+  seat: number,
+  moves: readonly Move[],
+  side: string | null,
+): string {
   const power = moves.find(({ type }) => type === "immunity" || type === "switch")?.type;
   const powerSaid = power === "immunity" ? words.immunity : power && words.switch;
   const sicilian = row.sicilians[seat] ?? false;
   const { bid, poured, used } = laidBy(row, seat);
 
   if (row.left[seat] === 1) return powerSaid ?? (sicilian ? words.lastSicilian : words.lastCard);
-  if (!bid && !poured && !used) return row.number === 0 ? words.first : words.mostlyDead;
+  if (!bid && !poured && !used) {
+    if (row.number > 0) return words.mostlyDead;
+    return side === null ? words.first : words.firstInTeams(side);
+  }
   if (powerSaid && bid !== poured) return powerSaid; // while the table is still open
   if (!bid) return words.bid;
-  if (!poured) return words.pour;
-  if (row.goblets.some(({ shown }) => shown > 0)) return words.revealed;
-  return sicilian && !powerSaid ? words.sicilian : words.onward;
+  if (!poured) return side === null ? words.pour : words.pourInTeams;
+  if (row.goblets.some(({ shown }) => shown > 0))
+    return side === null ? words.revealed : words.revealedInTeams;
+  if (sicilian && !powerSaid) return words.sicilian;
+  return side === null ? words.onward : words.onwardInTeams;
 }
 
 function atTheGoblets(
@@ -190,24 +251,44 @@ function atTheGoblets(
   row: SeenRow,
   seat: number,
   moves: readonly Move[],
+  side: string | null,
 ): string {
   const choices = moves.flatMap((move) => (move.type === "take" ? [letter(move.goblet)] : []));
-  if (choices.length === 0) return laying(words, row, seat, moves);
+  if (choices.length === 0) return laying(words, row, seat, moves, side);
   const said = anyOf(language, choices);
   return row.holders.includes(seat) ? words.keep(said) : words.take(said);
 }
 
-function waiting(words: GuideWords, row: SeenRow, seat: number, name: string): string {
+function waiting(
+  words: GuideWords,
+  row: SeenRow,
+  seat: number,
+  name: string,
+  teams: readonly Team[] | null,
+): string {
   if (row.holders.length > 0) return words.waitTake(name);
+  if (teams && row.turn !== null)
+    return teams[row.turn] === teams[seat] ? words.waitMate(name) : words.waitFoe(name);
   const { bid, poured, used } = laidBy(row, seat);
   return row.number > 0 || bid || poured || used ? words.waitLay(name) : words.waitFirst(name);
+}
+
+const MOST_NAMED = 2; // mates: a sentence stays short
+
+/** Who plays on the seat's side, itself among them; null where no teams do. */
+function sideSaid(language: Language, view: View, seat: number, names: Names): string | null {
+  const [own] = sidesOf(view, null);
+  if (!own || own.seats.length === 1) return null; // alone, everyone else is a rival
+  if (own.seats.length > MOST_NAMED + 1) return WORDS[language].youAnd(own.seats.length - 1);
+  // Whoever holds the device is spoken to here, whose names are not.
+  return speak[language].all(whoAre(namesFor(names, seat), own.seats));
 }
 
 function choosing(words: GuideWords, view: View, seat: number, moves: readonly Move[]) {
   if (view.characters.length > 0) return null; // cards are being dealt
   if (view.ready.includes(seat)) return words.waitBecome;
   if (moves.length === 0) return null;
-  return view.setup.winner === "teams" ? words.becomeInTeams : words.become;
+  return inTeams(view.setup) ? words.becomeInTeams : words.become;
 }
 
 function betweenGames(words: GuideWords, view: View, seat: number): string {
@@ -227,9 +308,9 @@ function guideIn(language: Language) {
     if (!row) return words.out;
     if (row.turn === null) return words.waitOtherGame;
     const name = names[row.turn] ?? String(row.turn + 1);
-    if (row.turn !== seat) return waiting(words, row, seat, name);
+    if (row.turn !== seat) return waiting(words, row, seat, name, teamsOf(view));
     if (moves.length === 0) return null; // the move is on its way
-    return atTheGoblets(words, language, row, seat, moves);
+    return atTheGoblets(words, language, row, seat, moves, sideSaid(language, view, seat, names));
   };
 }
 

@@ -1,5 +1,6 @@
 // What the board reads out of a view. Nothing here decides anything: the server has done that.
-import type { Laid, Seen, SeenGoblet, SeenRow, Setup, View } from "./types";
+import { applies } from "./applies";
+import type { Became, Laid, Seen, SeenGoblet, SeenRow, Setup, View } from "./types";
 
 export { marks } from "../../lib/marks";
 
@@ -72,6 +73,51 @@ export function seenTogether(rows: readonly SeenRow[]): SeenRow {
     shown,
   }));
   return { ...first, goblets };
+}
+
+/** 0 is the Man in Black's team, 1 the Prince's. */
+export type Team = 0 | 1;
+
+const HEROES: ReadonlySet<Became["character"]> = new Set([
+  "Man in Black",
+  "Buttercup",
+  "Inigo Montoya",
+  "Fezzik",
+  "Miracle Max",
+  "Grandson",
+] as const);
+
+export const teamOf = (character: Became["character"]): Team => (HEROES.has(character) ? 0 : 1);
+
+export const inTeams = (setup: Setup) => setup.winner === "teams" && applies("winner", setup);
+
+/** Each seat's team; null where none play, or who everyone is stands not fast yet. */
+export function teamsOf({ setup, characters }: Pick<View, "setup" | "characters">): Team[] | null {
+  return inTeams(setup) && characters.length > 0 ? characters.map(teamOf) : null;
+}
+
+/** Whose side a seat's view is on. */
+export function sideOf(view: Pick<View, "setup" | "characters" | "seat">): Team | null {
+  return view.seat === null ? null : (teamsOf(view)?.[view.seat] ?? null);
+}
+
+export interface Side {
+  team: Team;
+  seats: number[];
+  /** How many of them live; null until everyone has drunk. */
+  alive: number | null;
+}
+
+/** Both sides, the own one first. */
+export function sidesOf(view: View, row: SeenRow | null): Side[] {
+  const teams = teamsOf(view);
+  if (!teams) return [];
+  const own = sideOf(view) ?? 0;
+  return ([own, own === 0 ? 1 : 0] as const).map((team) => {
+    const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
+    const living = row?.survivors ?? null;
+    return { team, seats, alive: living && seats.filter((seat) => living.includes(seat)).length };
+  });
 }
 
 export function powerOf(setup: Setup, sicilian: number): "immunity" | "switch" | null {

@@ -260,8 +260,14 @@ export const en: Words = {
         : "as much wine as poison";
       return `${does(whoAre(names, seats), "wins", "win")}, with ${held}.`;
     },
-    "teams-counted": ({ team, living }) =>
-      `Alive in ${TEAM_NAMES[0]}: ${living[0]}; in ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "Neither wins." : `The win goes to ${TEAM_NAMES[team]}.`}`,
+    "teams-counted": ({ team, living }, { side }) => {
+      if (side === 0 || side === 1) {
+        const other = living[side === 0 ? 1 : 0];
+        const won = team === side ? "Your side wins!" : "The other side wins.";
+        return `Alive on your side: ${living[side]}; on the other: ${other}. ${team === null ? "Neither wins." : won}`;
+      }
+      return `Alive in ${TEAM_NAMES[0]}: ${living[0]}; in ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "Neither wins." : `The win goes to ${TEAM_NAMES[team]}.`}`;
+    },
     "series-won": (ending, names) => {
       const who = ending.seats.length
         ? does(whoAre(names, ending.seats), "wins", "win")

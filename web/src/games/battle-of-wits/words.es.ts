@@ -288,8 +288,14 @@ export const es: Words = {
         : "tanto vino como veneno";
       return `${winning(whoAre(names, seats))}, con ${held}.`;
     },
-    "teams-counted": ({ team, living }) =>
-      `Con vida en ${TEAM_NAMES[0]}: ${living[0]}; en ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "No gana ninguno de los dos." : `Gana ${TEAM_NAMES[team]}.`}`,
+    "teams-counted": ({ team, living }, { side }) => {
+      if (side === 0 || side === 1) {
+        const other = living[side === 0 ? 1 : 0];
+        const won = team === side ? "¡Gana tu bando!" : "Gana el otro bando.";
+        return `Con vida en tu bando: ${living[side]}; en el otro: ${other}. ${team === null ? "No gana ninguno de los dos." : won}`;
+      }
+      return `Con vida en ${TEAM_NAMES[0]}: ${living[0]}; en ${TEAM_NAMES[1]}: ${living[1]}. ${team === null ? "No gana ninguno de los dos." : `Gana ${TEAM_NAMES[team]}.`}`;
+    },
     "series-won": (ending, names) => {
       const who = ending.seats.length ? winning(whoAre(names, ending.seats)) : "Nadie gana";
       return `${who} la serie. Partidas ganadas de ${ending.games}: ${tally("es", names, ending.wins)}.`;

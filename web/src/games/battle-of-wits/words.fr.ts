@@ -280,8 +280,14 @@ export const fr: Words = {
         : "autant de vin que de poison";
       return `${winning(whoAre(names, seats))}, avec ${held}.`;
     },
-    "teams-counted": ({ team, living }) =>
-      `En vie dans ${TEAM_NAMES[0]}\u202f: ${living[0]}\u202f; dans ${TEAM_NAMES[1]}\u202f: ${living[1]}. ${team === null ? "Aucune des deux ne gagne." : `La victoire est à ${TEAM_NAMES[team]}.`}`,
+    "teams-counted": ({ team, living }, { side }) => {
+      if (side === 0 || side === 1) {
+        const other = living[side === 0 ? 1 : 0];
+        const won = team === side ? "Ton camp gagne\u202f!" : "L'autre camp gagne.";
+        return `En vie dans ton camp\u202f: ${living[side]}\u202f; dans l'autre\u202f: ${other}. ${team === null ? "Aucun des deux ne gagne." : won}`;
+      }
+      return `En vie dans ${TEAM_NAMES[0]}\u202f: ${living[0]}\u202f; dans ${TEAM_NAMES[1]}\u202f: ${living[1]}. ${team === null ? "Aucune des deux ne gagne." : `La victoire est à ${TEAM_NAMES[team]}.`}`;
+    },
     "series-won": (ending, names) => {
       const who = ending.seats.length ? winning(whoAre(names, ending.seats)) : "Personne ne gagne";
       return `${who} la série. Parties gagnées sur ${ending.games}\u202f: ${tally("fr", names, ending.wins)}.`;

@@ -25,6 +25,9 @@ interface BoardWords {
   lockIn: string;
   change: string;
   lockedIn: string;
+  /** Where several people share a seat: one of the others has changed what stands. */
+  mateWrote: (mates: readonly string[]) => string;
+  mateBet: (mates: readonly string[]) => string;
   waiting: (names: string) => string;
   wholeTime: string;
   guessing: string;
@@ -103,6 +106,12 @@ export const boardWords = inLanguages<BoardWords>({
     lockIn: "Lock in",
     change: "Change it",
     lockedIn: "Locked in",
+    mateWrote: (mates) =>
+      mates.length === 1 ? `${mates[0]} wrote this for both of you.` : "A team-mate wrote this.",
+    mateBet: (mates) =>
+      mates.length === 1
+        ? `${mates[0]} placed these for both of you.`
+        : "A team-mate placed these.",
     waiting: (names) => `Waiting for ${names}`,
     wholeTime: "What stands when the time is up counts.",
     guessing: "Everyone is guessing",
@@ -174,6 +183,12 @@ export const boardWords = inLanguages<BoardWords>({
     lockIn: "Valider",
     change: "Changer",
     lockedIn: "Validé",
+    mateWrote: (mates) =>
+      mates.length === 1 ? `${mates[0]} a écrit ceci pour vous deux.` : "Ton équipe a écrit ceci.",
+    mateBet: (mates) =>
+      mates.length === 1
+        ? `${mates[0]} a placé ces mises pour vous deux.`
+        : "Ton équipe a placé ces mises.",
     waiting: (names) => `On attend ${names}`,
     wholeTime: "Ce qui est là quand le temps est écoulé compte.",
     guessing: "Tout le monde estime",
@@ -246,6 +261,12 @@ export const boardWords = inLanguages<BoardWords>({
     lockIn: "Fijar",
     change: "Cambiar",
     lockedIn: "Fijado",
+    mateWrote: (mates) =>
+      mates.length === 1 ? `${mates[0]} ha escrito esto por los dos.` : "Lo ha escrito tu equipo.",
+    mateBet: (mates) =>
+      mates.length === 1
+        ? `${mates[0]} ha puesto estas apuestas por los dos.`
+        : "Las ha puesto tu equipo.",
     waiting: (names) => `Esperando a ${names}`,
     wholeTime: "Cuenta lo que haya cuando se acabe el tiempo.",
     guessing: "Todos están pensando",

@@ -11,6 +11,7 @@ export class Draft<Value> {
   /** To be sent as soon as it can be. */
   due = $state(false);
   private last: Value | null = null; // the server's, when one's own was handed over
+  private known = $state.raw<Value | null>(null); // what stood here first, or was handed over here
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -23,6 +24,7 @@ export class Draft<Value> {
       deadline: () => number | null;
     },
   ) {
+    this.known = now.theirs();
     onDestroy(() => clearTimeout(this.timer));
     $effect(() => {
       if (!now.free()) return;
@@ -38,6 +40,18 @@ export class Draft<Value> {
   /** Changed here and not yet known to the server. */
   get pending(): boolean {
     return this.unsent;
+  }
+
+  /** What stands is not from here: somebody who shares the seat has changed it. */
+  get fromMate(): boolean {
+    const theirs = this.now.theirs();
+    if (this.own !== null || this.known === null || this.now.blank(theirs)) return false;
+    return !this.now.same(this.known, theirs);
+  }
+
+  /** Another question: whatever stands now was changed by nobody. */
+  begin() {
+    this.known = this.now.theirs();
   }
 
   edit(value: Value, { atOnce = false } = {}) {
@@ -61,6 +75,7 @@ export class Draft<Value> {
     this.due = this.unsent = false;
     this.last = this.now.theirs();
     if (this.own === null || this.now.blank(this.own)) return;
+    this.known = this.own;
     if (!this.now.same(this.own, this.last)) this.now.send(this.own);
   }
 

@@ -1,9 +1,14 @@
 // For the first game: what to do now, in a sentence.
 import type { Language } from "../../lib/language.svelte";
+import { listed } from "../../lib/sentences";
+import type { Names } from "../../lib/who";
 import type { Move, View } from "./types";
 
 interface GuideWords {
   guess: string;
+  /** Where several people share the seat. */
+  guessTogether: (mates: string) => string;
+  betTogether: (mates: string) => string;
   written: string;
   guessed: string;
   bet: string;
@@ -22,6 +27,10 @@ const WORDS: Record<Language, GuideWords> = {
   en: {
     guess:
       "Type your best guess: nearest without going over wins, so rather a little low than a little high.",
+    guessTogether: (mates) =>
+      `You are a team with ${mates}: whoever types, types for all of you. Nearest without going over wins.`,
+    betTogether: (mates) =>
+      `Two chips for you and ${mates}: tap a place for each. Who is nearest without going over?`,
     written: "The others do not see your guess. Lock it in when you are happy with it.",
     guessed: "Your guess is in. When all are, everyone bets on whichever they trust most.",
     bet: "Who is nearest without going over? Tap a place for each of your two chips. They always come back, so bet both.",
@@ -41,6 +50,10 @@ const WORDS: Record<Language, GuideWords> = {
   fr: {
     guess:
       "Tape ton estimation\u202f: la plus proche sans dépasser gagne, alors plutôt un peu bas qu'un peu haut.",
+    guessTogether: (mates) =>
+      `Tu joues en équipe avec ${mates}\u202f: un seul nombre pour vous tous. La plus proche sans dépasser gagne.`,
+    betTogether: (mates) =>
+      `Deux jetons pour ${mates} et toi\u202f: touche une case pour chacun. Qui est le plus près sans dépasser\u202f?`,
     written: "Les autres ne voient pas ton estimation. Valide-la quand elle te plaît.",
     guessed:
       "Ton estimation est posée. Quand toutes le seront, chacun misera sur celle qu'il croit la meilleure.",
@@ -62,6 +75,10 @@ const WORDS: Record<Language, GuideWords> = {
   es: {
     guess:
       "Escribe tu mejor estimación: gana la que más se acerca sin pasarse, así que mejor quedarse un poco corto.",
+    guessTogether: (mates) =>
+      `Juegas en equipo con ${mates}: un solo número por todos. Gana la que más se acerca sin pasarse.`,
+    betTogether: (mates) =>
+      `Dos fichas para ${mates} y para ti: toca una casilla para cada una. ¿Quién se acerca más sin pasarse?`,
     written: "Los demás no ven tu estimación. Fíjala cuando te convenza.",
     guessed:
       "Tu estimación está puesta. Cuando estén todas, cada cual apuesta por la que más le convence.",
@@ -84,7 +101,8 @@ const WORDS: Record<Language, GuideWords> = {
 
 function guideIn(language: Language) {
   const words = WORDS[language];
-  return (view: View, _: readonly Move[]): string | null => {
+  return (view: View, _: readonly Move[], names: Names): string | null => {
+    const mates = listed(language, names.mates ?? []);
     const { seat, phase } = view;
     if (phase === "asking" || phase === "over") return null;
     if (seat === null) return words.watching;
@@ -92,13 +110,15 @@ function guideIn(language: Language) {
     if (phase === "shown") return locked ? words.seen : words.answer;
     if (phase === "guessing") {
       if (locked) return words.guessed;
-      return view.guess === null ? words.guess : words.written;
+      if (view.guess !== null) return words.written;
+      return mates ? words.guessTogether(mates) : words.guess;
     }
     if (locked) return words.done;
     const bets = view.bets[seat]?.length ?? 0;
     if (bets === 0) {
       if (!view.mat.some(({ seats }) => seats.includes(seat))) return words.betUnguessed;
-      return (view.banks[seat] ?? 0) > 0 ? words.betWon : words.bet;
+      if ((view.banks[seat] ?? 0) > 0) return words.betWon;
+      return mates ? words.betTogether(mates) : words.bet;
     }
     if (bets === 1) return words.betSecond;
     return view.setup.bet_time > 0 ? words.betMade : words.betMadeUnhurried;
