@@ -148,12 +148,17 @@ export class Visit {
     return tell(this.words, news, names, this.printed);
   }
 
-  /** What the seats were called when so many moves were made. */
-  namesAt(made: number): readonly string[] {
+  /** What the seats were called when so many moves were made. What was done in one's seat before one
+      came is somebody else's doing. */
+  namesAt(made: number): Names {
     const names = [...this.names];
-    for (const was of [...(this.table?.called ?? [])].reverse())
-      if (made <= was.made) names[was.seat] = was.name;
-    return names;
+    let { me = null, mates } = this.names;
+    for (const was of [...(this.table?.called ?? [])].reverse()) {
+      if (made > was.made) continue;
+      names[was.seat] = was.name;
+      if (was.seat === me) me = null;
+    }
+    return namesFor(names, me, mates);
   }
 
   /** The history as this seat has seen it: a list of sentences per move, and what happened beside. */

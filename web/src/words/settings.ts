@@ -25,7 +25,7 @@ export const settingsWords = inLanguages({
     soundHelp: "Les dés, les jetons et le tour de chacun.",
     calm: "Moins de mouvement",
     calmHelp:
-      "Les scènes montrent leur fin et presque rien ne bouge. Si votre système le demande, c'est déjà le cas.",
+      "Les scènes montrent leur fin et presque rien ne bouge. Si ton système le demande, c'est déjà le cas.",
     hints: "Conseils",
     hintsHelp: "Montre les probabilités pendant que tu joues.",
     saveName: "Enregistrer",
