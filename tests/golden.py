@@ -23,9 +23,10 @@ from msgspec.structs import replace
 
 from laws import random_move
 from witsend.bots import find_bot
-from witsend.game import CHANCE, Ending, Move, News, Record, Refusal, Seat, State, View
+from witsend.game import CHANCE, Ending, Highlight, Move, News, Record, Refusal, Seat, State, View
 from witsend.games import GAMES
 from witsend.games.poisoned_glass import Exchange, Look, PoisonedGlass
+from witsend.highlights import finale_of
 from witsend.record import Event, GameRecord, Sitter, parse
 from witsend.server.openapi import is_of, leaves
 
@@ -559,8 +560,18 @@ def export(folder: Path) -> None:
             ],
             "result": result,
             "ending": result.ending.sentence(record.names) if result else "",
+            "highlights": [
+                {"highlight": each, "sentence": each.sentence(record.names)}
+                for each in (highlights(record) if result else ())
+            ],
         }
         (folder / f"{golden.name}.json").write_bytes(json.encode(told))
+
+
+def highlights(record: GameRecord) -> list[Highlight]:
+    """All that is told at its end, of the game and of each seat."""
+    finale = finale_of(record.shown)
+    return [*finale.highlights, *filter(None, finale.fates)]
 
 
 def exported(state: State, seat: Seat | None, record: GameRecord) -> dict[str, Any]:

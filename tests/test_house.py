@@ -33,6 +33,7 @@ ROOMS = (
     "content",
     "games",
     "record",
+    "highlights",
     "bots",
     "terminal",
     "server",

@@ -86,6 +86,14 @@ class Ending(Record, frozen=True, tag=hyphenated):
         raise NotImplementedError
 
 
+class Highlight(Record, frozen=True, tag=hyphenated):
+    """Something of a finished game that is worth telling at its end, as a kind with its facts."""
+
+    def sentence(self, names: Sequence[str]) -> str:
+        """The English sentence, with the seats' names."""
+        raise NotImplementedError
+
+
 class Result(Record, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]  # several may share the win, all may win together, none may win
     scores: tuple[int, ...]  # per seat, in the game's own measure: dice, hearts, dollars

@@ -6,7 +6,7 @@ from typing import Any, Union, get_args, get_type_hints
 
 from msgspec import json
 
-from witsend.game import Ending, News, Refusal, Result, State, View
+from witsend.game import Ending, Highlight, News, Refusal, Result, State, View
 from witsend.games import GAMES
 from witsend.server import protocol
 from witsend.server.openapi import Schema, is_of, leaves, schemas
@@ -24,6 +24,7 @@ MESSAGES = (
     protocol.MoveGroup,
     *(
         protocol.Advice,
+        protocol.Finale,
         protocol.Found,
         protocol.GameListing,
         protocol.Invitation,
@@ -51,7 +52,7 @@ def house() -> Schema:
     for name in ("Replay", "KeptStory"):
         kinds[name]["properties"]["result"] = kinds["Update"]["properties"]["result"]
     # Which kinds there are is the game's business.
-    for name in ("Refusal", "Ending"):
+    for name in ("Refusal", "Ending", "Highlight"):
         kinds[name]["properties"] = {"type": {"type": "string"}}
         kinds[name]["required"] = ["type"]
     return written
@@ -60,7 +61,7 @@ def house() -> Schema:
 def of(game: type[State]) -> Schema:
     """A game's own types, by names that are the same for every game."""
     named: dict[str, Any] = {"Setup": game.options, "Move": game.kinds}
-    for kind in (View, News, Refusal, Ending):
+    for kind in (View, News, Refusal, Ending, Highlight):
         named[kind.__name__] = union(leaf for leaf in leaves(kind) if is_of(game, leaf.__module__))
     printed = get_type_hints(game.printed)["return"]
     if isinstance(printed, type):

@@ -31,6 +31,7 @@ from witsend.server.protocol import (
     Advice,
     AnyAsk,
     Done,
+    Finale,
     Found,
     GameListing,
     Invitation,
@@ -461,6 +462,19 @@ def check_goes_on(table: Table) -> None:
 def build(visitors: Visitors) -> Starlette:
     document = as_json(describe(ROUTES, {CONFLICT, *STATUS.values()})).body
     health = as_json({"status": "ok", "version": __version__}).body
+
+@get(
+    "/api/tables/{table_id}/finale",
+    "What a finished game is remembered for: places, what came of each seat, highlights",
+    gives=Finale,
+)
+async def finale(visitors: Visitors, request: Request, table_id: str) -> Response:
+    table = await visitors.table(table_id, request.scope)
+    check_goes_on(table)
+    check_is_over(table)
+    asker = visitors.gate.rate_limit_key(request.scope)
+    return gzipped(request, await table.retold("finale", asker))
+
 
     async def openapi(_: Request) -> Response:
         return Response(document, media_type=JSON)

@@ -8,13 +8,14 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from witsend import __version__
-from witsend.game import Ending, Move, News, Refusal, Result, Setup, State, View
+from witsend.game import Ending, Highlight, Move, News, Refusal, Result, Setup, State, View
 from witsend.games import GAMES
 from witsend.server.people import COOKIE
 from witsend.server.protocol import Message, MoveGroup, Refused, SeatView, TableView
 from witsend.server.routing import JSON, Route
 
 COMPONENTS = "#/components/schemas/"
+FAMILIES = (Refusal, Ending, News, Highlight, View, Move)  # of which every game has its own
 Schema = dict[str, Any]
 
 
@@ -70,7 +71,7 @@ def content(media: str, kind: Any) -> Schema:
 
 def messages(kinds: Sequence[Any]) -> Schema:
     """All types by their names; those that the code leaves open are filled in."""
-    families = {family: leaves(family) for family in (Refusal, Ending, News, View, Move)}
+    families = {family: leaves(family) for family in FAMILIES}
     known = (kind for family in families.values() for kind in family)
     *_, components = schemas(*kinds, Message, TableView, SeatView, MoveGroup, Result, *known)
     for family, kinds_of_it in families.items():
@@ -120,8 +121,9 @@ def named_by_game(path: str) -> str:
 
 def is_of(game: type[State], module: str) -> bool:
     """Whether the kinds of a module are the game's own."""
-    room = f"witsend.games.{game.name.replace('-', '_')}"
-    return module == room or module.startswith(f"{room}.")
+    name = game.name.replace("-", "_")
+    rooms = f"witsend.games.{name}", f"witsend.highlights.{name}"
+    return module in rooms or module.startswith(f"{rooms[0]}.")
 
 
 def setup_schema(options: type[Setup]) -> Schema:

@@ -13,7 +13,8 @@ from typing import Annotated, Any, Literal
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
 from witsend.content.text import Text
-from witsend.game import Record, Refusal, Seat, hyphenated
+from witsend.game import Highlight, Record, Refusal, Seat, hyphenated
+from witsend.highlights import Place
 from witsend.server.people import LONGEST_NAME
 
 LONGEST_LINE = 200  # characters of chat
@@ -402,3 +403,12 @@ class Replay(Record, frozen=True, kw_only=True):
 def plain(problem: object) -> str:
     """Short and printable, whatever was sent."""
     return "".join(c for c in str(problem) if c.isprintable())[:200].rstrip(".")
+class Finale(Record, frozen=True, kw_only=True):
+    """What a finished game is remembered for."""
+
+    places: tuple[Place, ...]  # the first on top; () where the game ranks nobody
+    highlights: tuple[Highlight, ...]  # the best first; three at most, perhaps none
+    sentences: tuple[str, ...]  # of the highlights, in English; other languages go by their types
+    fates: tuple[Highlight | None, ...]  # per seat: what came of it, apart from its place
+
+

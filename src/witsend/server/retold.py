@@ -11,9 +11,10 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Raw, json
 
 from witsend.game import CHANCE, Seat, State
+from witsend.highlights import finale_of
 from witsend.record import FORMAT, Header, Line, Sitter, text_of
 from witsend.server.log import Log
-from witsend.server.protocol import KeptStory, Replay
+from witsend.server.protocol import Finale, KeptStory, Replay
 from witsend.server.seating import AnyEntry, Entry, Opened, Played, Started
 from witsend.server.stories import read_story, write_story
 
@@ -23,7 +24,7 @@ GZIP_LEVEL = 4  # one step of a game is much like the next: more takes longer an
 decode_entries = json.Decoder(list[AnyEntry]).decode
 
 
-Kind = Literal["story", "replay", "record", "words", "kept"]
+Kind = Literal["story", "replay", "record", "words", "kept", "finale"]
 
 
 class Question(NamedTuple):
@@ -83,6 +84,19 @@ class Game:
                 steps=[state.view(seat) for state in self.shown],
                 to_act=[state.to_act() for state in self.shown],
                 result=self.log.playing.result(),
+            )
+        )
+
+    def finale(self) -> bytes:
+        """What is worth telling once nothing is secret any more."""
+        self.check_is_over()
+        told = finale_of(self.shown)
+        return json.encode(
+            Finale(
+                places=told.places,
+                highlights=told.highlights,
+                sentences=tuple([each.sentence(self.names) for each in told.highlights]),
+                fates=told.fates,
             )
         )
 
@@ -158,6 +172,8 @@ class Teller:
             case "replay":
                 return compressed(game.replay(question.seat))
             case "record":
+            case "finale":
+                return compressed(game.finale())
                 return compressed(game.record(kept))
             case "words":
                 return game.words()

@@ -572,6 +572,23 @@ export interface Named {
 }
 
 export interface PackListing {
+export interface Finale {
+  places: Place[];
+  highlights: Highlight[];
+  sentences: string[];
+  fates: (Highlight | null)[];
+}
+
+export interface Place {
+  place: number;
+  seats: number[];
+  score: number;
+}
+
+export interface Highlight {
+  type: string;
+}
+
   name: string;
   title: Text;
   questions: number;

@@ -106,6 +106,8 @@ export type Refusal =
 
 export type Ending = BookTold | StoryLost | Bookmarked;
 
+export type Highlight = MostCompleted | MostDodged | MostGiven | ChallengesMet;
+
 export interface AdventureBookSetup {
   /**
    * How many sit at the table.
@@ -1281,6 +1283,30 @@ export interface StoryLost {
 export interface Bookmarked {
   type: "bookmarked";
   campaign: Campaign;
+}
+
+export interface MostCompleted {
+  type: "most-completed";
+  seat: number;
+  count: number;
+}
+
+export interface MostDodged {
+  type: "most-dodged";
+  seat: number;
+  count: number;
+}
+
+export interface MostGiven {
+  type: "most-given";
+  seat: number;
+  count: number;
+}
+
+export interface ChallengesMet {
+  type: "challenges-met";
+  seat: number;
+  count: number;
 }
 
 export interface Book {

@@ -36,6 +36,8 @@ export type Refusal =
 
 export type Ending = Survivors | HighestTotal | TeamsCounted | SeriesWon | LastStanding;
 
+export type Highlight = LuckiestGoblet | DearestDeath | DeadliestHand | GobletDrunk;
+
 export interface BattleOfWitsSetup {
   /**
    * How many sit at the table.
@@ -542,6 +544,43 @@ export interface LastStanding {
   type: "last-standing";
   seats: number[];
   games: number;
+}
+
+export interface LuckiestGoblet {
+  type: "luckiest-goblet";
+  seat: number;
+  /**
+   * 0 is goblet A, 1 is B, and so on.
+   */
+  goblet: number;
+  wine: number;
+  poison: number;
+  immune: boolean;
+}
+
+export interface DearestDeath {
+  type: "dearest-death";
+  seat: number;
+  /**
+   * 0 is goblet A, 1 is B, and so on.
+   */
+  goblet: number;
+  bid: number;
+}
+
+export interface DeadliestHand {
+  type: "deadliest-hand";
+  seat: number;
+  victims: number[];
+  poison: number;
+}
+
+export interface GobletDrunk {
+  type: "goblet-drunk";
+  seat: number;
+  wine: number;
+  poison: number;
+  lives: boolean;
 }
 
 export type Setup = BattleOfWitsSetup;

@@ -6,6 +6,8 @@ export type News = RolledToStart | Rolled | Said | Revealed;
 
 export type Refusal = NotAFace | TooFew | TooMany | TooLow | NoBidYet | NotARoll;
 
+export type Highlight = BoldestBluff | WorstChallenge | ClosestCall | Comeback | WentOut;
+
 export interface PiratesDiceSetup {
   /**
    * How many sit at the table.
@@ -111,6 +113,39 @@ export interface LastWithDice {
   type: "last-with-dice";
   winner: number;
   dice: number;
+}
+
+export interface BoldestBluff {
+  type: "boldest-bluff";
+  seat: number;
+  bid: Bid;
+  count: number;
+}
+
+export interface WorstChallenge {
+  type: "worst-challenge";
+  seat: number;
+  bid: Bid;
+  count: number;
+}
+
+export interface ClosestCall {
+  type: "closest-call";
+  seat: number;
+  bid: Bid;
+}
+
+export interface Comeback {
+  type: "comeback";
+  seat: number;
+  left: number;
+  most: number;
+}
+
+export interface WentOut {
+  type: "went-out";
+  seat: number;
+  round: number;
 }
 
 export type Setup = PiratesDiceSetup;

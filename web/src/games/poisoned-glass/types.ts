@@ -37,6 +37,8 @@ export type Refusal =
   | NotALot
   | NotADeal;
 
+export type Highlight = LuckiestSip | WorstSip | WisestRefusal | MissedCure | LastGlass;
+
 export interface PoisonedGlassSetup {
   /**
    * How many sit at the table.
@@ -495,6 +497,62 @@ export interface MostHearts {
   hearts: number;
   broken: number[];
   rounds: number;
+}
+
+export interface LuckiestSip {
+  type: "luckiest-sip";
+  seat: number;
+  /**
+   * 0 is glass A, 1 is B, and so on.
+   */
+  glass: number;
+  antidote: number;
+  poison: number;
+}
+
+export interface WorstSip {
+  type: "worst-sip";
+  seat: number;
+  /**
+   * 0 is glass A, 1 is B, and so on.
+   */
+  glass: number;
+  antidote: number;
+  poison: number;
+}
+
+export interface WisestRefusal {
+  type: "wisest-refusal";
+  seat: number;
+  /**
+   * 0 is glass A, 1 is B, and so on.
+   */
+  glass: number;
+  antidote: number;
+  poison: number;
+}
+
+export interface MissedCure {
+  type: "missed-cure";
+  seat: number;
+  /**
+   * 0 is glass A, 1 is B, and so on.
+   */
+  glass: number;
+  antidote: number;
+  poison: number;
+}
+
+export interface LastGlass {
+  type: "last-glass";
+  seat: number;
+  /**
+   * 0 is glass A, 1 is B, and so on.
+   */
+  glass: number;
+  antidote: number;
+  poison: number;
+  drank: boolean;
 }
 
 export type Setup = PoisonedGlassSetup;

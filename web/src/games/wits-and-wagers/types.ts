@@ -35,6 +35,8 @@ export type Refusal =
 
 export type Ending = MostMoney | NobodyGuesses;
 
+export type Highlight = BestBet | Bullseye | WorstBet | CameBack | MoneyMade;
+
 export interface WitsAndWagersSetup {
   /**
    * How many sit at the table.
@@ -413,6 +415,46 @@ export interface NobodyGuesses {
   seats: number[];
   money: number;
   youngest: boolean;
+}
+
+export interface BestBet {
+  type: "best-bet";
+  seat: number;
+  stake: number;
+  odds: number;
+  won: number;
+  on: number[];
+}
+
+export interface Bullseye {
+  type: "bullseye";
+  seats: number[];
+  question: Text;
+  /**
+   * An exact decimal, such as 42, 3.5 or -7.
+   */
+  answer: string;
+  display: "number" | "year";
+}
+
+export interface WorstBet {
+  type: "worst-bet";
+  seat: number;
+  lost: number;
+}
+
+export interface CameBack {
+  type: "came-back";
+  seat: number;
+  behind: number;
+}
+
+export interface MoneyMade {
+  type: "money-made";
+  seat: number;
+  guesses: number;
+  won: number;
+  lost: number;
 }
 
 export type Setup = WitsAndWagersSetup;
