@@ -549,7 +549,7 @@ async def test_the_next_game_takes_everyone_and_every_bot_along_and_is_one_table
     assert await ask(following, "rex", Sit(seat=2)) == SentAway()
     assert kept(await reloaded(following)) == kept(following)
     rows = await table.runtime.store.read(table.id)
-    assert decode_entry(rows[-1].entry) == Followed(table=following.id)
+    assert decode_entry(rows[-1].entry) == Followed(table=following.id, game="pirates-dice")
 
 
 @in_a_loop

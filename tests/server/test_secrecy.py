@@ -27,6 +27,7 @@ from witsend.game import CHANCE, Move, Refusal, Seat, State
 from witsend.games import battle_of_wits, pirates_dice
 from witsend.games.battle_of_wits import BattleOfWits, Deal
 from witsend.games.pirates_dice import Challenge, PiratesDice, Roll, Rolled, TooLow
+from witsend.server.evening import evening_of
 from witsend.server.metrics import MOVES
 from witsend.server.retold import Game
 from witsend.server.runtime import Time, logger
@@ -199,6 +200,8 @@ class Evening:
                 "started": state is not None,
                 "over": state is not None and not state.to_act(),
                 "next": None,
+                "next_game": None,
+                "evening": evening_of(table.log.seating, state.result() if state else None),
                 "stopped": None,
                 "changed": [],
             },
@@ -243,7 +246,13 @@ class Evening:
     async def ask_around(self) -> None:
         """Everything HTTP has to say, refusals among them."""
         table = f"/api/tables/{self.table.id}"
-        paths = [table, f"{table}/record", f"{table}/replay", f"{table}/replay?seat=0"]
+        paths = [
+            table,
+            f"{table}/finale",
+            f"{table}/record",
+            f"{table}/replay",
+            f"{table}/replay?seat=0",
+        ]
         paths += ["/api/tables", "/api/tables?which=mine", "/api/codes/QQQQQ"]
         paths += [f"{table}?watch", f"{table}/story?watch"]
         invitation = invitation_to(f"{self.here.url}/t/{self.table.id}")

@@ -17,7 +17,7 @@ from witsend.games.adventure_book import AdventureBook
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice
 from witsend.games.wits_and_wagers import WitsAndWagers
 from witsend.record import parse
-from witsend.server.protocol import Again, HandOver, Say, SeatBot, Sit, Stand, Start
+from witsend.server.protocol import Again, Evening, HandOver, Say, SeatBot, Sit, Stand, Start
 from witsend.server.refusals import (
     ContentGone,
     NotOver,
@@ -245,7 +245,7 @@ async def test_nothing_is_kept_in_words_before_the_end() -> None:
     await told(house)
     assert not house.disk.stories
     with pytest.raises(ValueError, match="secrets"):
-        write_story(table.log.seating.seat_names, [table.log.playing])
+        write_story(table.log.seating.seat_names, [table.log.playing], Evening())
 
 
 @in_a_loop

@@ -31,6 +31,7 @@ from witsend.server.protocol import (
     Advice,
     AnyAsk,
     Done,
+    Evening,
     Finale,
     Found,
     GameListing,
@@ -70,7 +71,8 @@ from witsend.server.refusals import (
 )
 from witsend.server.routing import JSON, LINES, Route, as_json, body, gzipped, refusal
 from witsend.server.seating import Opened
-from witsend.server.store import Listing
+from witsend.server.store import Listing, Store
+from witsend.server.stories import read_evening
 from witsend.server.table import Table
 from witsend.server.visitors import Visitors, claimed
 
@@ -183,18 +185,39 @@ async def list_tables(
     else:
         person, _ = await visitors.named(request.scope)
         listed = await store.tables_of(person)
+    newest = listed[0] if listed and which == "mine" else None
     first = await store.opened([listing.id for listing in listed if not listing.over])
     stopped = {
         id_
         for id_, entry in first.items()
         if isinstance(rules_of(json.decode(entry, type=Opened)), Refusal)
     }
+    evening = await evening_at(store, newest, first) if newest else None
     return [
-        await with_names(visitors, listing, stopped=listing.id in stopped) for listing in listed
+        await with_names(
+            visitors,
+            listing,
+            stopped=listing.id in stopped,
+            evening=evening if listing is newest else None,
+        )
+        for listing in listed
     ]
 
 
-async def with_names(visitors: Visitors, listing: Listing, *, stopped: bool) -> TableListing:
+async def evening_at(store: Store, newest: Listing, first: dict[str, bytes]) -> Evening | None:
+    """Once a game is over the score with it is in its story, where the log need not be played."""
+    evening = None
+    if newest.over:
+        story = await store.story(newest.id)
+        evening = read_evening(story) if story else None
+    elif newest.id in first:
+        evening = json.decode(first[newest.id], type=Opened).evening
+    return evening if evening and evening.games else None
+
+
+async def with_names(
+    visitors: Visitors, listing: Listing, *, stopped: bool, evening: Evening | None
+) -> TableListing:
     return TableListing(
         id=listing.id,
         code=listing.code,
@@ -203,6 +226,7 @@ async def with_names(visitors: Visitors, listing: Listing, *, stopped: bool) -> 
         over=listing.over,
         stopped=stopped,
         people=tuple(filter(None, [await visitors.name_of(each) for each in listing.people])),
+        evening=evening,
     )
 
 
@@ -440,6 +464,19 @@ async def kept(
     return gzipped(request, await table.retold("kept", asker, seat=seat))
 
 
+@get(
+    "/api/tables/{table_id}/finale",
+    "What a finished game is remembered for: places, what came of each seat, highlights",
+    gives=Finale,
+)
+async def finale(visitors: Visitors, request: Request, table_id: str) -> Response:
+    table = await visitors.table(table_id, request.scope)
+    check_goes_on(table)
+    check_is_over(table)
+    asker = visitors.gate.rate_limit_key(request.scope)
+    return gzipped(request, await table.retold("finale", asker))
+
+
 def check_seat(table: Table, seat: int | None) -> None:
     if seat is not None and seat not in range(table.log.seating.opened.seats):
         raise Denied(NoSuchSeat())
@@ -462,19 +499,6 @@ def check_goes_on(table: Table) -> None:
 def build(visitors: Visitors) -> Starlette:
     document = as_json(describe(ROUTES, {CONFLICT, *STATUS.values()})).body
     health = as_json({"status": "ok", "version": __version__}).body
-
-@get(
-    "/api/tables/{table_id}/finale",
-    "What a finished game is remembered for: places, what came of each seat, highlights",
-    gives=Finale,
-)
-async def finale(visitors: Visitors, request: Request, table_id: str) -> Response:
-    table = await visitors.table(table_id, request.scope)
-    check_goes_on(table)
-    check_is_over(table)
-    asker = visitors.gate.rate_limit_key(request.scope)
-    return gzipped(request, await table.retold("finale", asker))
-
 
     async def openapi(_: Request) -> Response:
         return Response(document, media_type=JSON)

@@ -13,6 +13,7 @@ from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat, Setup
 from witsend.games import GAMES
 from witsend.server import protocol, refusals
 from witsend.server.database import StoreError
+from witsend.server.evening import evening_of
 from witsend.server.log import Rules
 from witsend.server.lookalikes import alike, is_passed_off, spelled
 from witsend.server.opening import open_table
@@ -71,7 +72,7 @@ async def carry_out(table: Table, person: str, name: str, ask: protocol.Ask) -> 
             if person in table.log.seating.removed:
                 return refused(ask.id, refusals.SentAway())
             if isinstance(ask, protocol.Again):
-                outcome = await again(table, person)
+                outcome = await again(table, person, ask.game)
             else:
                 outcome = decide(table, person, name, ask)
             if isinstance(outcome, Refusal):
@@ -341,15 +342,16 @@ def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:
     return [Muted(person=person, whom=whom, on=on)] if known else refusals.NoSuchPerson()
 
 
-async def again(table: Table, person: str) -> Outcome:
+async def again(table: Table, person: str, wanted: str | None) -> Outcome:
     seating, stopped = table.log.seating, table.log.stopped
+    opened = seating.opened
     if not (seating.over or stopped):
         return refusals.NotOver()
     if person not in seating.people and not (stopped and person == seating.host):
         return refusals.NotYourSeat()
     if seating.next:
         return []
-    rules = rules_now(table)
+    rules = rules_now(table) if wanted in (None, opened.game) else rules_of_another(table, wanted)
     if isinstance(rules, Refusal):
         return rules
     seats: list[Entry] = []
@@ -365,6 +367,7 @@ async def again(table: Table, person: str) -> Outcome:
     if seating.pace != "usual":
         seats.append(Paced(pace=seating.pace))
     seats += [Removed(person=who) for who in sorted(seating.removed)]
+    score = evening_of(seating, table.log.result)
     by = seating.host if seating.host in seating.people else person
     try:
         following, _ = await open_table(
@@ -373,13 +376,14 @@ async def again(table: Table, person: str) -> Outcome:
             rules.setup.with_ages(()),
             by,
             seating.names[by],
-            listed=seating.opened.open,
-            move_seconds=seating.opened.move_seconds,
+            listed=opened.open,
+            move_seconds=opened.move_seconds,
             seats=seats,
+            evening=score if score.games else None,
         )
     except refusals.Denied as denied:
         return denied.why
-    return [Followed(table=following)]
+    return [Followed(table=following, game=rules.game.name)]
 
 
 def rules_now(table: Table) -> Rules | Refusal:
@@ -394,4 +398,21 @@ def rules_now(table: Table) -> Rules | Refusal:
         setup: Setup = json.decode(opened.setup, type=game.options)
     except ValidationError:
         setup = game.options(seats=opened.seats)
+    return Rules(game, setup)
+
+
+def rules_of_another(table: Table, wanted: str | None) -> Rules | Refusal:
+    """Another game with the same people, as it is offered; or why they cannot play it."""
+    seating = table.log.seating
+    game = GAMES.get(wanted or "")
+    if game is None:
+        return refusals.NoSuchGame()
+    seats, least, most = seating.opened.seats, game.seats[0], game.seats[-1]
+    if seats not in game.seats:
+        return refusals.SeatsDoNotFit(game.title, least, most, seats)
+    if any(len(chair.people) > game.people for chair in seating.chairs):
+        return refusals.TeamsDoNotFit(game.title, game.people)
+    setup = game.options(seats=seats)
+    if objection := setup.objection():
+        return refusals.BadSetup(protocol.plain(objection))
     return Rules(game, setup)

@@ -11,6 +11,7 @@ from witsend.game import Refusal, Seat
 from witsend.server import protocol, refusals
 from witsend.server.clocks import Clock
 from witsend.server.connection import Connection
+from witsend.server.evening import evening_of
 from witsend.server.log import Log
 from witsend.server.protocol import TableView, Talk, refused
 from witsend.server.runtime import Runtime, Timer
@@ -264,6 +265,8 @@ class Audience:
                 started=seating.started,
                 over=seating.over,
                 next=seating.next,
+                next_game=seating.next_game,
+                evening=evening_of(seating, self.log.result),
                 stopped=self.log.stopped,
                 changed=() if self.log.stopped else self.log.rules.changed,
             )

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Raw, ValidationError, json
 
-from witsend.game import CHANCE, Move, Refusal, Seat, Setup, State, reader
+from witsend.game import CHANCE, Move, Refusal, Result, Seat, Setup, State, reader
 from witsend.games import GAMES
 from witsend.record import changed
 from witsend.server import refusals
@@ -102,6 +102,10 @@ class Log:
         if self.state is None:
             raise RuntimeError("the game has not started")
         return self.state
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result() if self.state and self.seating.over else None
 
     def apply(self, entry: Entry, at: float) -> None:
         """The one way in, for what happens now and for what was stored."""

@@ -8,6 +8,7 @@ from msgspec import Raw, json
 
 from witsend.game import Setup, State
 from witsend.server.codes import draw, letters_for
+from witsend.server.protocol import Evening
 from witsend.server.refusals import Denied, NoCodeFree
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Entry, Opened, Seating, encode_entry
@@ -28,6 +29,7 @@ async def open_table(
     listed: bool,
     move_seconds: int | None = None,
     seats: Sequence[Entry] = (),
+    evening: Evening | None = None,
 ) -> tuple[str, Opened]:
     """Stores a new table, with people and bots in its seats: its id and its first entry."""
     runtime.opening += 1
@@ -45,6 +47,7 @@ async def open_table(
                 move_seconds=move_seconds,
                 host=host,
                 name=name,
+                evening=evening,
             )
             with suppress(Conflict):  # the code is taken: another
                 return await store_table(runtime, opened, seats), opened

@@ -135,7 +135,10 @@ class Follow(Ask, frozen=True, kw_only=True):
 
 
 class Again(Ask, frozen=True, kw_only=True):
-    """After the game, or where it is stopped: a new table with the same people, bots and setup."""
+    """After the game, or where it is stopped: a new table with the same people, bots and setup; or
+    of another game, as it is offered."""
+
+    game: Annotated[str, Meta(max_length=40)] | None = None  # None: the same
 
 
 AnyAsk = (
@@ -245,6 +248,22 @@ class Called(Record, frozen=True):
     name: str
 
 
+class Score(Record, frozen=True):
+    """One line of an evening's score."""
+
+    person: str  # "" stands for all bots together
+    name: str
+    wins: int
+    called: str = ""  # where several people share a device: which of them
+
+
+class Evening(Record, frozen=True):
+    """What one table after another has come to; a game that is shared counts for each winner."""
+
+    games: int = 0
+    scores: tuple[Score, ...] = ()  # the most wins first
+
+
 class TableView(Record, frozen=True, kw_only=True):
     """What everyone may know of a table, apart from the game."""
 
@@ -266,6 +285,8 @@ class TableView(Record, frozen=True, kw_only=True):
     started: bool
     over: bool
     next: str | None  # the table of the next game
+    next_game: str | None  # what is played there
+    evening: Evening  # with the game of this table, once it is over
     stopped: Refusal | None  # why the game can be neither played on nor shown, ever again
     changed: tuple[str, ...]  # such as "pack house": it is not as it was when the table was opened
 
@@ -362,6 +383,7 @@ class TableListing(Record, frozen=True, kw_only=True):
     over: bool
     stopped: bool  # not over, and can be neither played on nor shown
     people: tuple[str, ...]  # names
+    evening: Evening | None  # only of the first of one's own tables, where there is any
 
 
 class OpenedTable(Record, frozen=True):
@@ -391,6 +413,15 @@ class KeptStory(Record, frozen=True, kw_only=True):
     ending: str  # the English sentence
 
 
+class Finale(Record, frozen=True, kw_only=True):
+    """What a finished game is remembered for."""
+
+    places: tuple[Place, ...]  # the first on top; () where the game ranks nobody
+    highlights: tuple[Highlight, ...]  # the best first; three at most, perhaps none
+    sentences: tuple[str, ...]  # of the highlights, in English; other languages go by their types
+    fates: tuple[Highlight | None, ...]  # per seat: what came of it, apart from its place
+
+
 class Replay(Record, frozen=True, kw_only=True):
     game: str
     setup: Any
@@ -403,12 +434,3 @@ class Replay(Record, frozen=True, kw_only=True):
 def plain(problem: object) -> str:
     """Short and printable, whatever was sent."""
     return "".join(c for c in str(problem) if c.isprintable())[:200].rstrip(".")
-class Finale(Record, frozen=True, kw_only=True):
-    """What a finished game is remembered for."""
-
-    places: tuple[Place, ...]  # the first on top; () where the game ranks nobody
-    highlights: tuple[Highlight, ...]  # the best first; three at most, perhaps none
-    sentences: tuple[str, ...]  # of the highlights, in English; other languages go by their types
-    fates: tuple[Highlight | None, ...]  # per seat: what came of it, apart from its place
-
-

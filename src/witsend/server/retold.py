@@ -13,6 +13,7 @@ from msgspec import Raw, json
 from witsend.game import CHANCE, Seat, State
 from witsend.highlights import finale_of
 from witsend.record import FORMAT, Header, Line, Sitter, text_of
+from witsend.server.evening import evening_of
 from witsend.server.log import Log
 from witsend.server.protocol import Finale, KeptStory, Replay
 from witsend.server.seating import AnyEntry, Entry, Opened, Played, Started
@@ -127,7 +128,7 @@ class Game:
         if self.log.stopped:
             return b""
         self.check_is_over()
-        return write_story(self.names, self.shown)
+        return write_story(self.names, self.shown, evening_of(self.seating, self.log.result))
 
 
 def kept_story(kept: bytes | None, seat: Seat | None) -> bytes:
@@ -171,9 +172,9 @@ class Teller:
                 return compressed(game.story(question.seat, question.since, question.made))
             case "replay":
                 return compressed(game.replay(question.seat))
-            case "record":
             case "finale":
                 return compressed(game.finale())
+            case "record":
                 return compressed(game.record(kept))
             case "words":
                 return game.words()

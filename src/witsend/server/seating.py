@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from witsend.bots import BOT_NAMES
 from witsend.game import Record, Seat, hyphenated, put
 from witsend.server.lookalikes import alike
-from witsend.server.protocol import BotPace
+from witsend.server.protocol import BotPace, Evening
 
 
 class Entry(Record, frozen=True, kw_only=True, tag=hyphenated):
@@ -31,6 +31,7 @@ class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True):
     move_seconds: int | None
     host: str
     name: str  # the host's
+    evening: Evening | None = None  # what the tables before this one have come to
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -117,6 +118,7 @@ class Followed(Entry, frozen=True, kw_only=True):
     """The next game is played at another table."""
 
     table: str
+    game: str = ""  # what is played there; older logs do not say
 
 
 class Ended(Entry, frozen=True, kw_only=True):
@@ -176,7 +178,9 @@ class Seating(Struct, frozen=True, kw_only=True):
     pace: BotPace = "usual"  # the bots'
     started: bool = False
     over: bool = False
+    chairs_at_end: tuple[Chair, ...] = ()  # who had played, wherever they have gone since
     next: str | None = None
+    next_game: str | None = None
 
     @classmethod
     def open(cls, opened: Opened) -> Self:
@@ -217,7 +221,7 @@ class Seating(Struct, frozen=True, kw_only=True):
 
     def after(self, entry: Entry) -> Self:  # noqa: C901, PLR0912 - one case per entry
         if type(entry) is Played:  # by far the most, so it does not wait its turn below
-            return replace(self, over=True) if entry.over else self
+            return replace(self, over=True, chairs_at_end=self.chairs) if entry.over else self
         match entry:
             case Sat(seat=seat, person=person, name=name, called=called):
                 chair = self.chairs[seat]
@@ -256,8 +260,8 @@ class Seating(Struct, frozen=True, kw_only=True):
             case Muted(person=person, whom=whom, on=on):
                 pair = {(person, whom)}
                 return replace(self, muted=self.muted | pair if on else self.muted - pair)
-            case Followed(table=table):
-                return replace(self, next=table)
+            case Followed(table=table, game=game):
+                return replace(self, next=table, next_game=game or self.opened.game)
             case Ended():
                 return replace(self, over=True)
         return self  # Opened is where it starts; what is said and the time move nobody

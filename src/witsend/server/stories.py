@@ -4,9 +4,10 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import json
+from msgspec import Struct, json
 
 from witsend.game import Record, State
+from witsend.server.protocol import Evening
 
 
 class Story(Record, frozen=True, kw_only=True):
@@ -14,9 +15,10 @@ class Story(Record, frozen=True, kw_only=True):
     steps: tuple[tuple[tuple[str, ...], ...], ...]  # per step each seat's sentences, an onlooker's
     result: Any  # as JSON
     ending: str  # the English sentence
+    evening: Evening | None = None  # as it stood then; older stories do not say
 
 
-def write_story(names: tuple[str, ...], shown: Sequence[State]) -> bytes:
+def write_story(names: tuple[str, ...], shown: Sequence[State], evening: Evening) -> bytes:
     """Of all that a table showed, to the end."""
     result = shown[-1].result()
     if result is None:
@@ -26,6 +28,7 @@ def write_story(names: tuple[str, ...], shown: Sequence[State]) -> bytes:
         steps=tuple([sentences(state, names) for state in shown]),
         result=result,
         ending=result.ending.sentence(names),
+        evening=evening,
     )
     return zlib.compress(json.encode(story))
 
@@ -41,6 +44,16 @@ def sentences(state: State, names: Sequence[str]) -> tuple[tuple[str, ...], ...]
         for seat in range(state.setup.seats)
     ]
     return (*each, told)
+
+
+class EveningKept(Struct):
+    """A story of which all else is passed over."""
+
+    evening: Evening | None = None
+
+
+def read_evening(written: bytes) -> Evening | None:
+    return json.decode(zlib.decompress(written), type=EveningKept).evening
 
 
 def read_story(written: bytes) -> Story:

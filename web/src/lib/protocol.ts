@@ -52,6 +52,9 @@ export type TableRefusal =
   | NotOver
   | NoNextTable
   | OnlyASocket
+  | NoSuchGame
+  | SeatsDoNotFit
+  | TeamsDoNotFit
   | NobodySits
   | NoAges
   | SentAway
@@ -190,6 +193,7 @@ export interface Follow {
 export interface Again {
   type: "again";
   id?: number;
+  game?: string | null;
 }
 
 export interface Update {
@@ -223,6 +227,8 @@ export interface TableView {
   started: boolean;
   over: boolean;
   next: string | null;
+  next_game: string | null;
+  evening: Evening;
   stopped: Refusal | null;
   changed: string[];
 }
@@ -262,6 +268,18 @@ export interface Called {
   made: number;
   seat: number;
   name: string;
+}
+
+export interface Evening {
+  games: number;
+  scores: Score[];
+}
+
+export interface Score {
+  person: string;
+  name: string;
+  wins: number;
+  called: string;
 }
 
 export interface Refusal {
@@ -437,6 +455,24 @@ export interface OnlyASocket {
   type: "only-a-socket";
 }
 
+export interface NoSuchGame {
+  type: "no-such-game";
+}
+
+export interface SeatsDoNotFit {
+  type: "seats-do-not-fit";
+  title: string;
+  least: number;
+  most: number;
+  seats: number;
+}
+
+export interface TeamsDoNotFit {
+  type: "teams-do-not-fit";
+  title: string;
+  people: number;
+}
+
 export interface NobodySits {
   type: "nobody-sits";
 }
@@ -536,6 +572,23 @@ export interface Advice {
   move: unknown;
 }
 
+export interface Finale {
+  places: Place[];
+  highlights: Highlight[];
+  sentences: string[];
+  fates: (Highlight | null)[];
+}
+
+export interface Place {
+  place: number;
+  seats: number[];
+  score: number;
+}
+
+export interface Highlight {
+  type: string;
+}
+
 export interface Found {
   id: string;
 }
@@ -572,23 +625,6 @@ export interface Named {
 }
 
 export interface PackListing {
-export interface Finale {
-  places: Place[];
-  highlights: Highlight[];
-  sentences: string[];
-  fates: (Highlight | null)[];
-}
-
-export interface Place {
-  place: number;
-  seats: number[];
-  score: number;
-}
-
-export interface Highlight {
-  type: string;
-}
-
   name: string;
   title: Text;
   questions: number;
@@ -629,4 +665,5 @@ export interface TableListing {
   over: boolean;
   stopped: boolean;
   people: string[];
+  evening: Evening | null;
 }
