@@ -317,11 +317,11 @@ def test_the_best_bet_won_most_and_a_bullseye_is_exact() -> None:
     ]
     assert finale.fates[BEN] == MoneyMade(BEN, 1, 600, 600)
     assert fates(finale) == [
-        "Anne guessed best once; bets won $0 and lost $0.",
-        "Ben guessed best once; bets won $600 and lost $600.",
-        "Carla guessed best 0 times; bets won $2,200 and lost $0.",
+        "Anne guessed best once, won $0 with bets and lost $0.",
+        "Ben guessed best once, won $600 with bets and lost $600.",
+        "Carla won $2,200 with bets and lost $0.",
     ]
-    assert MoneyMade(ANNE, 2, 0, 0).sentence(NAMES).startswith("Anne guessed best twice;")
+    assert MoneyMade(ANNE, 2, 0, 0).sentence(NAMES).startswith("Anne guessed best twice, ")
 
 
 def test_a_bet_says_what_it_was_on() -> None:

@@ -72,8 +72,9 @@ class MoneyMade(Highlight, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         times = {1: "once", 2: "twice"}.get(self.guesses, f"{self.guesses} times")
+        guessed = f"guessed best {times}, " if self.guesses else ""
         return (
-            f"{names[self.seat]} guessed best {times}; bets won {dollars(self.won)} and lost "
+            f"{names[self.seat]} {guessed}won {dollars(self.won)} with bets and lost "
             f"{dollars(self.lost)}."
         )
 

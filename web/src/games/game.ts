@@ -1,5 +1,6 @@
 // What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
 import type { Component } from "svelte";
+import type { Reader } from "../lib/doing";
 import type { Language } from "../lib/language.svelte";
 import type { Names } from "../lib/who";
 
@@ -25,6 +26,15 @@ export type Sentences<Kind extends Told, Printed = unknown> = {
     what: Extract<Kind, { type: Type }>,
     names: Names,
     ...printed: Facts<Printed>
+  ) => string;
+};
+
+/** A sentence for each kind of highlight, which says "you" to whoever it is about. */
+export type HighlightWords<Kind extends Told> = {
+  [Type in Kind["type"]]: (
+    what: Extract<Kind, { type: Type }>,
+    names: readonly string[],
+    reader: Reader,
   ) => string;
 };
 
@@ -136,6 +146,8 @@ export interface Board {
   secret?: (view: any) => boolean;
   /** Whether the seat has nothing more to do or to win in this game. */
   isOut?: (view: any, seat: number) => boolean;
+  /** What a finished game is remembered for, where it has such kinds. */
+  highlights?: Record<Language, HighlightWords<any>>;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
   sceneTime: (view: any) => number;
   /** For the first game: what to do now, in a sentence, for this view and these moves; or null. */

@@ -3,6 +3,7 @@ import type {
   Advice,
   Ask,
   Done,
+  Finale,
   Found,
   GameListing,
   Invitation,
@@ -80,5 +81,6 @@ export const api = {
     call<Replay>(at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),
   kept: (table: string, seat: number | null) =>
     call<KeptStory | null>(at(table, `/kept${seat === null ? "" : `?seat=${seat}`}`)),
+  finale: (table: string) => call<Finale>(at(table, "/finale")),
   recordLink: (table: string) => `/api/${at(table, "/record")}`,
 };

@@ -11,12 +11,15 @@ import { marks } from "./marks";
 import { me } from "./me.svelte";
 import { language } from "./language.svelte";
 import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
-import type { ChairView, SeatView, TableView } from "./protocol";
+import type { ChairView, Finale, Result, SeatView, TableView } from "./protocol";
+import { rankedBy } from "./ranking";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
 import { namesFor, whoAre, type Names } from "./who";
 
 const AWAY_FOR = 5000; // milliseconds until it is said
+
+const FINALE_WAIT = 3000; // milliseconds
 
 export class Visit {
   readonly live: LiveTable;
@@ -24,6 +27,12 @@ export class Visit {
   board = $state.raw<Board | null>(null);
   /** What lies printed on the table; null until it is there, and where nothing does. */
   printed = $state.raw<unknown>(null);
+  /** What the game is remembered for: there a moment after its end. */
+  finale = $state.raw<Finale | null>(null);
+  /** The game was seen to end, and not found so. */
+  sawEnd = $state(false);
+  private sawPlay = false;
+  private remembered = false;
   private asking = $state(false);
   private hurrying = false; // on to the end of a game that only bots are left in
   private watching = false; // the server knows that a scene is played here
@@ -188,6 +197,24 @@ export class Visit {
     }
   }
 
+  /** Why it ended, in the reader's language. */
+  tellEnding({ ending }: Result): string {
+    const said = this.words?.endings as
+      Record<string, (ending: unknown, ...facts: unknown[]) => string> | undefined;
+    const { names } = this;
+    const own = this.stage.shown?.seats.find(({ seat }) => seat === names.me);
+    const side = (own && this.board?.side?.(own.view)) ?? null;
+    const told = namesFor(names, names.me ?? null, names.mates, side);
+    return said?.[ending.type]?.(ending, told, this.printed) ?? "";
+  }
+
+  /** The sentence of a highlight or of what came of a seat, to whoever sits at this device. */
+  tellHighlight = (highlight: { type: string } | null | undefined): string => {
+    const said = this.board?.highlights?.[language.current];
+    const reader = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
+    return (highlight && said?.[highlight.type]?.(highlight, this.names, reader)) ?? "";
+  };
+
   /** Whether it was done; if not, the person is told why. */
   async ask(asking: Asking): Promise<boolean> {
     const refused = await this.live.ask(asking);
@@ -266,6 +293,12 @@ export class Visit {
       this.sawChairs = true;
       return;
     }
+    if (!update.table.over) this.sawPlay = true;
+    else if (update.result && !this.remembered) {
+      this.remembered = true;
+      this.sawEnd = this.sawPlay;
+      void this.remember(update.result);
+    }
     const fresh = this.stage.shown === null && !this.sawChairs;
     for (const { seat, view } of update.seats)
       this.story(seat).follow(update.made, (view as { news: unknown[] }).news);
@@ -303,6 +336,19 @@ export class Visit {
       this.away.delete(seat);
       if (known !== "told") clearTimeout(known);
       else if (!over) toast(tableWords().backHere(chair.name));
+    }
+  }
+
+  /** Where that takes long or fails, the result alone is shown. */
+  private async remember(result: Result) {
+    const plain = () => (this.finale ??= rankedBy(result, this.board?.together ?? false));
+    const late = setTimeout(plain, FINALE_WAIT);
+    try {
+      this.finale = await api.finale(this.live.id);
+    } catch {
+      plain();
+    } finally {
+      clearTimeout(late);
     }
   }
 

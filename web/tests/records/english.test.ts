@@ -1,4 +1,4 @@
-// The page's English and the library's are the same sentences: news, refusals and endings of the
+// The page's English and the library's are the same sentences: news, refusals, endings and highlights of the
 // golden records. Only the page's news may be silent, where the board shows it all.
 import { expect, test } from "vitest";
 import { loadBoard } from "../../src/games";
@@ -14,7 +14,7 @@ const plain = (sentence: string) => sentence.replaceAll("\u00a0", " ");
 
 test.each(NAMES)("%s is told by the page as by the library", async (name) => {
   language.choose("en");
-  const { game, names, printed, steps, refusals, result, ending } = read(name);
+  const { game, names, printed, steps, refusals, result, ending, highlights: told } = read(name);
   const words = (await loadBoard(game)).words.en;
   const say = (said: object, what: { type: string }) =>
     plain((said as Said)[what.type]?.(what, names, printed) ?? "");
@@ -31,6 +31,13 @@ test.each(NAMES)("%s is told by the page as by the library", async (name) => {
     });
   for (const { why, sentence } of refusals)
     compare(why.type, plain(refusalSaid(why as Refusal, words, printed)), sentence);
+  const highlights = (await loadBoard(game)).highlights?.en as Said | undefined;
+  for (const { highlight, sentence } of told)
+    compare(
+      highlight.type,
+      plain(highlights?.[highlight.type]?.(highlight, names, null) ?? ""),
+      sentence,
+    );
   compare(result.ending.type, say(words.endings, result.ending), ending);
   expect([...page]).toEqual([...library]);
 });

@@ -22,6 +22,8 @@ export interface GoldenRecord {
   refusals: { why: { type: string }; sentence: string }[];
   result: Result;
   ending: string;
+  /** What is told at the end, of the game and of each seat, with the library's English. */
+  highlights: { highlight: { type: string }; sentence: string }[];
 }
 
 export const NAMES: readonly string[] = readdirSync(inject("records"))

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import ChorePlaced from "./figures/ChorePlaced.svelte";
 import ShriekingEels from "./figures/ShriekingEels.svelte";
 import { guide } from "./guide";
+import { highlights } from "./highlights";
 import { sceneTime } from "./scene";
 import type { View } from "./types";
 import { words } from "./words";
@@ -33,4 +34,5 @@ export const board: GameBoard = {
   together: true,
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
+  highlights,
 };

@@ -6,6 +6,7 @@ import Bids from "./figures/Bids.svelte";
 import Drinking from "./figures/Drinking.svelte";
 import Stacks from "./figures/Stacks.svelte";
 import { guide } from "./guide";
+import { highlights } from "./highlights";
 import { sceneTime } from "./scene";
 import { clauseNow, sideOf } from "./table";
 import type { View } from "./types";
@@ -27,4 +28,5 @@ export const board: GameBoard = {
   sceneTime: (view: View) => sceneTime(view, taste.still),
   side: sideOf,
   guide,
+  highlights,
 };

@@ -6,6 +6,7 @@ import Challenge from "./figures/Challenge.svelte";
 import Raises from "./figures/Raises.svelte";
 import Wild from "./figures/Wild.svelte";
 import { guide } from "./guide";
+import { highlights } from "./highlights";
 import { sceneTime } from "./scene";
 import type { View } from "./types";
 import { words } from "./words";
@@ -24,4 +25,5 @@ export const board: GameBoard = {
   isOut: (view: View, seat) => view.left[seat] === 0,
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
+  highlights,
 };

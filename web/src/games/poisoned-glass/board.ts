@@ -4,6 +4,7 @@ import { applies } from "./applies";
 import Board from "./Board.svelte";
 import CountedGlass from "./figures/CountedGlass.svelte";
 import { guide } from "./guide";
+import { highlights } from "./highlights";
 import { sceneTime } from "./scene";
 import type { News, View } from "./types";
 import { words } from "./words";
@@ -28,4 +29,5 @@ export const board: GameBoard = {
     news.some(({ type, ...facts }) => SEEING.has(type) && "seat" in facts && facts.seat === seat),
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
+  highlights,
 };

@@ -7,6 +7,7 @@ import Payment from "./figures/Payment.svelte";
 import SortedMat from "./figures/SortedMat.svelte";
 import WinningGuess from "./figures/WinningGuess.svelte";
 import { guide } from "./guide";
+import { highlights } from "./highlights";
 import { sceneTime } from "./scene";
 import type { Setup, View } from "./types";
 import { words } from "./words";
@@ -29,4 +30,5 @@ export const board: GameBoard = {
   clause: ({ phase }: View) => CLAUSES[phase],
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
+  highlights,
 };

@@ -1,0 +1,65 @@
+// Words of a game's end, and of the evening it belongs to.
+import { inLanguages } from "../lib/language.svelte";
+
+/** The word for a number from 1, or the number itself. */
+const said = (words: string) => {
+  const list = words.split(" ");
+  return (number: number) => list[number - 1] ?? String(number);
+};
+const english = said("one two three four five six seven eight nine ten");
+const french = said("un deux trois quatre cinq six sept huit neuf dix");
+const spanish = said("uno dos tres cuatro cinco seis siete ocho nueve diez");
+const ordinal = said("First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth");
+const ordinalFr = said(
+  "Première Deuxième Troisième Quatrième Cinquième Sixième Septième Huitième Neuvième Dixième",
+);
+const ordinalEs = said("Primer Segundo Tercer Cuarto Quinto Sexto Séptimo Octavo Noveno Décimo");
+
+const en = {
+  /** In a list: "2nd", and "2nd =" where several share it. */
+  place: (place: number) => `${place}${{ 1: "st", 2: "nd", 3: "rd" }[place] ?? "th"}`,
+  level: "=",
+  /** For whoever has not won. */
+  youAre: (place: number, of: number, shared: boolean) =>
+    `${ordinal(place)} of ${english(of)}${shared ? ", shared" : ""}.`,
+  remembered: "To remember",
+  anotherGame: "Another game",
+  anotherHelp: "With the same people and bots in their seats.",
+  comeTo: (title: string) => `Come along: ${title}`,
+  evening: (games: number) =>
+    games === 1 ? "This evening, after one game" : `This evening, after ${games} games`,
+  gamesWon: (count: number) => (count === 1 ? "1 game won" : `${count} games won`),
+  bots: "Bots",
+};
+
+const fr: typeof en = {
+  place: (place) => `${place}${place === 1 ? "er" : "e"}`,
+  level: "ex æquo",
+  youAre: (place, of, shared) =>
+    `${ordinalFr(place)} place${shared ? " ex æquo" : ""} sur ${french(of)}.`,
+  remembered: "À retenir",
+  anotherGame: "Un autre jeu",
+  anotherHelp: "Avec les mêmes personnes et robots à leurs places.",
+  comeTo: (title) => `Venir jouer\u202f: ${title}`,
+  evening: (games) =>
+    games === 1 ? "Cette soirée, après une partie" : `Cette soirée, après ${games} parties`,
+  gamesWon: (count) => (count < 2 ? `${count} partie gagnée` : `${count} parties gagnées`),
+  bots: "Robots",
+};
+
+const es: typeof en = {
+  place: (place) => `${place}.º`,
+  level: "ex aequo",
+  youAre: (place, of, shared) =>
+    `${ordinalEs(place)} puesto${shared ? " compartido" : ""} de ${spanish(of)}.`,
+  remembered: "Para recordar",
+  anotherGame: "Otro juego",
+  anotherHelp: "Con las mismas personas y robots en sus asientos.",
+  comeTo: (title) => `Ven a jugar: ${title}`,
+  evening: (games) =>
+    games === 1 ? "Esta velada, tras una partida" : `Esta velada, tras ${games} partidas`,
+  gamesWon: (count) => (count === 1 ? "1 partida ganada" : `${count} partidas ganadas`),
+  bots: "Robots",
+};
+
+export const endingWords = inLanguages({ en, fr, es });
