@@ -274,3 +274,32 @@ def test_a_full_round_table_on_the_smallest_phone(person: Any, house: Any, seats
     finally:
         for helper in people:
             helper.close()
+
+
+def test_teams_are_seen_at_the_table_and_on_the_television(person: Any, house: Any) -> None:
+    """Clause 20 of Battle of Wits. Characters that go with the seats are of the teams by turns."""
+    helper = Helper(house.url, "Anne")
+    try:
+        setup = {"seats": 4, "dealer": 4, "characters": "seated", "winner": "teams"}
+        table = helper.open_game(GAME, setup)
+        helper.ask(table, "sit", seat=0)
+        helper.ask(table, "start")
+        mate = helper.show(table)["table"]["chairs"][2]["name"]
+        anne: Person = person("Anne", phone=True)
+        become(anne.page, helper)
+        anne.goes_to(f"/t/{table}")
+        screen: Person = person("Screen")
+        screen.goes_to(f"/screen/{table}")
+        ours = ("your side", "the other side")
+        theirs = ("the Man in Black's team", "the Prince's team")
+        for watching, sides in ((anne, ours), (screen, theirs)):
+            seats = watching.page.get_by_role("list", name="Seats").get_by_role("listitem")
+            expect(seats).to_have_count(4)
+            for number, seat in enumerate(seats.all()):
+                expect(seat).to_contain_text(sides[number % 2])
+            assert_accessible(watching.page)
+            assert not sideways_scrolling(watching.page)
+        guide = anne.page.get_by_role("complementary", name="What to do")
+        expect(guide).to_contain_text(f"Your side is you and {mate}")
+    finally:
+        helper.close()

@@ -270,8 +270,11 @@ class Evening:
         """The guess of a team is written by both, and seen by nobody else."""
         types(self.anne, "13")
         expect(field(self.eva)).to_have_value("13")
+        expect(self.eva.page.get_by_text("Anne wrote this for both of you.")).to_be_visible()
         types(self.eva, "55")
         expect(field(self.anne)).to_have_value("1,355")
+        expect(self.anne.page.get_by_text("Eva wrote this for both of you.")).to_be_visible()
+        expect(self.eva.page.get_by_text("wrote this")).to_have_count(0)
         assert not self.others_know('"1355"')
         whispers(self.eva, "Trust me on this one")
         hears(self.anne, "Trust me on this one")
@@ -291,8 +294,12 @@ class Evening:
         for each in self.everyone:
             expect(mat(each)).to_have_count(5)
             expect(mat(each).nth(3)).to_contain_text("1,355")
+        expect(mat(self.anne).nth(3)).to_contain_text("You & Eva")
+        expect(mat(self.eva).nth(3)).to_contain_text("You & Anne")
+        expect(mat(self.screen).nth(3)).to_contain_text("Anne & Eva")
         mat(self.anne).nth(2).get_by_role("button").click()
         expect(mat(self.eva).nth(2)).to_contain_text("$100")
+        expect(self.eva.page.get_by_text("Anne placed these for both of you.")).to_be_visible()
         expect(mat(self.screen).nth(2)).to_contain_text("$100")
         mat(self.eva).nth(2).get_by_role("button").click()  # the other chip: one lies already
         expect(mat(self.anne).nth(2)).to_contain_text("$200")

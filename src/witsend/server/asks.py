@@ -7,25 +7,21 @@ do is an answer too: a move or a line that is sent again, and what is so already
 import asyncio
 from collections.abc import Callable
 
-from msgspec import ValidationError, json
+from msgspec import ValidationError
 
-from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat, Setup
-from witsend.games import GAMES
+from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.server import protocol, refusals
 from witsend.server.database import StoreError
-from witsend.server.evening import evening_of
-from witsend.server.log import Rules
 from witsend.server.lookalikes import alike, is_passed_off, spelled
-from witsend.server.opening import open_table
 from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused, refused
+from witsend.server.rematch import again
 from witsend.server.runtime import report
 from witsend.server.seating import (
     STAND_IN,
     BotSat,
     Cleared,
     Entry,
-    Followed,
     Hosted,
     Muted,
     OrderedByAge,
@@ -340,79 +336,3 @@ def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:
     log = table.log
     known = whom in log.seating.names or log.talk.has_spoken(whom) or table.audience.is_here(whom)
     return [Muted(person=person, whom=whom, on=on)] if known else refusals.NoSuchPerson()
-
-
-async def again(table: Table, person: str, wanted: str | None) -> Outcome:
-    seating, stopped = table.log.seating, table.log.stopped
-    opened = seating.opened
-    if not (seating.over or stopped):
-        return refusals.NotOver()
-    if person not in seating.people and not (stopped and person == seating.host):
-        return refusals.NotYourSeat()
-    if seating.next:
-        return []
-    rules = rules_now(table) if wanted in (None, opened.game) else rules_of_another(table, wanted)
-    if isinstance(rules, Refusal):
-        return rules
-    seats: list[Entry] = []
-    for seat, chair in enumerate(seating.chairs):
-        if chair.bot is not None:
-            seats.append(BotSat(seat=seat, level=chair.bot))
-        seats += [
-            Sat(seat=seat, person=who, name=seating.names[who], called=chair.called)
-            for who in chair.people
-        ]
-    if ages := seating.youngest_still_here():
-        seats.append(OrderedByAge(youngest_first=ages))
-    if seating.pace != "usual":
-        seats.append(Paced(pace=seating.pace))
-    seats += [Removed(person=who) for who in sorted(seating.removed)]
-    score = evening_of(seating, table.log.result)
-    by = seating.host if seating.host in seating.people else person
-    try:
-        following, _ = await open_table(
-            table.runtime,
-            rules.game,
-            rules.setup.with_ages(()),
-            by,
-            seating.names[by],
-            listed=opened.open,
-            move_seconds=opened.move_seconds,
-            seats=seats,
-            evening=score if score.games else None,
-        )
-    except refusals.Denied as denied:
-        return denied.why
-    return [Followed(table=following, game=rules.game.name)]
-
-
-def rules_now(table: Table) -> Rules | Refusal:
-    """For the next game: the same, or what they have become since."""
-    stopped, opened = table.log.stopped, table.log.seating.opened
-    if not stopped:
-        return Rules(table.log.game, table.log.playing.rematch())
-    game = GAMES.get(opened.game)
-    if game is None or opened.seats not in game.seats:
-        return stopped
-    try:
-        setup: Setup = json.decode(opened.setup, type=game.options)
-    except ValidationError:
-        setup = game.options(seats=opened.seats)
-    return Rules(game, setup)
-
-
-def rules_of_another(table: Table, wanted: str | None) -> Rules | Refusal:
-    """Another game with the same people, as it is offered; or why they cannot play it."""
-    seating = table.log.seating
-    game = GAMES.get(wanted or "")
-    if game is None:
-        return refusals.NoSuchGame()
-    seats, least, most = seating.opened.seats, game.seats[0], game.seats[-1]
-    if seats not in game.seats:
-        return refusals.SeatsDoNotFit(game.title, least, most, seats)
-    if any(len(chair.people) > game.people for chair in seating.chairs):
-        return refusals.TeamsDoNotFit(game.title, game.people)
-    setup = game.options(seats=seats)
-    if objection := setup.objection():
-        return refusals.BadSetup(protocol.plain(objection))
-    return Rules(game, setup)

@@ -110,8 +110,19 @@ def without(entry: bytes, person: str, alias: str) -> bytes:
 def _renamed(entry: Entry, person: str, alias: str) -> Entry:
     ids = {name: alias for name in NAMED if getattr(entry, name, None) == person}
     match entry:
-        case Opened(host=host) if host == person:
-            return replace(entry, **ids, name=NOBODY)
+        case Opened(host=host, name=name, evening=evening):
+            scores = [
+                replace(score, person=alias, name=NOBODY, called="")
+                if score.person == person
+                else score
+                for score in (evening.scores if evening else ())
+            ]
+            return replace(
+                entry,
+                **ids,
+                name=NOBODY if host == person else name,
+                evening=replace(evening, scores=tuple(scores)) if evening else None,
+            )
         case Sat():
             return replace(entry, **ids, name=NOBODY, called="")
     return replace(entry, **ids)
