@@ -1,0 +1,85 @@
+"""A game's end in real browsers: places, what became of me, another game, an evening's score."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from at_table import Helper, become, play_to_the_end
+from people import TELEVISION, Person
+from served import Server
+
+MINE = re.compile("^(Second of two\\. You lost your last die in round 1\\.)$")
+
+
+@pytest.fixture
+def friends(house: Server) -> Iterator[list[Helper]]:
+    helpers = [Helper(house.url, name) for name in ("Anne", "Ben")]
+    yield helpers
+    for helper in helpers:
+        helper.close()
+
+
+def test_an_ending_with_places_leads_to_another_game_and_the_score_goes_along(
+    person: Any, friends: list[Helper]
+) -> None:
+    anne, _ = friends
+    table = anne.open(dice=1)
+    for seat, friend in enumerate(friends):
+        friend.ask(table, "sit", seat=seat)
+    phones: list[Person] = [person(friend.name, phone=True) for friend in friends]
+    for phone, friend in zip(phones, friends, strict=True):
+        become(phone.page, friend)
+        phone.goes_to(f"/t/{table}")
+    television: Person = person("Television", size=TELEVISION, still=False)
+    television.goes_to(f"/screen/{table}")
+    expect(television.page.get_by_text("Anne", exact=True).first).to_be_visible()
+    anne.ask(table, "start")
+    play_to_the_end(table, friends)
+    (winner,) = anne.show(table)["result"]["winners"]
+    won, lost = phones[winner].page, phones[1 - winner].page
+
+    # Places for all, and a sentence for me; no confetti for whoever wants no motion.
+    expect(won.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(lost.get_by_text(MINE)).to_be_visible()
+    for page in (won, lost):
+        rows = page.get_by_role("list", name="At the end").get_by_role("listitem")
+        expect(rows).to_have_count(2)
+        expect(rows.first).to_contain_text(f"1st {friends[winner].name}")
+        expect(rows.last).to_contain_text(f"2nd {friends[1 - winner].name}")
+        expect(page.locator("canvas")).to_have_count(0)
+
+    # On the television it fills the screen, the last place comes first, and paper falls.
+    screen = television.page
+    finale = screen.get_by_role("region", name=f"{friends[winner].name} wins")
+    expect(finale).to_be_visible()
+    box = finale.bounding_box()
+    assert box
+    assert (box["width"], box["height"]) == TELEVISION
+    delays = finale.get_by_role("listitem").evaluate_all(
+        "rows => rows.slice(0, 2).map((row) => parseFloat(row.style.animationDelay))"
+    )
+    assert delays[0] > delays[1] == 0
+    expect(screen.locator("canvas")).to_have_count(1)
+
+    # Another game with the same people; what does not fit says why.
+    lost.get_by_role("button", name="Another game").click()
+    unfit = lost.get_by_role("button", name=re.compile("^Wits & Wagers"))
+    expect(unfit).to_be_disabled()
+    expect(unfit).to_contain_text("Wits & Wagers is for 3 to 7 seats, and this table has 2.")
+    lost.get_by_role("button", name="Poisoned Glass").click()
+    lost.wait_for_url(lambda url: table not in url)
+    won.get_by_role("button", name="Come along: Poisoned Glass").click()
+    won.wait_for_url(lost.url)
+    expect(screen).to_have_url(re.compile(lost.url.rpartition("/")[2]))
+    for page in (won, lost, screen):
+        evening = page.get_by_role("region", name="This evening, after one game")
+        expect(evening.get_by_role("listitem").first).to_contain_text(friends[winner].name)
+        expect(evening.get_by_role("img", name="1 game won")).to_have_count(1)
+
+    # At home it is told too.
+    phones[winner].goes_to("/")
+    said = f"This evening, after one game · {friends[winner].name} 1"
+    expect(won.get_by_text(said)).to_be_visible()

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from "vitest";
+import { did } from "../src/lib/doing";
+import { language } from "../src/lib/language.svelte";
+import { rankedBy } from "../src/lib/ranking";
+import { endingWords } from "../src/words/ending";
+
+afterEach(() => language.choose("en"));
+
+const result = (scores: number[], winners: number[]) => ({
+  scores,
+  winners,
+  ending: { type: "any" },
+});
+
+test("until the game is told, places go by the result alone", () => {
+  const { places } = rankedBy(result([1, 5, 5, 0], [2]), false);
+  expect(places.map(({ place, seats }) => [place, ...seats])).toEqual([
+    [1, 2],
+    [2, 1],
+    [3, 0],
+    [4, 3],
+  ]);
+  expect(rankedBy(result([3, 3], [0, 1]), false).places.map(({ place }) => place)).toEqual([1, 1]);
+  expect(rankedBy(result([3, 3], []), true).places).toEqual([]);
+});
+
+test("a place is said as the language says it", () => {
+  const said = () => [1, 2, 3, 4].map((place) => endingWords().place(place)).join(" ");
+  expect(said()).toBe("1st 2nd 3rd 4th");
+  expect(endingWords().youAre(3, 4, false)).toBe("Third of four.");
+  expect(endingWords().youAre(2, 4, true)).toBe("Second of four, shared.");
+  language.choose("fr");
+  expect(said()).toBe("1er 2e 3e 4e");
+  expect(endingWords().youAre(2, 4, true)).toBe("Deuxième place ex æquo sur quatre.");
+  language.choose("es");
+  expect(said()).toBe("1.º 2.º 3.º 4.º");
+  expect(endingWords().youAre(3, 4, false)).toBe("Tercer puesto de cuatro.");
+});
+
+test("whoever did it reads you, a team has its own verb", () => {
+  const names = ["Anne", "Bea & Carl"];
+  const forms = ["Vous avez", "a", "ont"] as const;
+  expect([0, 1].map((seat) => did(names, null, seat, forms))).toEqual(["Anne a", "Bea & Carl ont"]);
+  expect(did(names, 1, 1, forms)).toBe("Vous avez");
+  expect(did(["Anne"], null, 0, ["You bid", "bid"])).toBe("Anne bid");
+});
