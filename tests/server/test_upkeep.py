@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from msgspec import Raw, json
+from msgspec.structs import replace
 
 from asking import Asker, House, house, in_a_loop, play_out
 from by_hand import HandClock
@@ -21,6 +22,7 @@ from witsend.server.database import FILE, StoreError, connect
 from witsend.server.inventory import all_tables, find_table, game_of, record_of, room
 from witsend.server.keys import DAY
 from witsend.server.people import new_id
+from witsend.server.protocol import Evening, Score
 from witsend.server.seated_bots import Choice
 from witsend.server.seating import Ended, Opened, Said, decode_entry
 from witsend.server.store import Store
@@ -526,6 +528,11 @@ def test_nothing_but_the_name_changes_in_an_entry() -> None:
     assert removal.without(whole, ben, alias) == whole
     assert removal.called(whole, ben) == set()
     assert removal.called(whole, "anne") == {"Anne"}
+    scores = (Score(ben, "Benedict", 2, "Captain"), Score("anne", "Anne", 1, ""))
+    later = json.encode(replace(opened, evening=Evening(3, scores)))
+    assert decode_entry(removal.without(later, ben, alias)) == replace(
+        opened, evening=Evening(3, (Score(alias, removal.NOBODY, 2, ""), scores[1]))
+    )
     sat = json.encode(
         {"type": "sat", "seat": 0, "person": ben, "name": "Benedict", "called": "Captain"}
     )
