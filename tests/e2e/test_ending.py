@@ -57,7 +57,7 @@ def test_an_ending_with_places_leads_to_another_game_and_the_score_goes_along(
     expect(finale).to_be_visible()
     box = finale.bounding_box()
     assert box
-    assert (box["width"], box["height"]) == TELEVISION
+    assert [box["width"], box["height"]] == list(TELEVISION)
     delays = finale.get_by_role("listitem").evaluate_all(
         "rows => rows.slice(0, 2).map((row) => parseFloat(row.style.animationDelay))"
     )
