@@ -114,7 +114,7 @@ def evening(window: Window, house: str, game: str, rng: Random) -> str:
     """From the home page to the television or the replay; what came of it."""
     window.resize(*SIZES[0])
     window.goes_to(house)
-    press(window, f"^Play now: {TITLES[game]}")
+    press(window, f"^With friends: {TITLES[game]}")
     press(window, "^Your name")
     write(window, "Anne")
     press(window, "^Open the table$")

@@ -29,7 +29,7 @@ def ready(page: Page, name: "str | re.Pattern[str]") -> Locator:
 
 def picks_the_game(person: Person) -> None:
     person.goes_to("/")
-    person.page.get_by_role("link", name="Play now: Pirates Dice").click()
+    person.page.get_by_role("link", name="With friends: Pirates Dice").click()
 
 
 def opens_a_table(person: Person, *, seats: int, dice: int) -> str:

@@ -98,7 +98,7 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
     anne: Person = person("Anne")
     ben: Person = person("Ben", phone=True, theme="dark")
     anne.goes_to("/")
-    anne.page.get_by_role("link", name="Play now: Adventure Book").click()
+    anne.page.get_by_role("link", name="With friends: Adventure Book").click()
     says_a_name(anne)
     choose(anne.page, "Seats", "2")
     anne.page.get_by_text("Options of the game").click()

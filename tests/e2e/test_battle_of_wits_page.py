@@ -63,7 +63,7 @@ def test_two_friends_and_a_bot_play_a_whole_game(person: Any) -> None:
     cleo: Person = person("Cleo", phone=True, theme="dark")
     friends = [anne, cleo]
     anne.goes_to("/")
-    anne.page.get_by_role("link", name="Play now: Battle of Wits").click()
+    anne.page.get_by_role("link", name="With friends: Battle of Wits").click()
     says_a_name(anne)
     choose(anne.page, "Seats", "3")
     button(anne.page, "Open the table").click()

@@ -86,7 +86,7 @@ def test_a_game_by_keyboard_alone(person: Any) -> None:
     anne: Person = person("Anne")
     page = anne.page
     anne.goes_to("/")
-    presses(anne, page.get_by_role("link", name="Play now: Pirates Dice"))
+    presses(anne, page.get_by_role("link", name="With friends: Pirates Dice"))
     name = page.get_by_role("textbox", name="Your name")
     expect(name).to_be_enabled()
     tabs_to(anne, name)

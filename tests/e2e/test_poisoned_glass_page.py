@@ -143,7 +143,7 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Any) -> None:
     onlooker: Person = person("Dora", phone=True, theme="dark")
     friends, everyone = [anne, ben], [anne, ben, onlooker]
     anne.goes_to("/")
-    anne.page.get_by_role("link", name="Play now: Poisoned Glass").click()
+    anne.page.get_by_role("link", name="With friends: Poisoned Glass").click()
     says_a_name(anne)
     choose(anne.page, "Seats", "3")
     anne.page.get_by_text("Options of the game").click()

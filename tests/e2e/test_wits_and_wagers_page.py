@@ -152,7 +152,7 @@ def seat_of(person: Person, name: str) -> Locator:
 def opens(host: Person, *, questions: int) -> str:
     host.goes_to("/")
     page = host.page
-    page.get_by_role("link", name="Play now: Wits & Wagers").click()
+    page.get_by_role("link", name="With friends: Wits & Wagers").click()
     says_a_name(host)
     choose(page, "Seats", "4")
     page.get_by_text("Options of the game").click()

@@ -13,6 +13,8 @@ export interface Card {
   minutes: readonly [number, number];
   /** One line of invitation. */
   line: Record<Language, string>;
+  /** What is set up otherwise than usual for one person who plays at once. */
+  alone?: Readonly<Record<string, number>>;
 }
 
 interface Told {

@@ -10,6 +10,7 @@ import { tableWords } from "../words/table";
 import { marks } from "./marks";
 import { me } from "./me.svelte";
 import { language } from "./language.svelte";
+import { isToBeDealt } from "./playNow";
 import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
 import type { ChairView, Finale, Result, SeatView, TableView } from "./protocol";
 import { rankedBy } from "./ranking";
@@ -33,6 +34,8 @@ export class Visit {
   sawEnd = $state(false);
   private sawPlay = false;
   private remembered = false;
+  /** Nobody else is waited for: bots take the free seats, and the game begins. */
+  dealing = $state(false);
   private asking = $state(false);
   private hurrying = false; // on to the end of a game that only bots are left in
   private watching = false; // the server knows that a scene is played here
@@ -58,6 +61,7 @@ export class Visit {
   ) {
     this.readRules = readRules;
     this.given = kept<number[]>(`given.${id}`, []);
+    this.dealing = isToBeDealt(id);
     this.stage = new Stage(
       (moment) => this.sceneTime(moment),
       () => {
@@ -290,9 +294,12 @@ export class Visit {
     this.laid ??= this.lay(update.table.game);
     await this.laid;
     if (!update.table.started) {
+      if (this.dealing && !this.sawChairs)
+        void this.ask({ type: "start" }).then((done) => (this.dealing = done));
       this.sawChairs = true;
       return;
     }
+    this.dealing = false;
     if (!update.table.over) this.sawPlay = true;
     else if (update.result && !this.remembered) {
       this.remembered = true;

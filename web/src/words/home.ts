@@ -3,10 +3,13 @@ import { inLanguages } from "../lib/language.svelte";
 export const homeWords = inLanguages({
   en: {
     title: "Who will you fool tonight?",
-    lead: "Table games of bluff, in your browser. Pick one and play at once: friends join by a link, bots take the empty seats. No account.",
+    lead: "Table games of bluff, in your browser. Play at once against bots, or open a table: friends join by a link. No account.",
     pick: "Pick a game",
     play: "Play now",
     playGame: (title: string) => `Play now: ${title}`,
+    dealing: "Dealing …",
+    friends: "With friends",
+    friendsAt: (title: string) => `With friends: ${title}`,
     rules: "Rules",
     rulesOf: (title: string) => `Rules: ${title}`,
     seats: (least: number, most: number) =>
@@ -33,10 +36,13 @@ export const homeWords = inLanguages({
   },
   fr: {
     title: "Qui vas-tu bluffer ce soir\u202f?",
-    lead: "Des jeux de bluff à jouer dans le navigateur. Choisis, joue tout de suite\u202f: tes amis arrivent par un lien, des robots prennent les places vides. Sans compte.",
+    lead: "Des jeux de bluff à jouer dans le navigateur. Joue tout de suite contre des robots, ou ouvre une table\u202f: tes amis arrivent par un lien. Sans compte.",
     pick: "Choisis un jeu",
     play: "Jouer",
     playGame: (title: string) => `Jouer\u202f: ${title}`,
+    dealing: "On distribue…",
+    friends: "Entre amis",
+    friendsAt: (title: string) => `Entre amis\u202f: ${title}`,
     rules: "Règles",
     rulesOf: (title: string) => `Règles\u202f: ${title}`,
     seats: (least: number, most: number) =>
@@ -65,10 +71,13 @@ export const homeWords = inLanguages({
   },
   es: {
     title: "¿A quién vas a engañar esta noche?",
-    lead: "Juegos de mesa y de faroles en el navegador. Elige uno y juega ya: tus amigos llegan por un enlace y los robots ocupan los asientos libres. Sin cuenta.",
+    lead: "Juegos de mesa y de faroles en el navegador. Juega ya contra robots o abre una mesa: tus amigos llegan por un enlace. Sin cuenta.",
     pick: "Elige un juego",
     play: "Jugar ya",
     playGame: (title: string) => `Jugar ya: ${title}`,
+    dealing: "Repartiendo…",
+    friends: "Con amigos",
+    friendsAt: (title: string) => `Con amigos: ${title}`,
     rules: "Reglas",
     rulesOf: (title: string) => `Reglas: ${title}`,
     seats: (least: number, most: number) =>

@@ -1,0 +1,46 @@
+"""One tap on the home page: a table that is dealt already, with bots, and a first move at once."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from evening import button, play, skips_the_scene
+from people import Person
+from witsend.games import GAMES
+
+ALONE = {"adventure-book"}  # which is told together, and needs nobody else
+TITLES = {name: game.title for name, game in GAMES.items()}
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_one_tap_deals_a_table_with_bots(person: Any, game: str) -> None:
+    anne: Person = person("Anne", phone=True)
+    anne.goes_to("/")
+    button(anne.page, f"Play now: {TITLES[game]}").click()
+    anne.page.wait_for_url(re.compile("/t/"))
+    expect(anne.page.locator(".board").first).to_be_visible()
+    table = anne.updates[-1]["table"]
+    assert table["game"] == game
+    assert table["started"]
+    assert not table["open"]
+    mine, *others = table["chairs"]
+    assert len(mine["people"]) == 1, "whoever is new has a name that was made up"
+    assert [chair["bot"] for chair in others] == ([] if game in ALONE else ["middle"] * 3)
+    skips_the_scene(anne)
+
+    # Friends are called from there.
+    button(anne.page, "Table").click()
+    expect(anne.page.get_by_role("heading", name="Bring friends")).to_be_visible()
+    anne.page.get_by_role("link", name="New table, other options").click()
+    anne.page.wait_for_url(f"**/new/{game}")
+
+
+def test_the_beginning_is_seen_and_the_first_move_is_the_second_tap(person: Any) -> None:
+    anne: Person = person("Anne", still=False)
+    anne.goes_to("/")
+    button(anne.page, "Play now: Pirates Dice").click()
+    anne.page.get_by_text("Who bids first?").wait_for()
+    assert play([anne], Random(1), moves=1) == 1
