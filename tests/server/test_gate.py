@@ -308,6 +308,7 @@ def test_a_flood_from_one_address_gets_no_further_than_a_room() -> None:
         "tables_here": lambda number: gate.may_open(f"p{number}", here),
         "talk_here": lambda number: gate.may_talk(f"p{number}"),
         "sockets": lambda _: gate.problem(socket_) is None,
+        "previews": lambda _: gate.may_preview(here),
     }
     for kind, flood in floods.items():
         limit: Limit = getattr(limits, kind)

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from witsend.server.api import build
-from witsend.server.client import Client, File
+from witsend.server.client import DOCUMENT, Client, File
+from witsend.server.preview import Previews
 from witsend.server.routing import refusal
 from witsend.server.visitors import Visitors
 
@@ -17,6 +18,7 @@ class App:
     def __init__(self, visitors: Visitors) -> None:
         self.visitors = visitors
         self.client = Client()
+        self.previews = Previews(self.client, visitors)
         self.api = build(visitors)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -24,6 +26,8 @@ class App:
             gate = self.visitors.gate
             send = gate.with_headers(send)
             if file := self.file(scope):  # from memory: a whole room may open the page at once
+                if file is self.client.files.get(DOCUMENT):
+                    file = await self.previews.document(file, scope)
                 await self.client.send(file, scope, send)
             elif problem := gate.problem(scope) or self.visitors.ban(scope):
                 await refusal(problem)(scope, receive, send)

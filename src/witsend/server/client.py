@@ -68,10 +68,15 @@ def read(path: Path, folder: Path) -> File:
         kind += "; charset=utf-8"
     hashed = f"/{path.relative_to(folder).as_posix()}".startswith(HASHED)
     kept = b"public, max-age=31536000, immutable" if hashed else b"no-cache"
+    return packed(kind, kept, content)
+
+
+def packed(kind: str, kept: bytes, content: bytes, *varies: bytes) -> File:
+    """`varies`: the headers of a request, beside its encodings, that it depends on."""
     headers = [
         (b"content-type", kind.encode()),
         (b"cache-control", kept),
-        (b"vary", b"accept-encoding"),
+        (b"vary", b", ".join([b"accept-encoding", *varies])),
     ]
     gzipped = gzip.compress(content, mtime=0) if len(content) >= SMALLEST_GZIPPED else content
     return File(headers, content, gzipped if len(gzipped) < len(content) else None)

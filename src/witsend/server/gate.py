@@ -52,6 +52,7 @@ class Limits(Record, frozen=True, kw_only=True):
     # Of one address, behind which a whole room may sit
     requests: Limit = Limit(30, 600)
     sockets: Limit = Limit(5, 300)  # opened
+    previews: Limit = Limit(5, 300)  # of tables' links
     newcomers: Limit = Limit(0.1, 180)  # people who say their name for the first time
     talk_here: Limit = Limit(10, 300)
     tables_here: Limit = Limit(0.1, 120)
@@ -161,6 +162,9 @@ class Gate:
 
     def may_open(self, person: str, scope: Scope) -> bool:
         return self._spend({"tables": person, "tables_here": self.rate_limit_key(scope)})
+
+    def may_preview(self, scope: Scope) -> bool:
+        return self._spend({"previews": self.rate_limit_key(scope)})
 
     def may_become(self, scope: Scope) -> bool:
         """A person, who was nobody so far."""
