@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { Marked } from "marked";
 import Icons from "unplugin-icons/vite";
@@ -36,12 +38,27 @@ const rules = new Marked({
 const RULING = /^\*\*([A-Z]{2}-\d+)\.\*\*/;
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
+/** The service worker, with a mark of what is built beside it. */
+const worker: Plugin = {
+  name: "worker",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const files = ["offline.html", "offline.css", "offline.js"];
+    const mark = createHash("sha256").update(Object.keys(bundle).sort().join());
+    for (const file of files) mark.update(readFileSync(`public/${file}`));
+    const build = JSON.stringify(mark.digest("hex").slice(0, 12));
+    const source = `const BUILD = ${build};\n${readFileSync("src/worker.js", "utf8")}`;
+    this.emitFile({ type: "asset", fileName: "worker.js", source });
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   // Tests draw thousands of boards, and the checks of a development build take half of the time.
   plugins: [
     svelte(mode === "test" ? { compilerOptions: { dev: false } } : {}),
     Icons({ compiler: "svelte" }),
     rulesPages,
+    worker,
   ],
   build: {
     outDir: "../src/witsend/server/static",

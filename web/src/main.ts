@@ -11,3 +11,9 @@ const old = document.getElementById("old");
 if (isNewEnough()) old?.remove();
 else if (old) old.className = "advice";
 if (page) mount(App, { target: page });
+// For the page that is shown where the server cannot be reached. Browsers allow it at safe addresses.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  addEventListener(
+    "load",
+    () => void navigator.serviceWorker.register("/worker.js").catch(() => {}),
+  );
