@@ -39,8 +39,8 @@ test("a place is said as the language says it", () => {
 
 test("whoever did it reads you, a team has its own verb", () => {
   const names = ["Anne", "Bea & Carl"];
-  const forms = ["Vous avez", "a", "ont"] as const;
+  const forms = ["Tu as", "a", "ont"] as const;
   expect([0, 1].map((seat) => did(names, null, seat, forms))).toEqual(["Anne a", "Bea & Carl ont"]);
-  expect(did(names, 1, 1, forms)).toBe("Vous avez");
+  expect(did(names, 1, 1, forms)).toBe("Tu as");
   expect(did(["Anne"], null, 0, ["You bid", "bid"])).toBe("Anne bid");
 });

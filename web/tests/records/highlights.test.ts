@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadBoard } from "../../src/games";
 import { NAMES, read } from "./records";
 
-const YOU = { en: /\b(you|your)\b/i, fr: /\b(vous|votre)\b/i, es: /^[A-ZÁÉÍÓÚ]\p{L}+/u };
+const YOU = { en: /\b(you|your)\b/i, fr: /\b(tu|toi|ta|ton)\b/i, es: /^[A-ZÁÉÍÓÚ]\p{L}+/u };
 
 test.each(NAMES)("%s is remembered in every language, by everyone", async (name) => {
   const { game, names, highlights } = read(name);
