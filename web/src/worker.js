@@ -31,4 +31,14 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(request).catch(() => kept(request)));
 });
 
+// Who presses the notification that it is their turn is brought to the table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: "window" })
+      .then((pages) => (pages.find(({ url }) => url.includes("/t/")) ?? pages[0])?.focus()),
+  );
+});
+
 const kept = async (what) => (await caches.match(what)) ?? Response.error();

@@ -8,6 +8,10 @@ export const settingsWords = inLanguages({
     themes: { system: "Auto", light: "Light", dark: "Dark" },
     sound: "Sounds",
     soundHelp: "Dice, chips and whose turn it is.",
+    calls: "Call me to my turn",
+    callsHelp: "A notification while the page is hidden. Your browser asks you once.",
+    callsDenied:
+      "Your browser allows this page no notifications. The tab shows your turn all the same.",
     calm: "Less motion",
     calmHelp: "Scenes show how they end, and little moves. As your system says, it is so anyway.",
     hints: "Hints",
@@ -23,6 +27,11 @@ export const settingsWords = inLanguages({
     themes: { system: "Auto", light: "Clair", dark: "Sombre" },
     sound: "Sons",
     soundHelp: "Les dés, les jetons et le tour de chacun.",
+    calls: "M'appeler à mon tour",
+    callsHelp:
+      "Une notification quand la page est cachée. Votre navigateur vous le demande une fois.",
+    callsDenied:
+      "Votre navigateur ne permet pas de notifications à cette page. L'onglet montre quand même votre tour.",
     calm: "Moins de mouvement",
     calmHelp:
       "Les scènes montrent leur fin et presque rien ne bouge. Si ton système le demande, c'est déjà le cas.",
@@ -39,6 +48,11 @@ export const settingsWords = inLanguages({
     themes: { system: "Auto", light: "Claro", dark: "Oscuro" },
     sound: "Sonidos",
     soundHelp: "Los dados, las fichas y a quién le toca.",
+    calls: "Avisarme cuando me toque",
+    callsHelp:
+      "Una notificación mientras la página está oculta. El navegador te lo pregunta una vez.",
+    callsDenied:
+      "El navegador no permite notificaciones a esta página. La pestaña muestra tu turno de todos modos.",
     calm: "Menos movimiento",
     calmHelp:
       "Las escenas muestran su final y casi nada se mueve. Si tu sistema lo pide, ya es así.",
