@@ -44,3 +44,16 @@ def test_the_beginning_is_seen_and_the_first_move_is_the_second_tap(person: Any)
     button(anne.page, "Play now: Pirates Dice").click()
     anne.page.get_by_text("Who bids first?").wait_for()
     assert play([anne], Random(1), moves=1) == 1
+
+
+def test_the_link_is_sent_by_the_sheet_of_the_device_where_there_is_one(person: Any) -> None:
+    anne: Person = person("Anne", phone=True)
+    anne.page.add_init_script("navigator.share = async (what) => void (window.sent = what)")
+    anne.goes_to("/")
+    button(anne.page, "Play now: Poisoned Glass").click()
+    button(anne.page, "Table").click()
+    button(anne.page, "Send the link").click()
+    sent = anne.page.evaluate("sent")
+    assert sent["title"] == "Poisoned Glass"
+    assert sent["text"] == "Come and play Poisoned Glass with me."
+    assert sent["url"] == anne.page.url

@@ -35,6 +35,7 @@ const en = {
   copied: "The link is copied.",
   copyByHand: "Your browser lets no page copy here. The link is selected: copy it.",
   shareLink: "Send the link",
+  shareText: (game: string) => `Come and play ${game} with me.`,
   onlyHere: "This link works on this machine only. For phones, start the server with --lan.",
   qr: "QR code with the link to this table",
   bigScreen: "Big screen",
@@ -185,6 +186,7 @@ const fr: typeof en = {
   copyByHand:
     "Ton navigateur ne laisse aucune page copier ici. Le lien est sélectionné\u202f: copie-le.",
   shareLink: "Envoyer le lien",
+  shareText: (game) => `Viens jouer à ${game} avec moi.`,
   onlyHere:
     "Ce lien ne marche que sur cet ordinateur. Pour les téléphones, lance le serveur avec --lan.",
   qr: "Code QR avec le lien de cette table",
@@ -337,6 +339,7 @@ const es: typeof en = {
   copied: "El enlace está copiado.",
   copyByHand: "Tu navegador no deja copiar a ninguna página aquí. El enlace está marcado: cópialo.",
   shareLink: "Enviar el enlace",
+  shareText: (game) => `Ven a jugar a ${game} conmigo.`,
   onlyHere:
     "Este enlace solo sirve en este ordenador. Para teléfonos, inicia el servidor con --lan.",
   qr: "Código QR con el enlace de esta mesa",
