@@ -29,9 +29,9 @@ export const settingsWords = inLanguages({
     soundHelp: "Les dés, les jetons et le tour de chacun.",
     calls: "M'appeler à mon tour",
     callsHelp:
-      "Une notification quand la page est cachée. Votre navigateur vous le demande une fois.",
+      "Une notification quand la page est cachée. Ton navigateur te le demande une fois.",
     callsDenied:
-      "Votre navigateur ne permet pas de notifications à cette page. L'onglet montre quand même votre tour.",
+      "Ton navigateur ne permet pas de notifications à cette page. L'onglet montre quand même ton tour.",
     calm: "Moins de mouvement",
     calmHelp:
       "Les scènes montrent leur fin et presque rien ne bouge. Si ton système le demande, c'est déjà le cas.",
