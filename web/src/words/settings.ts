@@ -28,8 +28,7 @@ export const settingsWords = inLanguages({
     sound: "Sons",
     soundHelp: "Les dés, les jetons et le tour de chacun.",
     calls: "M'appeler à mon tour",
-    callsHelp:
-      "Une notification quand la page est cachée. Ton navigateur te le demande une fois.",
+    callsHelp: "Une notification quand la page est cachée. Ton navigateur te le demande une fois.",
     callsDenied:
       "Ton navigateur ne permet pas de notifications à cette page. L'onglet montre quand même ton tour.",
     calm: "Moins de mouvement",
