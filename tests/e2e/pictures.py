@@ -14,6 +14,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from at_table import GAME, Helper, become, play_to_the_end
+from film import film
 from people import DESK, PHONE, TELEVISION, Theme, launch
 from served import Server
 
@@ -23,6 +24,8 @@ NAMES = ("Anne", "Ben", "Cleo", "Dan")
 SCALES = {DESK: 1, PHONE: 2, TELEVISION: 2 / 3}  # so that no picture is larger than it is useful
 QUALITY = 72  # of JPEG: words stay sharp, and a page of documents loads in a blink
 SETTLED = 400  # milliseconds until what came last has come to rest
+CINEMA = (800, 500)
+FILM_SECONDS = 7.0
 SOME_STEPS = 4
 SCENE_WITHOUT_MOTION = 4000  # milliseconds
 PATIENCE = 120.0  # seconds until bots have brought a game to its middle
@@ -58,16 +61,17 @@ class Photographer:
         *,
         size: tuple[int, int] = DESK,
         theme: Theme = "light",
+        moves: bool = False,
     ) -> Page:
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
-            device_scale_factor=SCALES[size],
+            device_scale_factor=SCALES.get(size, 1),
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
             locale="en-GB",
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
         )
         self.doors.callback(context.close)
         page: Page = context.new_page()
@@ -81,6 +85,11 @@ class Photographer:
         page.evaluate("document.fonts.ready")
         file = self.into / f"{name}.jpg"
         page.screenshot(path=file, type="jpeg", quality=QUALITY)
+        sys.stdout.write(f"{file} {file.stat().st_size // 1000} kB\n")
+
+    def film(self, name: str, page: Page, seconds: float) -> None:
+        file = self.into / f"{name}.webp"
+        file.write_bytes(film(page, seconds))
         sys.stdout.write(f"{file} {file.stat().st_size // 1000} kB\n")
 
     def look(self, name: str, path: str, who: Helper | None = None, **how: Any) -> None:
@@ -166,6 +175,35 @@ def challenge(camera: Photographer, people: list[Helper], name: str) -> None:
     camera.take(name, page)
 
 
+def films(camera: Photographer, people: list[Helper]) -> None:
+    """A challenge, a drink, and the television when it is over."""
+    anne, _, cleo, _ = people
+    table = game(people, dice=5)
+    bid_until(table, people, whose=2, least=3)
+    page = camera.page(f"/t/{table}", anne, size=CINEMA, moves=True)
+    cleo.play_if_to_act(table)
+    camera.film("challenge", page, FILM_SECONDS)
+
+    table = anne.open_game("poisoned-glass", {"seats": 3})
+    anne.stays_at(table)
+    anne.ask(table, "sit", seat=0)
+    anne.ask(table, "start")
+    page = camera.page(f"/t/{table}", anne, size=CINEMA, moves=True)
+    rng, until = Random(1), monotonic() + PATIENCE
+    while not page.locator(".vessel").count():
+        assert monotonic() < until, "nobody drinks"
+        (seat,) = anne.show(table)["seats"]
+        if move := sensible(seat["view"], seat["moves"], rng):
+            anne.ask(table, "play", seat=0, number=seat["number"], move=move)
+        page.wait_for_timeout(100)
+    camera.film("drink", page, FILM_SECONDS)
+
+    table = game(people[:2], dice=1)
+    page = camera.page(f"/screen/{table}", size=CINEMA, theme="dark", moves=True)
+    play_to_the_end(table, people[:2])
+    camera.film("finale", page, 1.6 * FILM_SECONDS)
+
+
 def pictures(camera: Photographer, people: list[Helper]) -> None:
     anne, _, cleo, _ = people
     for name in MIDDLES:
@@ -196,7 +234,8 @@ def pictures(camera: Photographer, people: list[Helper]) -> None:
 
 
 def main() -> None:
-    into = Path(sys.argv[1]) if sys.argv[1:] else PICTURES
+    folders = [Path(each) for each in sys.argv[1:] if not each.startswith("-")]
+    into = folders[0] if folders else PICTURES
     into.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, ExitStack() as doors:
         server = Server(Path(folder) / "tables")
@@ -207,7 +246,10 @@ def main() -> None:
             doors.callback(person.close)
         browser = launch(doors.enter_context(sync_playwright()))
         doors.callback(browser.close)
-        pictures(Photographer(browser, server.url, into, doors), people)
+        camera = Photographer(browser, server.url, into, doors)
+        films(camera, people)
+        if "--films" not in sys.argv:
+            pictures(camera, people)
 
 
 if __name__ == "__main__":
