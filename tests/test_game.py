@@ -10,6 +10,7 @@ from witsend.game import (
     CHANCE,
     Ending,
     GameOver,
+    Highlight,
     IllegalMove,
     Move,
     News,
@@ -107,6 +108,7 @@ def test_a_clock_is_optional() -> None:
     [
         lambda: News().sentence([]),
         lambda: Ending().sentence([]),
+        lambda: Highlight().sentence([]),
         lambda: View(seat=None, setup=Setup(seats=1)).imagine(None),  # type: ignore[arg-type]  # unused
         lambda: State.start(None),
         *(
@@ -133,6 +135,7 @@ def test_a_game_must_bring_its_own_rules(unwritten: object) -> None:
 
 def test_what_a_game_need_not_bring() -> None:
     bare = State(setup=Setup(seats=1))
+    assert not bare.is_out(0)
     assert bare.odds() == ()
     assert bare.clock() is None
     assert bare.setup.objection() is None

@@ -177,7 +177,7 @@ async def test_where_there_is_no_such_game_there_is_no_next_one(
 ) -> None:
     house = House()
     table = await house.game("anne", "ben")
-    for module in ("log", "asks"):
+    for module in ("log", "rematch"):
         monkeypatch.setattr(f"witsend.server.{module}.GAMES", {})
     house = await house.restarted()
     table = await found(house, table)
