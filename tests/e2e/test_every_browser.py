@@ -1,4 +1,5 @@
-"""Firefox and WebKit: the home page, joining by the code, and a round. The rest is in the soak."""
+"""Firefox and WebKit: the home page, joining by the code, and a round. With them the tests would
+take more than their five minutes, so they are of the soak."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,11 +11,14 @@ from engines import ENGINES, Window, installed, press, sees, until, write
 from served import Server
 
 
+pytestmark = pytest.mark.soak
+
+
 @pytest.fixture(params=ENGINES)
 def window(request: pytest.FixtureRequest) -> Iterator[Window]:
     path, why_not = installed(request.param)
     if path is None:
-        pytest.skip(why_not)
+        pytest.fail(why_not)
     with ENGINES[request.param](path) as opened:
         yield opened
         assert not opened.troubles()
