@@ -10,7 +10,6 @@ from at_table import Helper
 from engines import ENGINES, Window, installed, press, sees, until, write
 from served import Server
 
-
 pytestmark = pytest.mark.soak
 
 
