@@ -57,6 +57,23 @@ async def test_a_tables_link_says_who_invites_to_what(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_a_game_without_a_picture_shows_the_houses(tmp_path: Path) -> None:
+    (tmp_path / "static" / "preview" / "pirates-dice.png").unlink()
+    async with house(tmp_path / "data") as here:
+        table = await here.table(await here.person("Anne"))
+        tags = (await shown(here, f"/t/{table}")).tags
+        assert tags["og:image"] == f"{here.url}/preview/house.png"
+
+
+@in_a_loop
+async def test_a_page_that_is_not_ours_is_left_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "static" / "index.html").write_bytes(b"<!doctype html>Another page")
+    async with house(tmp_path / "data") as here:
+        answer = await (await here.asker()).get("/")
+        assert answer.text == "<!doctype html>Another page"
+
+
+@in_a_loop
 async def test_it_speaks_the_language_of_whoever_reads_it(tmp_path: Path) -> None:
     async with house(tmp_path / "data") as here:
         table = await here.table(await here.person("Anne"))

@@ -630,7 +630,20 @@ async def test_a_bot_waits_no_longer_than_half_of_the_time_it_has() -> None:
 
 
 @in_a_loop
-async def test_bots_take_the_time_the_host_says_and_so_they_do_in_the_next_game() -> None:
+async def test_the_next_game_has_the_bots_pace_of_this_one() -> None:
+    house = House()
+    table = await house.game("anne", "ben")
+    assert await ask(table, "anne", Pace(pace="slow")) is None
+    assert await ask(table, "anne", play(table, 0, Bid(2, 6))) is None
+    assert await ask(table, "ben", play(table, 1, dice.Challenge())) is None
+    assert await ask(table, "anne", Again()) is None
+    following = await house.tables.find(table.log.seating.next or "")
+    assert following
+    assert following.log.seating.pace == "slow"
+
+
+@in_a_loop
+async def test_bots_take_the_time_the_host_says() -> None:
     house = House(Bid(1, 6))
     table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))
     assert await ask(table, "anne", Pace(pace="slow")) is None
