@@ -13,7 +13,7 @@ from rich.table import Table
 ROOT = Path(__file__).parent.parent
 LAWS = "laws_hold or conserved or replays_to_an_equal_state or keeps_its_value or survives_json"
 
-PLATFORMS = "wheel_for_every_platform or wheel_plays_on_every_python"
+PLATFORMS = "wheel_for_every_platform or wheel_plays_on_every_python or only_some_platforms"
 
 
 class Part(NamedTuple):
@@ -71,7 +71,10 @@ PARTS = (
     Part(
         "platforms",
         "a wheel of everything for every platform and Python; ours plays on those of this machine",
-        tests("-m", "", "-k", PLATFORMS, "tests/test_registry.py", "tests/test_house.py"),
+        tests(
+            *("-m", "", "-k", PLATFORMS),
+            *("tests/test_registry.py", "tests/test_house.py", "tests/test_platforms.py"),
+        ),
     ),
     Part(
         "browsers",

@@ -196,3 +196,18 @@ def test_a_server_with_what_windows_has_plays_and_ends_politely(tmp_path: Path) 
     finally:
         server.kill()
         server.wait()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_what_only_some_platforms_have_is_used_nowhere_else(platform: str, tmp_path: Path) -> None:
+    """By the types, as mypy sees them there."""
+    asked = ("--platform", platform, "--cache-dir", str(tmp_path), "src")
+    mypy = subprocess.run(  # noqa: S603 - nothing of it was sent
+        [sys.executable, "-m", "mypy", *asked],
+        cwd=Path(__file__).parent.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert mypy.returncode == 0, mypy.stdout
