@@ -673,6 +673,23 @@ async def test_who_is_out_may_have_the_end_at_once() -> None:
     assert table.log.seating.over, "and the others take no time"
 
 
+@in_a_loop
+async def test_who_wants_the_end_at_once_is_waited_for_no_more() -> None:
+    """A bot that waits for a scene when it is asked for goes on too."""
+    house = House(dice.Challenge(), Bid(1, 6), Bid(2, 2))
+    table = await house.game("anne", seats=3, chance=((6,), (5,), (4,), (3,), (4,), (5,)))
+    watch(table, "anne")
+    assert await ask(table, "anne", play(table, 0, Bid(3, 6))) is None
+    house.rng.falls += ((), (4,), (5,))
+    await house.clock.turn(PACE)
+    assert await ask(table, "anne", Watch(on=True)) is None
+    await house.clock.turn(PACE)
+    assert table.log.made == [1, 1, 0]
+    assert await ask(table, "anne", Hurry()) is None
+    await settled()
+    assert table.log.made == [1, 2, 0]
+
+
 @pytest.mark.parametrize("line", [None, Bid(9, 9), Show(1), "rubbish", 7, dice.Roll(((1,), (1,)))])
 @in_a_loop
 async def test_a_bot_without_a_good_move_makes_the_games_default(line: object) -> None:

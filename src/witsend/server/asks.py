@@ -326,7 +326,7 @@ def hurry(table: Table, person: str) -> Outcome:
     if not all(map(log.state.is_out, peopled)):
         return refusals.SomebodyPlays()
     table.bots.hurried = True
-    table.audience.watching.clear()
+    table.audience.watch_nothing()
     return []
 
 

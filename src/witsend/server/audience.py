@@ -105,6 +105,11 @@ class Audience:
         elif self.watching.pop(person or "", None) and self.seen:
             self.seen.set()
 
+    def watch_nothing(self) -> None:
+        """Nobody waits for anybody's scene any more."""
+        for person in list(self.watching):
+            self.watch(person, on=False)
+
     async def scenes_over(self) -> None:
         """When everyone at the table has seen what there is to see, or should have by now.
 

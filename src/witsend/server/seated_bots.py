@@ -32,9 +32,7 @@ class SeatedBots:
         self.table = table
         self.log = log
         self.runtime = runtime
-        self.hurried = (
-            False  # nobody but bots is left in the game, and those who watch want its end
-        )
+        self.hurried = False  # only bots are left in the game, and those who watch want its end
         self.turns: dict[Seat, asyncio.Task[None]] = {}
         self.advised: dict[Seat, tuple[object, Move]] = {}  # the last advice, and in which state
 
