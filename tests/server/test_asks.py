@@ -443,6 +443,15 @@ async def test_who_comes_late_takes_a_bots_chair_and_what_it_did_keeps_its_name(
 
 
 @in_a_loop
+async def test_a_chair_whose_person_was_sent_away_is_kept_for_nobody() -> None:
+    house = House()
+    table = await house.game("anne", "ben", seats=3, chance=((6,), (5,), (4,)) * 2)
+    assert await ask(table, "anne", Remove(person="ben")) is None
+    assert [chair["room"] for chair in shown(table)["chairs"]] == [False, True, True]
+    assert await ask(table, "cleo", Sit(seat=1)) is None
+
+
+@in_a_loop
 async def test_a_bot_that_plays_for_someone_and_a_move_by_the_clock_are_told_of() -> None:
     house = House()
     table = await house.game("anne", "ben", move_seconds=30)

@@ -281,7 +281,7 @@ class Seating(Struct, frozen=True, kw_only=True):
             return False
         if not self.started:
             return chair.bot is None
-        return not any(left == seat for _, left in self.former)
+        return all(left != seat or who in self.removed for who, left in self.former)
 
     def has_held(self, person: str) -> bool:
         """A seat in this game, and so may know what is hidden there."""
