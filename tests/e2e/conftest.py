@@ -6,13 +6,14 @@ fail, breaches of the page's policy.
 
 import re
 from collections.abc import Callable, Generator, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import served
+from at_table import Helper
 from people import Person, Room, launch
 from served import Server
 
@@ -41,6 +42,14 @@ def usual_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def house(usual_house: Server) -> Server:
     """Where everyone comes to; a module may have one of its own."""
     return usual_house
+
+
+@pytest.fixture
+def friends(house: Server, request: pytest.FixtureRequest) -> Iterator[list[Helper]]:
+    """Anne and Ben, or the module's FRIENDS, who play over HTTP."""
+    names = getattr(request.module, "FRIENDS", ("Anne", "Ben"))
+    with ExitStack() as doors:
+        yield [doors.enter_context(closing(Helper(house.url, name))) for name in names]
 
 
 @pytest.fixture(scope="session")

@@ -2,25 +2,14 @@
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from at_table import Helper, become, play_to_the_end
 from evening import BID, button, ready
 from people import Person
-from served import Server
 from witsend.server.protocol import LARGEST_MESSAGE
-
-
-@pytest.fixture
-def friends(house: Server) -> Iterator[list[Helper]]:
-    made = [Helper(house.url, name) for name in ("Anne", "Ben")]
-    yield made
-    for each in made:
-        each.close()
 
 
 def started(friends: list[Helper], *, dice: int) -> str:

@@ -1,25 +1,14 @@
 """A game's end in real browsers: places, what became of me, another game, an evening's score."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from at_table import Helper, become, play_to_the_end
 from people import TELEVISION, Person
-from served import Server
 
 MINE = re.compile("^(Second of two\\. You lost your last die in round 1\\.)$")
-
-
-@pytest.fixture
-def friends(house: Server) -> Iterator[list[Helper]]:
-    helpers = [Helper(house.url, name) for name in ("Anne", "Ben")]
-    yield helpers
-    for helper in helpers:
-        helper.close()
 
 
 def test_an_ending_with_places_leads_to_another_game_and_the_score_goes_along(

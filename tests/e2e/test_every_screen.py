@@ -2,7 +2,7 @@
 one's own hand, what is to beat and what one's turn is played with are in sight, unscrolled."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from served import Server
 
 SMALL = (320, 568)
 SIDEWAYS = (844, 390)
-NAMES = ("Admiral Barnaby", "Anne", "Ben", "Cleo", "Dan")  # two of them begin alike
+FRIENDS = ("Admiral Barnaby", "Anne", "Ben", "Cleo", "Dan")  # two of them begin alike
 MOST_MOVES = 200
 
 # An element is seen where all of it lies within the window, and nothing lies over its middle.
@@ -108,14 +108,6 @@ LOOKS = {
     "wits-and-wagers, betting": Look(WAGERS, lambda view: view["phase"] == "betting", betting),
     "adventure-book": Look({"seats": 3}, lambda view: view["phase"] == "story", adventure_book),
 }
-
-
-@pytest.fixture
-def friends(house: Server) -> Iterator[list[Helper]]:
-    made = [Helper(house.url, name) for name in NAMES]
-    yield made
-    for each in made:
-        each.close()
 
 
 def brought_to(friends: list[Helper], game: str, look: Look) -> str:

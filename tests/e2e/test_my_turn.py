@@ -1,7 +1,6 @@
 """Whoever looks elsewhere is called to their turn, by a notification only if they asked for one."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ from playwright.sync_api import Page, expect
 from at_table import Helper, become
 from evening import button
 from people import Person
-from served import Server
 
 # The browser without windows shows no notifications: what would be shown is written down.
 NOTIFICATIONS = """
@@ -26,14 +24,6 @@ HIDE = """() => {
   Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-
-
-@pytest.fixture
-def friends(house: Server) -> Iterator[list[Helper]]:
-    made = [Helper(house.url, name) for name in ("Anne", "Ben")]
-    yield made
-    for helper in made:
-        helper.close()
 
 
 def icon(page: Page) -> Any:

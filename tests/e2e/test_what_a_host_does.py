@@ -2,11 +2,9 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from at_table import Helper, become
@@ -20,14 +18,6 @@ ENDED = {
     "es-ES": "Quien aloja este servidor ha cerrado esta mesa.",
 }
 CLOSED = "Whoever hosts this server has closed it to you."
-
-
-@pytest.fixture
-def friends(house: Server) -> Iterator[list[Helper]]:
-    made = [Helper(house.url, name) for name in ("Anne", "Ben")]
-    yield made
-    for each in made:
-        each.close()
 
 
 def command(house: Server, *arguments: str) -> None:
