@@ -7,6 +7,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import nullcontext
+from functools import partial
 from typing import Any, Literal
 
 import segno
@@ -69,6 +70,7 @@ from witsend.server.refusals import (
     TooManyGuesses,
     TooManyListed,
 )
+from witsend.server.retold import Kind
 from witsend.server.routing import JSON, LINES, Route, as_json, body, gzipped, refusal
 from witsend.server.seating import Opened
 from witsend.server.store import Listing, Store
@@ -326,12 +328,7 @@ async def lines(table: Table, person: str | None, holder: str | None) -> AsyncIt
     if isinstance(connection, Refusal):
         return
     visits = table.runtime.visits
-
-    def hang_up() -> None:
-        connection.closing = NoName()
-        connection.wake()
-
-    visits.begin(holder, table.id, connection, hang_up)
+    visits.begin(holder, table.id, connection, partial(connection.close, NoName()))
     closing = None
     try:
         while not closing:
@@ -388,8 +385,7 @@ async def story(
     check_goes_on(table)
     if not table.log.seating.started:
         return []
-    asker = visitors.gate.rate_limit_key(request.scope)
-    return gzipped(request, await table.retold("story", asker, seat=seat, since=since))
+    return gzipped(request, await told(visitors, request, table, "story", seat, since))
 
 
 @get(
@@ -428,8 +424,7 @@ async def record(visitors: Visitors, request: Request, table_id: str) -> Respons
         raise Denied(NotStarted())
     name = f"{table.log.seating.opened.game}-{table.id[:6]}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    asker = visitors.gate.rate_limit_key(request.scope)
-    return gzipped(request, await table.retold("record", asker), LINES, headers)
+    return gzipped(request, await told(visitors, request, table, "record"), LINES, headers)
 
 
 @get(
@@ -444,8 +439,7 @@ async def replay(
     check_goes_on(table)
     check_is_over(table)
     check_seat(table, seat)
-    asker = visitors.gate.rate_limit_key(request.scope)
-    return gzipped(request, await table.retold("replay", asker, seat=seat))
+    return gzipped(request, await told(visitors, request, table, "replay", seat))
 
 
 @get(
@@ -460,8 +454,7 @@ async def kept(
     check_seat(table, seat)
     if not table.log.seating.over:
         return None
-    asker = visitors.gate.rate_limit_key(request.scope)
-    return gzipped(request, await table.retold("kept", asker, seat=seat))
+    return gzipped(request, await told(visitors, request, table, "kept", seat))
 
 
 @get(
@@ -473,8 +466,20 @@ async def finale(visitors: Visitors, request: Request, table_id: str) -> Respons
     table = await visitors.table(table_id, request.scope)
     check_goes_on(table)
     check_is_over(table)
+    return gzipped(request, await told(visitors, request, table, "finale"))
+
+
+async def told(
+    visitors: Visitors,
+    request: Request,
+    table: Table,
+    kind: Kind,
+    seat: int | None = None,
+    since: int = 0,
+) -> bytes:
+    """A room's worth of people may ask behind one address, and no more."""
     asker = visitors.gate.rate_limit_key(request.scope)
-    return gzipped(request, await table.retold("finale", asker))
+    return await table.retold(kind, asker, seat=seat, since=since)
 
 
 def check_seat(table: Table, seat: int | None) -> None:

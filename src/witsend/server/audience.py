@@ -87,16 +87,14 @@ class Audience:
     def send_away(self, person: str) -> None:
         for connection in self.connections:
             if connection.person == person:
-                connection.closing = refusals.SentAway()
-                connection.wake()
+                connection.close(refusals.SentAway())
 
     def close(self, why: Refusal) -> None:
         """For everyone who is here."""
         if self.host_gone:
             self.host_gone[1].cancel()
         for connection in self.connections:
-            connection.closing = why
-            connection.wake()
+            connection.close(why)
 
     def watch(self, person: str | None, *, on: bool) -> None:
         """Their page plays a scene, or is through with it."""

@@ -45,6 +45,11 @@ class Connection:
         self.answers.append(json.encode(message))
         self.wake()
 
+    def close(self, why: Refusal) -> None:
+        """Soon: it is told why first."""
+        self.closing = why
+        self.wake()
+
     @property
     def is_stuck(self) -> bool:
         return len(self.answers) > MOST_ANSWERS

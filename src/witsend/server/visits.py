@@ -44,8 +44,7 @@ class Visits:
     def send_away(self, holder: str, table: str, why: Refusal) -> None:
         for visit in self.open.get(holder, ()):
             if visit.table == table:
-                visit.connection.closing = why
-                visit.connection.wake()
+                visit.connection.close(why)
 
     def hang_up(self, holder: str) -> None:
         """Everywhere: what they came with counts no more."""
