@@ -19,10 +19,11 @@ from witsend.games.pirates_dice import PiratesDice
 from witsend.record import parse
 from witsend.server import orders, removal
 from witsend.server.database import FILE, StoreError, connect
-from witsend.server.inventory import all_tables, find_table, game_of, record_of, room
+from witsend.server.inventory import all_tables, find_table, record_of, room
 from witsend.server.keys import DAY
 from witsend.server.people import new_id
 from witsend.server.protocol import Evening, Score
+from witsend.server.retold import game_of
 from witsend.server.seated_bots import Choice
 from witsend.server.seating import Ended, Opened, Said, decode_entry
 from witsend.server.store import Store

@@ -85,7 +85,8 @@ def list_tables(game: str | None, stage: str | None, most: int, data: Path | Non
 @data_option
 def show(asked: str, talk: bool, data: Path | None) -> None:
     """Show one table, by its id, the beginning of it, its code or its link."""
-    from witsend.server.inventory import all_tables, find_table, game_of, log_of
+    from witsend.server.inventory import all_tables, find_table, log_of
+    from witsend.server.retold import game_of
     from witsend.server.seating import Said
 
     folder = data or data_folder()

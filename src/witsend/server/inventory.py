@@ -1,16 +1,16 @@
 """What lies in a folder, for commands to list, show and export; nothing is changed."""
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+import apsw
 from msgspec import json
 
 from witsend.server.database import StoreError
 from witsend.server.keys import Someone, find_people, open_beside
-from witsend.server.retold import Game
+from witsend.server.retold import game_of
 from witsend.server.seating import Entry, Opened, Said, Sat, decode_entry
 
-Database = Any  # a connection, which has no types
 LEAST_OF_ID = 4  # letters that name a table, where no other begins with them
 ROW_BYTES = 40  # of an entry in the log and its index, beside what is in it
 TABLE_BYTES = 300  # of a table in the lists
@@ -53,7 +53,7 @@ def all_tables(folder: Path) -> list[Kept]:
         return _all_tables(db)
 
 
-def _room(db: Database) -> Room:
+def _room(db: apsw.Connection) -> Room:
     (((size,),), ((pages,),), ((free,),)) = (
         list(db.execute(f"PRAGMA {name}")) for name in ("page_size", "page_count", "freelist_count")
     )
@@ -61,7 +61,7 @@ def _room(db: Database) -> Room:
     return Room(size * pages, size * free, size * (roots + 1))
 
 
-def _all_tables(db: Database) -> list[Kept]:
+def _all_tables(db: apsw.Connection) -> list[Kept]:
     weights = {
         table: (count, size + ROW_BYTES * count + TABLE_BYTES, at)
         for table, count, size, at in db.execute(
@@ -124,16 +124,6 @@ def log_of(folder: Path, table: str) -> tuple[list[Entry], bytes | None]:
         entries = [decode_entry(entry) for (entry,) in db.execute(sql, (table,))]
         story = db.execute('SELECT story FROM stories WHERE "table" = ?', (table,)).fetchone()
     return entries, story and story[0]
-
-
-def game_of(entries: list[Entry]) -> Game:
-    opened, *rest = entries
-    if not isinstance(opened, Opened):
-        raise TypeError(opened)
-    game = Game(opened)
-    for entry in rest:
-        game.add(entry)
-    return game
 
 
 def people_at(folder: Path, table: str) -> list[Someone]:

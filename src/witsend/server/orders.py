@@ -6,12 +6,13 @@ same itself. Either way the answer is one line, beside the order.
 """
 
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
+
+import apsw
 
 from witsend.server.keys import open_beside
 
 What = Literal["end", "delete", "forget", "prune", "ban address"]
-Database = Any  # a connection, which has no types
 
 
 class Order(NamedTuple):
@@ -44,10 +45,10 @@ def take_back(folder: Path, number: int) -> None:
         db.execute("DELETE FROM orders WHERE number = ?", (number,))
 
 
-def waiting(db: Database) -> list[Order]:
+def waiting(db: apsw.Connection) -> list[Order]:
     sql = "SELECT number, what, about FROM orders WHERE answer IS NULL ORDER BY number"
     return [Order(*row) for row in db.execute(sql)]
 
 
-def answer(db: Database, number: int, said: str) -> None:
+def answer(db: apsw.Connection, number: int, said: str) -> None:
     db.execute("UPDATE orders SET answer = ? WHERE number = ?", (said, number))

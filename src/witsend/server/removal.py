@@ -8,8 +8,8 @@ import re
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
+import apsw
 from msgspec import json
 from msgspec.structs import replace
 
@@ -30,11 +30,10 @@ from witsend.server.stories import Story, read_story
 
 NOBODY = "N. N."  # who is forgotten, in any language
 NAMED = ("host", "person", "whom")  # fields with the id of a person
-Database = Any  # a connection, which has no types
 
 
 @contextmanager
-def wiped(db: Database) -> Iterator[None]:
+def wiped(db: apsw.Connection) -> Iterator[None]:
     """What is taken out is written over, not just left to be."""
     db.execute("PRAGMA secure_delete = ON")
     try:
@@ -43,7 +42,7 @@ def wiped(db: Database) -> Iterator[None]:
         db.execute("PRAGMA secure_delete = OFF")
 
 
-def prunable(db: Database, before: float, *, abandoned: bool) -> list[str]:
+def prunable(db: apsw.Connection, before: float, *, abandoned: bool) -> list[str]:
     """Tables that are over, or that never began, and untouched since then; and where it is asked
     for, games that nobody has gone on with. The longest untouched first."""
     sql = """
@@ -57,7 +56,7 @@ def prunable(db: Database, before: float, *, abandoned: bool) -> list[str]:
     return [table for (table,) in db.execute(sql, (before, abandoned))]
 
 
-def delete(db: Database, table: str) -> None:
+def delete(db: apsw.Connection, table: str) -> None:
     """All that is stored of it."""
     number = '(SELECT number FROM numbers WHERE "table" = ?)'
     with wiped(db):
@@ -67,7 +66,7 @@ def delete(db: Database, table: str) -> None:
         db.execute("DELETE FROM cards WHERE id = ?", (table,))
 
 
-def delete_names(db: Database, before: float) -> int:
+def delete_names(db: apsw.Connection, before: float) -> int:
     """Of people who sit at no table that is left, and were not here since then: how many."""
     with wiped(db):
         db.execute(
@@ -85,7 +84,7 @@ def delete_names(db: Database, before: float) -> int:
 # One person
 
 
-def tables_with(db: Database, person: str) -> list[str]:
+def tables_with(db: apsw.Connection, person: str) -> list[str]:
     """Every table whose log knows them: this reads all logs."""
     sql = """
         SELECT DISTINCT "table" FROM log JOIN numbers USING (number)
@@ -139,7 +138,7 @@ def called(entry: bytes, person: str) -> set[str]:
 
 
 def rewrite(
-    db: Database, table: str, entries: dict[int, bytes], person: str, story: bytes | None
+    db: apsw.Connection, table: str, entries: dict[int, bytes], person: str, story: bytes | None
 ) -> None:
     """These entries of the log, by their places, and the game in words. Nor is the person in a
     list any more as one who sits there."""
@@ -173,7 +172,7 @@ def story_without(story: bytes, names: Iterable[str]) -> bytes:
     return zlib.compress(json.encode(new))
 
 
-def forget_person(db: Database, person: str) -> None:
+def forget_person(db: apsw.Connection, person: str) -> None:
     with wiped(db):
         db.execute("DELETE FROM people WHERE id = ?", (person,))
         for name in ("seen", "carried"):

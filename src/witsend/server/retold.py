@@ -131,6 +131,17 @@ class Game:
         return write_story(self.names, self.shown, evening_of(self.seating, self.log.result))
 
 
+def game_of(entries: Sequence[Entry]) -> Game:
+    """The whole of a log."""
+    opened, *rest = entries
+    if not isinstance(opened, Opened):
+        raise TypeError(opened)
+    game = Game(opened)
+    for entry in rest:
+        game.add(entry)
+    return game
+
+
 def kept_story(kept: bytes | None, seat: Seat | None) -> bytes:
     if kept is None:
         return b"null"
@@ -182,12 +193,10 @@ class Teller:
     def game(self, table: str, entries: Sequence[Entry]) -> Game:
         game = self.games.pop(table, None)  # what fails halfway is not remembered
         if game is None:
-            opened, *entries = entries
-            if not isinstance(opened, Opened):
-                raise TypeError(opened)
-            game = Game(opened)
-        for entry in entries:
-            game.add(entry)
+            game = game_of(entries)
+        else:
+            for entry in entries:
+                game.add(entry)
         self.games[table] = game
         while sum(len(each.shown) for each in self.games.values()) > MOST_SHOWN:
             del self.games[next(iter(self.games))]

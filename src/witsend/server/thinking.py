@@ -81,21 +81,15 @@ class Thinkers:
         """The bot's move; None if it failed or dawdled."""
         self.asked += 1
         try:
-            chosen = await self._move(who, game, level, view, moves, seconds)
+            question = (who, game, level, view, moves, randbits(64), seconds)
+            chosen = await self._in_turn(game, seconds, question)
         finally:
             self.asked -= 1
         BOT_ERRORS.value += chosen is None
         return chosen
 
-    async def _move(
-        self,
-        who: Who,
-        game: str,
-        level: str,
-        view: View,
-        moves: Sequence[Move],
-        seconds: float,
-    ) -> Move | None:
+    async def _in_turn(self, game: str, seconds: float, question: tuple[Any, ...]) -> Move | None:
+        """One bot after another."""
         try:
             async with asyncio.timeout(QUEUE_SECONDS):
                 await self.free.acquire()
@@ -104,7 +98,6 @@ class Thinkers:
             return None
         pool = self.pool
         try:
-            question = (who, game, level, view, moves, randbits(64), seconds)
             return await self._ask(pool, seconds, *question)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("a bot of %s was given up: %r", game, error)

@@ -9,6 +9,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+import apsw
+
 from witsend.server import orders, refusals, removal
 from witsend.server.asks import stand
 from witsend.server.bans import PUT
@@ -66,7 +68,7 @@ class Upkeep:
                 said = "It was not done: something went wrong, and the server's log says what."
             await self.change(partial(orders.answer, number=order.number, said=said))
 
-    async def change(self, by: Callable[[orders.Database], object], *tables: str) -> None:
+    async def change(self, by: Callable[[apsw.Connection], object], *tables: str) -> None:
         await self.runtime.store.change(*tables, by=by)
 
     # Tables
@@ -126,7 +128,7 @@ class Upkeep:
                 await self.runtime.bell(PAUSE_SECONDS).wait()
         names = 0
 
-        def delete_names(db: orders.Database) -> None:
+        def delete_names(db: apsw.Connection) -> None:
             nonlocal names
             names = removal.delete_names(db, before)
 
@@ -153,7 +155,7 @@ class Upkeep:
         if address is None:
             return "Where they are is not known: nobody has seen them since the server started."
 
-        def write(db: orders.Database) -> None:
+        def write(db: apsw.Connection) -> None:
             db.execute(PUT, (address, float(until)))
             count_change(db)
 
