@@ -34,6 +34,7 @@ from witsend.games.wits_and_wagers import Guess, WitsAndWagers
 from witsend.server.gate import Limit, Limits
 from witsend.server.seating import Entry, Opened, Played, Sat, Seating, Started, encode_entry
 from witsend.server.serve import Serving, serve
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Listing, Store
 
 TABLES = 20
@@ -75,7 +76,7 @@ def long_game(edits: int) -> list[Entry]:
 
 
 async def keep(folder: Path, entries: list[Entry], games: int) -> list[str]:
-    store = await Store.open(folder)
+    store = await Store.open(Sqlite(folder))
     ids = []
     for number in range(games):
         id_, code = token_urlsafe(16), f"QQQQ{number}"
@@ -105,7 +106,7 @@ async def keep(folder: Path, entries: list[Entry], games: int) -> list[str]:
 def run_server(port: int, folder: Path) -> None:
     house()  # as `witsend serve` does
     limits = Limits(asks=ENOUGH, requests=ENOUGH, guesses=ENOUGH)
-    serving = Serving(folder=folder, port=port, limits=limits)
+    serving = Serving(database=Sqlite(folder), port=port, limits=limits)
     uvloop.run(serve(serving, lambda: print("ready", flush=True)))
 
 

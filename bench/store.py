@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from witsend.platforms import run
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 
 ENTRY = b'{"type":"played","seat":1,"move":{"type":"bid","count":3,"face":5}}'.ljust(125)
@@ -40,7 +41,7 @@ async def measure(store: Store, lengths: dict[str, int], group: int) -> tuple[fl
 
 
 async def bench(folder: Path) -> None:
-    store = await Store.open(folder)
+    store = await Store.open(Sqlite(folder))
     lengths = dict.fromkeys(TABLES, 0)
     await measure(store, lengths, len(TABLES))  # every table has its place, all is prepared
     printed = Table("entries in a group", "rows per CPU second", "ms of a group")

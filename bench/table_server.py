@@ -18,6 +18,7 @@ import uvloop
 
 from witsend.server.gate import Limits
 from witsend.server.serve import Serving, serve
+from witsend.server.sqlite import Sqlite
 
 
 def main() -> None:
@@ -25,7 +26,7 @@ def main() -> None:
     profile = Profile() if len(sys.argv) > 2 else None
     with TemporaryDirectory(prefix="witsend-bench-") as folder:
         serving = Serving(
-            folder=Path(folder),
+            database=Sqlite(Path(folder)),
             port=int(sys.argv[1]),
             limits=Limits.none(),
         )

@@ -23,6 +23,7 @@ from witsend.games.adventure_book import AdventureBookSetup
 from witsend.games.adventure_book.setup import Campaign
 from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
 from witsend.server.serve import Serving
+from witsend.server.sqlite import Sqlite
 
 WIDE = {"COLUMNS": "300"}  # so that no sentence is broken
 
@@ -83,7 +84,9 @@ def test_without_a_command_it_serves_and_opens_the_page(
     result = CliRunner().invoke(main, [])
     assert result.exit_code == 0, result.output
     (serving,) = served
-    assert (serving.host, serving.port, serving.folder) == (EVERYWHERE[0], port, tmp_path)
+    assert (serving.host, serving.port, serving.database) == (
+        *(EVERYWHERE[0], port, Sqlite(tmp_path)),
+    )
     assert opened == [f"http://127.0.0.1:{port}"]
     assert "keeps its tables in" in result.stderr.replace("\n", " ")
 

@@ -20,7 +20,8 @@ from served import free_port, process
 from smoke import play
 from witsend import platforms
 from witsend.server import crowd
-from witsend.server.database import StoreError, claim
+from witsend.server.database import StoreError
+from witsend.server.sqlite import Sqlite
 
 ROOT = Path(__file__).parent.parent
 AS_WINDOWS = "from as_windows import serve_as_windows; serve_as_windows()"
@@ -40,13 +41,13 @@ def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> A
 def test_a_folder_is_locked_until_its_lock_is_closed(
     system: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("witsend.server.database.platforms", system)
+    monkeypatch.setattr("witsend.server.sqlite.platforms", system)
     with ExitStack() as first:
-        claim(tmp_path, first)
+        Sqlite(tmp_path).claim(first)
         with ExitStack() as second, pytest.raises(StoreError, match="Another server is using"):
-            claim(tmp_path, second)
+            Sqlite(tmp_path).claim(second)
     with ExitStack() as third:
-        claim(tmp_path, third)
+        Sqlite(tmp_path).claim(third)
 
 
 def test_files_are_flushed_and_folders_where_they_can_be(

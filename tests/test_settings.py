@@ -15,6 +15,7 @@ from witsend.cli.settings import AGE
 from witsend.server.crowd import Room
 from witsend.server.gate import Limit, Limits
 from witsend.server.serve import Serving
+from witsend.server.sqlite import Sqlite
 
 PAGE = (Path(__file__).parent.parent / "docs" / "host.md").read_text()
 
@@ -109,7 +110,7 @@ def test_what_the_environment_says_is_what_is_served(
     assert result.exit_code == 0, result.output
     assert served == [
         Serving(
-            folder=tmp_path,
+            database=Sqlite(tmp_path),
             address="http://192.0.2.1:8123",
             host="192.0.2.1",
             port=8123,

@@ -19,6 +19,7 @@ from witsend.server.app import App
 from witsend.server.gate import Gate, Limits
 from witsend.server.runtime import Runtime, Time
 from witsend.server.serve import listen, settled
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
@@ -182,7 +183,7 @@ async def house(
     clock: Time | None = None,
     pace: tuple[float, float] = (0, 0),
 ) -> AsyncIterator[House]:
-    store = await Store.open(folder)
+    store = await Store.open(Sqlite(folder))
     tables = Tables(Runtime(store, Hasty(), rng=rng, clock=clock, pace=pace, calm_seconds=0))
     await tables.wake()
     app = App(Visitors(tables, gate or Gate(limits=OPEN_GATE)))

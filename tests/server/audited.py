@@ -12,6 +12,7 @@ from witsend.game import CHANCE
 from witsend.games import GAMES
 from witsend.record import GameRecord, Sitter, parse
 from witsend.server.seating import Opened, Played, Said, Seating, decode_entry
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 
 
@@ -35,7 +36,7 @@ async def audit(folder: Path, people: Iterable[Person]) -> Audit:
     found = Audit()
     everyone = {person.id: person for person in people}
     tables = dict.fromkeys(table for who in everyone.values() for table in who.memory.seats)
-    store = await Store.open(folder)
+    store = await Store.open(Sqlite(folder))
     try:
         for table in tables:
             await audit_table(store, table, everyone, found)

@@ -27,6 +27,7 @@ from witsend.game import play
 from witsend.server.frames import BINARY, CLOSE, CONTINUATION, FIN, MASKED, PING, PONG, TEXT
 from witsend.server.log import Log
 from witsend.server.seating import Played, Started, decode_entry
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 
 SOCKETS = 8
@@ -216,7 +217,7 @@ class Fuzz:
 
     async def faults(self, folder: Path) -> list[str]:
         """In what was stored: what the rules do not allow, or someone had no right to."""
-        store = await Store.open(folder)
+        store = await Store.open(Sqlite(folder))
         try:
             found = [
                 f"someone without a name has changed table {table}"

@@ -29,9 +29,10 @@ def launch() -> None:
 
     from witsend.server.gate import Limits
     from witsend.server.serve import Serving, log_as_json, serve
+    from witsend.server.sqlite import Sqlite
 
     serving = Serving(
-        folder=Path(sys.argv[1]),
+        database=Sqlite(Path(sys.argv[1])),
         port=int(sys.argv[2]),
         limits=Limits() if sys.argv[3] == "limited" else Limits.none(),
         pace=(0.0, 0.01),

@@ -14,6 +14,7 @@ from witsend.server.gate import Gate, Limits
 from witsend.server.keys import Keys, rotate
 from witsend.server.people import COOKIE, token
 from witsend.server.serve import beat_once
+from witsend.server.sqlite import Sqlite
 
 CLOSED = "Whoever hosts this server has closed it to you."
 
@@ -48,7 +49,7 @@ async def test_a_banned_person_is_let_in_neither_as_themselves_nor_as_someone_ne
         assert (await other.post("/api/people", {"name": "Bob"})).status_code == 200, (
             "another browser is a stranger"
         )
-        rotate(tmp_path, time.time(), at_once=True)
+        rotate(Sqlite(tmp_path), time.time(), at_once=True)
         await beat_once(here.tables.runtime)
         assert await refused(ben, "/api/people", {"name": "Bob"}), "a token that has ended, too"
         assert "Ben may come in again" in command(tmp_path, "people", "pardon", "Ben")
@@ -61,7 +62,7 @@ async def test_a_page_s_cookie_is_what_its_browser_is_known_by(tmp_path: Path) -
     async with house(tmp_path) as here:
         page = await here.asker()
         me = await page.post("/api/people", {"name": "Ben"}, headers={"Origin": here.url})
-        ban(tmp_path, [me.json()["id"]], FOR_EVER)
+        ban(Sqlite(tmp_path), [me.json()["id"]], FOR_EVER)
         await beat_once(here.tables.runtime)
         assert COOKIE in page.http.cookies
         assert await refused(page, "/api/people", {"name": "Bob"})
@@ -87,9 +88,9 @@ async def test_with_the_address_nobody_comes_in_from_there(tmp_path: Path) -> No
             [ben.id, "Ben"],
             ["2001:db8:1:2::/64"],
         ]
-        (until,) = {each.until for each in bans(tmp_path, 0.0)}
+        (until,) = {each.until for each in bans(Sqlite(tmp_path), 0.0)}
         assert until == pytest.approx(time.time() + 2 * 86_400, abs=600)
-        assert bans(tmp_path, time.time() + 3 * 86_400) == [], "it has run out"
+        assert bans(Sqlite(tmp_path), time.time() + 3 * 86_400) == [], "it has run out"
 
 
 @in_a_loop
@@ -108,10 +109,10 @@ async def test_an_address_is_known_only_while_the_server_runs_that_has_seen_it(
     wrong = command(tmp_path, "people", "pardon", "203.0.113.7", exit_code=1)
     assert "'203.0.113.7' is not banned, so nothing was changed." in wrong
     with pytest.raises(StoreError, match="Nobody here has the id or the name 'Zoe'"):
-        ban(tmp_path, ["Ben", "Zoe"], FOR_EVER)
+        ban(Sqlite(tmp_path), ["Ben", "Zoe"], FOR_EVER)
     with pytest.raises(StoreError):
-        pardon(tmp_path, ["Ben", "Zoe"])
-    assert [each.name for each in bans(tmp_path, 0.0)] == ["Ben"], "all of them or none"
+        pardon(Sqlite(tmp_path), ["Ben", "Zoe"])
+    assert [each.name for each in bans(Sqlite(tmp_path), 0.0)] == ["Ben"], "all of them or none"
 
 
 def test_an_address_is_banned_as_limits_count_it() -> None:

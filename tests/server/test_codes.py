@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from asking import OPEN_GATE, house, in_a_loop
 from by_hand import House, ask
+from storing import LISTING, opened
 from test_gate import HandClock, scope
-from test_store import LISTING, opened
 from witsend.server import codes
 from witsend.server.codes import (
     DAY,
@@ -23,6 +23,7 @@ from witsend.server.codes import (
     letters_for,
     most,
 )
+from witsend.server.database import Database
 from witsend.server.gate import HOMES, Gate, Limits
 from witsend.server.opening import COUNT_SECONDS
 from witsend.server.protocol import Again
@@ -80,10 +81,10 @@ def test_letters_that_look_like_figures_are_in_no_code() -> None:
 
 
 @in_a_loop
-async def test_a_table_has_its_code_until_it_is_over_or_abandoned(tmp_path: Path) -> None:
+async def test_a_table_has_its_code_until_it_is_over_or_abandoned(database: Database) -> None:
     waits = replace(LISTING, touched=100.0)
     plays = replace(LISTING, id="u", code="SQUID", started=True, touched=100.0)
-    async with opened(tmp_path) as store:
+    async with opened(database) as store:
         await store.append("t", 0, [b"a"], 1.0, waits)
         await store.append("u", 0, [b"b"], 1.0, plays)
         for after, waiting, playing in (
@@ -107,8 +108,8 @@ async def test_a_table_has_its_code_until_it_is_over_or_abandoned(tmp_path: Path
 
 
 @in_a_loop
-async def test_a_code_that_is_free_again_is_given_to_another_table(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_a_code_that_is_free_again_is_given_to_another_table(database: Database) -> None:
+    async with opened(database) as store:
         await store.append("t", 0, [b"a"], 1.0, replace(LISTING, touched=1.0))
         later = replace(LISTING, id="u", touched=WAITING)
         with pytest.raises(Conflict, match="is taken"):

@@ -20,7 +20,7 @@ from audited import audit, plain
 from served import PATIENCE, free_port, harass, process, serving
 from simulated import Habits, Person, evening, gathered, new_client
 from witsend.record import parse
-from witsend.server.database import FILE, MIGRATIONS
+from witsend.server.sqlite import FILE, MIGRATIONS
 
 CLI = "from witsend.cli import main; main()"
 KILLS = 8  # `script/soak` kills it 500 times

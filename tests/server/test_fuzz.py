@@ -44,6 +44,7 @@ from witsend.server.gate import Gate
 from witsend.server.protocol import AnyAsk
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Played, Started, decode_entry
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
@@ -147,7 +148,7 @@ def scramble(message: bytearray, rng: Random) -> None:
 @asynccontextmanager
 async def app_in(folder: Path) -> AsyncIterator[App]:
     """Without clocks and bots, so that only what is asked can change a table."""
-    store = await Store.open(folder)
+    store = await Store.open(Sqlite(folder))
     tables = Tables(Runtime(store, Hasty(), rng=Random(1), calm_seconds=0))
     for person in (HOST, GUEST):
         await store.name_person(person, person.title())
@@ -265,7 +266,7 @@ def as_bytes(body: object) -> bytes | None:
 
 
 async def entries_of(folder: Path, *tables: str) -> list[list[Any]]:
-    store = await Store.open(folder)
+    store = await Store.open(Sqlite(folder))
     try:
         return [[decode_entry(row.entry) for row in await store.read(table)] for table in tables]
     finally:

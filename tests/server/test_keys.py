@@ -10,13 +10,14 @@ from click.testing import CliRunner
 from asking import Asker, House, house, in_a_loop
 from by_hand import HandClock
 from witsend.cli import main
-from witsend.server import keys, visits
+from witsend.server import sqlite, visits
 from witsend.server.connection import Connection
-from witsend.server.database import FILE, MIGRATIONS, StoreError
+from witsend.server.database import StoreError
 from witsend.server.keys import DAY, GRACE, LATELY, Keys, everyone, revoke, rotate
 from witsend.server.people import COOKIE, token
 from witsend.server.refusals import SentAway
 from witsend.server.serve import beat_once
+from witsend.server.sqlite import FILE, MIGRATIONS, Sqlite
 from witsend.server.store import Store
 from witsend.server.visits import Visits
 
@@ -79,18 +80,21 @@ async def test_people_are_named_by_id_or_by_a_name_that_is_theirs_alone(tmp_path
         anne, other = await here.person("Anne"), await here.person("Anne")
         ben = await here.person("Ben")
         with pytest.raises(StoreError, match="2 people are called Anne, so nothing was changed"):
-            revoke(tmp_path, ["Ben", "Anne"])
+            revoke(Sqlite(tmp_path), ["Ben", "Anne"])
         with pytest.raises(StoreError, match="Nobody here has the id or the name 'Zoe'"):
-            revoke(tmp_path, ["Ben", "Zoe"])
+            revoke(Sqlite(tmp_path), ["Ben", "Zoe"])
         assert not here.tables.runtime.store.keys.revoked
-        assert [person.id for person in revoke(tmp_path, [other.id, "Ben"])] == [other.id, ben.id]
+        assert [person.id for person in revoke(Sqlite(tmp_path), [other.id, "Ben"])] == [
+            other.id,
+            ben.id,
+        ]
         await beat(here)
         assert [await who(each) for each in (anne, other, ben)] == [anne.id, None, None]
 
 
 @in_a_loop
 async def test_an_id_may_look_like_an_option(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path)
+    store = await Store.open(Sqlite(tmp_path))
     await store.name_person("-dash", "Dash")
     await store.close()
     assert command("revoke", "-dash", folder=tmp_path) == "Dash (-dash) is known here no more.\n"
@@ -117,7 +121,7 @@ async def test_a_new_key_keeps_who_was_here_lately_and_gives_them_a_new_token(
         table = await here.table(anne)
         page = await anne.socket(table)
         gone = await cleo.socket(table)
-        assert rotate(tmp_path, clock.at, at_once=False) == 2
+        assert rotate(Sqlite(tmp_path), clock.at, at_once=False) == 2
         await beat(here)
         assert await gone.closed() == 4401
         assert await who(cleo) is None, "not seen for too long"
@@ -145,7 +149,7 @@ async def test_a_key_that_leaked_is_of_no_use_at_once(tmp_path: Path) -> None:
         table = await here.table(anne)
         page = await anne.socket(table)
         await beat(here)
-        rotate(tmp_path, NOW, at_once=False)
+        rotate(Sqlite(tmp_path), NOW, at_once=False)
         assert "Everyone says their name again" in command("rotate", "--at-once", folder=tmp_path)
         await beat(here)
         assert await page.closed() == 4401
@@ -153,7 +157,7 @@ async def test_a_key_that_leaked_is_of_no_use_at_once(tmp_path: Path) -> None:
         assert await who(await here.asker(token(leaked, anne.id))) is None
         ben = await here.person("Ben")
         page = await ben.socket(table)
-        revoke(tmp_path, ["Anne"])
+        revoke(Sqlite(tmp_path), ["Anne"])
         await beat(here)
         await page.ask("say", text="Nobody else is meant", id=1)
 
@@ -189,7 +193,7 @@ async def test_people_are_listed_with_the_day_they_were_last_here(tmp_path: Path
         clock.at += DAY
         await who(ben)
         await beat(here)
-        assert [(each.id, each.seen) for each in everyone(tmp_path)] == [
+        assert [(each.id, each.seen) for each in everyone(Sqlite(tmp_path))] == [
             (ben.id, NOW + DAY),
             (anne.id, NOW),
         ]
@@ -216,16 +220,16 @@ async def test_a_command_needs_a_database_of_its_own_version(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "There are no tables" in command("list", folder=tmp_path, exit_code=1)
-    await (await Store.open(tmp_path)).close()
+    await (await Store.open(Sqlite(tmp_path))).close()
     assert command("list", folder=tmp_path) == ""
-    monkeypatch.setattr(keys, "MIGRATIONS", [*MIGRATIONS, ""])
+    monkeypatch.setattr(sqlite, "MIGRATIONS", [*MIGRATIONS, ""])
     assert "start its own server" in command("rotate", folder=tmp_path, exit_code=1)
 
 
 def test_what_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"no database at all, and long enough to be one" * 100)
     with pytest.raises(StoreError, match="is broken, so a backup must take its place"):
-        everyone(tmp_path)
+        everyone(Sqlite(tmp_path))
 
 
 def test_whoever_is_sent_away_from_a_table_stays_at_others() -> None:

@@ -27,6 +27,7 @@ from witsend.server.metrics import (
     count_refusal,
 )
 from witsend.server.serve import beat_once, readings
+from witsend.server.sqlite import Sqlite
 from witsend.server.thinking import Thinkers
 
 ROOT = Path(__file__).parent.parent.parent
@@ -158,7 +159,7 @@ async def test_what_is_refused_is_counted_by_kind_and_never_says_who_or_which_ga
         page = await ben.socket(table)
         await page.ask("start")
         await ben.ask(table, "start")
-        ban(tmp_path, ["Ben"], FOR_EVER)
+        ban(Sqlite(tmp_path), ["Ben"], FOR_EVER)
         await beat_once(here.tables.runtime)
         await ben.get("/api/people/me")
         await anne.get("/api/tables/nothing")
@@ -200,7 +201,7 @@ async def test_a_bot_that_finds_no_move_is_counted(monkeypatch: pytest.MonkeyPat
     async def nothing(*_: Any) -> None:
         assert thinkers.asked == 1
 
-    monkeypatch.setattr(thinkers, "_move", nothing)
+    monkeypatch.setattr(thinkers, "_in_turn", nothing)
     question: Any = (("t", 0), "pirates-dice", "easy", None, (), 0.1)
     assert await thinkers.move(*question) is None
     assert thinkers.asked == 0

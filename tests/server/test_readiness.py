@@ -8,7 +8,7 @@ import pytest
 
 from asking import House, house, in_a_loop
 from by_hand import HandClock
-from witsend.server import readiness, store
+from witsend.server import readiness, sqlite
 from witsend.server.database import StoreError
 from witsend.server.readiness import FRESH_SECONDS, LEAST_ROOM
 from witsend.server.store import Store
@@ -56,7 +56,7 @@ async def test_what_is_not_well_is_named_and_heals(
             assert await asked(here) == not_well("store")
         clock.at += FRESH_SECONDS
         with monkeypatch.context() as ill:
-            ill.setattr(store, "disk_usage", lambda _: Usage(LEAST_ROOM - 1))
+            ill.setattr(sqlite, "disk_usage", lambda _: Usage(LEAST_ROOM - 1))
             ill.setattr(here.tables.runtime.thinkers, "answers", no)
             assert await asked(here) == not_well("disk", "thinkers")
         clock.at += FRESH_SECONDS

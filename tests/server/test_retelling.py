@@ -26,6 +26,7 @@ from witsend.server.refusals import Denied, ManyLookBack
 from witsend.server.retelling import ProcessTelling, Retelling
 from witsend.server.retold import Question, Teller
 from witsend.server.runtime import Runtime
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
@@ -402,7 +403,7 @@ def test_of_a_game_that_was_kept_in_no_words_there_are_none() -> None:
 
 @asynccontextmanager
 async def a_house_with_a_process(folder: Path) -> AsyncIterator[tuple[Tables, ProcessTelling]]:
-    store = await Store.open(folder)
+    store = await Store.open(Sqlite(folder))
     telling = ProcessTelling()
     runtime = Runtime(store, House().bots, retelling=Retelling(store, telling))
     tables = Tables(runtime)

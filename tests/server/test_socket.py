@@ -25,6 +25,7 @@ from witsend.server.gate import Gate, Limits
 from witsend.server.protocol import LARGEST_MESSAGE, Say
 from witsend.server.runtime import Runtime
 from witsend.server.socket import FLOOD_SECONDS, FRAMES_PER_ASK, MOST_DROPPED, MOST_FLOODS, Socket
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
@@ -36,7 +37,7 @@ SIT = b'{"type":"sit","seat":0,"id":7}'
 
 @asynccontextmanager
 async def table_in(folder: Path, gate: Gate | None = None) -> AsyncIterator[tuple[App, Table]]:
-    store = await Store.open(folder)
+    store = await Store.open(Sqlite(folder))
     tables = Tables(Runtime(store, Hasty(), rng=Random(1), calm_seconds=0))
     await store.name_person(HOST, "Host")
     setup = PiratesDice.options(seats=2)

@@ -27,6 +27,7 @@ from witsend.server.refusals import (
     RulesNotHere,
 )
 from witsend.server.seating import Opened
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 from witsend.server.stories import read_story, write_story
 from witsend.server.table import Table
@@ -359,7 +360,7 @@ async def test_a_game_goes_on_with_a_changed_pack_and_says_so(
 
 async def as_stored(folder: Path) -> dict[str, str]:
     """Tables of older rules, stored by a server that was: not begun, running, finished."""
-    store = await Store.open(folder)
+    store = await Store.open(Sqlite(folder))
     house = House(store=store)
     await store.name_person("anne", "Anne")
     waiting = await house.open()

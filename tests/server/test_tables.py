@@ -92,6 +92,7 @@ from witsend.server.refusals import (
 )
 from witsend.server.runtime import Runtime, Time
 from witsend.server.seating import STAND_IN, Chair, Played, decode_entry
+from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import STORY_SECONDS, Tables
@@ -500,7 +501,7 @@ async def test_one_table_that_cannot_be_read_holds_up_no_other(
 
 @in_a_loop
 async def test_a_real_store_brings_everything_back(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path)
+    store = await Store.open(Sqlite(tmp_path))
     house = House(store=store)
     table = await house.game("anne", "ben", move_seconds=30)
     await ask(table, "anne", play(table, 0, Bid(1, 3)))
@@ -509,7 +510,7 @@ async def test_a_real_store_brings_everything_back(tmp_path: Path) -> None:
     await store.beat(house.clock.now() + 5)
     await house.tables.close()
     await store.close()
-    store = await Store.open(tmp_path)
+    store = await Store.open(Sqlite(tmp_path))
     tables = Tables(Runtime(store, Scripted(), clock=HandClock(NOON + 100)))
     await tables.wake()
     again = await tables.find(table.id)

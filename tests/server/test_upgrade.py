@@ -5,19 +5,18 @@ from pathlib import Path
 from typing import Any
 
 from asking import Asker, House, house, in_a_loop
-from witsend.cli.orders import shrink
 from witsend.games import GAMES
 from witsend.record import parse
-from witsend.server.database import FILE, MIGRATIONS, connect
 from witsend.server.inventory import all_tables
 from witsend.server.people import token
+from witsend.server.sqlite import MIGRATIONS, Sqlite
 
 OLD = Path(__file__).parent / "tables-0.2.0.sql"
 CHANGED = {"older-rules", "other-edition"}  # what may have become of a game since
 
 
 def laid_out(folder: Path) -> None:
-    with closing(connect(folder / FILE, 5.0)) as db:
+    with closing(Sqlite(folder).connect()) as db:
         db.execute(OLD.read_text())
         assert db.execute("PRAGMA user_version").fetchone() == (2,)
 
@@ -75,9 +74,9 @@ async def test_games_go_on_or_say_why_they_cannot_and_nobody_is_forgotten(tmp_pa
 async def test_the_database_is_brought_up_to_date_by_itself(tmp_path: Path) -> None:
     laid_out(tmp_path)
     async with house(tmp_path):
-        kept = all_tables(tmp_path)
+        kept = all_tables(Sqlite(tmp_path))
     assert len(kept) == 6
-    with closing(connect(tmp_path / FILE, 5.0)) as db:
+    with closing(Sqlite(tmp_path).connect()) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    assert shrink(tmp_path)
+    assert Sqlite(tmp_path).shrink()

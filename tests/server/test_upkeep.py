@@ -18,7 +18,7 @@ from witsend.cli import orders as by_command
 from witsend.games.pirates_dice import PiratesDice
 from witsend.record import parse
 from witsend.server import orders, removal
-from witsend.server.database import FILE, StoreError, connect
+from witsend.server.database import StoreError
 from witsend.server.inventory import all_tables, find_table, record_of, room
 from witsend.server.keys import DAY
 from witsend.server.people import new_id
@@ -26,6 +26,7 @@ from witsend.server.protocol import Evening, Score
 from witsend.server.retold import game_of
 from witsend.server.seated_bots import Choice
 from witsend.server.seating import Ended, Opened, Said, decode_entry
+from witsend.server.sqlite import FILE, Sqlite
 from witsend.server.store import Store
 from witsend.server.upkeep import Upkeep
 from witsend.server.writer import Conflict
@@ -69,7 +70,7 @@ async def finished(here: House, *people: Asker) -> str:
 
 def aged(folder: Path, table: str, days: float) -> None:
     """As if it had been left alone for so long."""
-    with closing(connect(folder / FILE, 5.0)) as db:
+    with closing(Sqlite(folder).connect()) as db:
         db.execute("UPDATE cards SET touched = touched - ? WHERE id = ?", (days * DAY, table))
         number = '(SELECT number FROM numbers WHERE "table" = ?)'
         sql = f"UPDATE log SET at = at - ? WHERE number = {number}"
@@ -110,12 +111,12 @@ async def test_tables_are_listed_with_their_share_of_the_disk(tmp_path: Path) ->
 async def test_what_tables_take_is_what_the_file_has_grown_by(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, anne, ben):
         small = await here.table(anne)
-        empty = room(tmp_path)
-        (only,) = all_tables(tmp_path)
+        empty = room(Sqlite(tmp_path))
+        (only,) = all_tables(Sqlite(tmp_path))
         assert 300 < only.disk < 2_000, "an empty file is no table's"
         for _ in range(3):
             await talked(here, anne, await finished(here, anne, ben))
-        kept, there = all_tables(tmp_path), room(tmp_path)
+        kept, there = all_tables(Sqlite(tmp_path)), room(Sqlite(tmp_path))
     grown = there.file - there.free - (empty.file - empty.free)
     assert sum(table.disk for table in kept if table.id != small) == pytest.approx(grown, rel=0.1)
 
@@ -151,16 +152,16 @@ async def test_a_table_is_shown_by_id_code_link_or_the_beginning_of_its_id(tmp_p
 
 def test_a_beginning_that_two_tables_have_names_neither(tmp_path: Path) -> None:
     asyncio.run(closed(tmp_path))
-    with closing(connect(tmp_path / FILE, 5.0)) as db:
+    with closing(Sqlite(tmp_path).connect()) as db:
         for id_, code in (("abcdef", "KRAKEN"), ("abcdxx", "SQUALL")):
             db.execute("INSERT INTO cards VALUES (?, ?, 'g', 0, 0, 0, 1.0)", (id_, code))
     with pytest.raises(StoreError, match="more than one table with the id or the code 'abcd'"):
-        find_table(tmp_path, "abcd")
-    assert find_table(tmp_path, "abcdx") == "abcdxx"
+        find_table(Sqlite(tmp_path), "abcd")
+    assert find_table(Sqlite(tmp_path), "abcdx") == "abcdxx"
 
 
 async def closed(folder: Path) -> None:
-    await (await Store.open(folder)).close()
+    await (await Store.open(Sqlite(folder))).close()
 
 
 @in_a_loop
@@ -297,7 +298,7 @@ async def test_of_a_deleted_table_nothing_is_left(tmp_path: Path) -> None:
         assert await here.tables.runtime.store.story(table) is None
         fresh = await begun(here, anne, ben)
         await anne.done(fresh, "say", text="A new one.", id=2)
-    by_command.settle(tmp_path)
+    Sqlite(tmp_path).settle()
     assert SAID.encode() not in everything(tmp_path)
     assert table.encode() not in everything(tmp_path)
     async with house(tmp_path) as here:
@@ -365,7 +366,7 @@ async def test_where_no_server_runs_the_disk_gets_back_what_was_pruned(tmp_path:
             await talked(here, anne, table)
             aged(tmp_path, table, 400)
     before = (tmp_path / FILE).stat().st_size
-    with closing(connect(tmp_path / FILE, 5.0)) as db:
+    with closing(Sqlite(tmp_path).connect()) as db:
         rows = [(anne.id, 4e9), (ben.id, 400 * DAY)]
         db.executemany("INSERT OR REPLACE INTO seen VALUES (?, ?)", rows)
     said = await asyncio.to_thread(command, tmp_path, "prune", "--older-than", "1y")
@@ -459,7 +460,7 @@ async def test_a_person_who_is_forgotten_has_no_name_and_said_nothing(tmp_path: 
     on_disk = everything(tmp_path)
     for gone in (b"Benedict", SAID.encode()):
         assert gone not in on_disk
-    with closing(connect(tmp_path / FILE, 5.0)) as db:
+    with closing(Sqlite(tmp_path).connect()) as db:
         assert removal.tables_with(db, ben.id) == []
 
 
@@ -577,19 +578,19 @@ async def test_a_server_that_does_not_answer_is_told_of_and_the_order_taken_back
         table = await begun(here, anne, ben)
         monkeypatch.setattr(by_command, "PATIENCE", 0.0)
         with pytest.raises(StoreError, match="does not answer, so nothing was done"):
-            await asyncio.to_thread(by_command.ordered, tmp_path, "end", table, 1e-9)
+            await asyncio.to_thread(by_command.ordered, Sqlite(tmp_path), "end", table, 1e-9)
         assert not await here.tables.runtime.store.look(orders.waiting)
         await looked(Upkeep(here.tables))
         assert not (await anne.show(table))["table"]["over"]
-        assert not by_command.shrink(tmp_path), "while a server has it"
+        assert not Sqlite(tmp_path).shrink(), "while a server has it"
 
 
 def test_an_order_that_somebody_has_taken_back_has_no_answer(tmp_path: Path) -> None:
     asyncio.run(closed(tmp_path))
-    number = orders.give(tmp_path, "end", "t")
-    assert orders.fetch(tmp_path, number) is None
-    orders.take_back(tmp_path, number)
-    assert orders.fetch(tmp_path, number) == ""
+    number = orders.give(Sqlite(tmp_path), "end", "t")
+    assert orders.fetch(Sqlite(tmp_path), number) is None
+    orders.take_back(Sqlite(tmp_path), number)
+    assert orders.fetch(Sqlite(tmp_path), number) == ""
 
 
 @in_a_loop
@@ -611,4 +612,4 @@ async def test_a_record_that_a_command_writes_is_the_one_that_the_server_gives(
     async with two(tmp_path) as (here, anne, ben):
         table = await finished(here, anne, ben)
         given = (await anne.get(f"/api/tables/{table}/record")).content
-        assert record_of(tmp_path, table, secrets=False) == given
+        assert record_of(Sqlite(tmp_path), table, secrets=False) == given

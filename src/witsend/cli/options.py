@@ -1,14 +1,17 @@
 """What several commands take: a game, its options, a book, a folder; and errors in a sentence."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 import platformdirs
 import rich_click as click
+from click import get_current_context
+from click.core import ParameterSource
 from msgspec.structs import fields
 
 from witsend.bots import BotFailed, UnknownBot
@@ -17,6 +20,9 @@ from witsend.content.books.shelf import add_book
 from witsend.game import Setup, State
 from witsend.games import GAMES
 from witsend.record import BadRecord
+from witsend.server.database import Database, StoreError
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 game_argument = click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
 option_option = click.option(
@@ -60,6 +66,59 @@ data_option = click.option(
     show_envvar=True,
     help="The folder that holds the tables.  [default: the usual place]",
 )
+
+
+COMMANDLINE = ParameterSource.COMMANDLINE
+NO_POSTGRES = "Postgres needs the package psycopg: pip install 'witsend[postgres]'"
+
+database_url_option = click.option(
+    "--database",
+    "url",
+    metavar="URL",
+    envvar="WITSEND_DATABASE",
+    show_envvar=True,
+    help="A Postgres database that holds the tables instead, such as postgresql://host/witsend.",
+)
+
+
+def database_option(command: Command) -> Command:
+    """Where the tables are, as `database`: a folder, or Postgres."""
+
+    @wraps(command)
+    def chosen(*args: Any, data: Path | None, url: str | None, **kwargs: Any) -> Any:
+        return command(*args, database=_database_at(data, url), **kwargs)
+
+    return data_option(database_url_option(cast("Command", chosen)))
+
+
+def _database_at(data: Path | None, url: str | None) -> Database:
+    """What is typed counts before what the environment says."""
+    from witsend.server.sqlite import Sqlite
+
+    context = get_current_context()
+    typed = [name for name in ("data", "url") if context.get_parameter_source(name) is COMMANDLINE]
+    if len(typed) > 1:
+        raise click.UsageError("Tables are in a folder or in Postgres: --data or --database.")
+    if url is None or typed == ["data"]:
+        return Sqlite(data or data_folder())
+    return postgres_at(url)
+
+
+def named_database(named: str) -> Database:
+    from witsend.server.sqlite import Sqlite
+
+    return postgres_at(named) if "://" in named else Sqlite(Path(named))
+
+
+def postgres_at(url: str) -> Database:
+    try:
+        from witsend.server.postgres import Postgres
+
+        return Postgres(url)
+    except ImportError:
+        raise click.ClickException(NO_POSTGRES) from None
+    except StoreError as error:
+        raise click.ClickException(str(error)) from None
 
 
 def data_folder() -> Path:

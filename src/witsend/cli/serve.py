@@ -1,15 +1,18 @@
-"""A server and its tables: `serve`, `backup`."""
+"""A server and its tables: `serve`, `backup`, `migrate`."""
 
 import re
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import rich_click as click
 from rich.console import Console
 
-from witsend.cli.options import book_option, data_folder, data_option, explained
+from witsend.cli.options import book_option, database_option, explained, named_database
 from witsend.cli.settings import AGE, setting
+from witsend.cli.tables import store_explained
 from witsend.content.packs import house, read_pack, register
+from witsend.server.database import Database
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where a host asks for the whole network
 
@@ -45,7 +48,7 @@ def _names(
     show_default=True,
     help="The port to listen on.",
 )
-@data_option
+@database_option
 @setting("--lan", is_flag=True, help="Let phones in this network join: address and QR code.")
 @setting("--open", "opens", is_flag=True, help="Open the page in this machine's browser.")
 @setting("--metrics-port", type=click.IntRange(1, 65535), help="Prometheus, on this machine.")
@@ -93,7 +96,6 @@ def _names(
 def serve(
     host: str,
     port: int,
-    data: Path | None,
     lan: bool,
     opens: bool,
     metrics_port: int | None,
@@ -103,6 +105,7 @@ def serve(
     behind_proxy: bool,
     keep: float | None,
     given_limits: tuple[str, ...],
+    database: Database,
 ) -> None:
     """Serve tables: they are kept in a folder and lose nothing."""
     from witsend import platforms
@@ -121,7 +124,7 @@ def serve(
             register(read_pack(pack))
         house()  # read now, so that no table waits for it
     serving = Serving(
-        folder=data or data_folder(),
+        database=database,
         address=address,
         host=host,
         port=port,
@@ -136,7 +139,7 @@ def serve(
 
     def ready() -> None:
         console = Console(stderr=True, highlight=False)
-        console.print(f"Wits' End is at {address} and keeps its tables in {serving.folder}")
+        console.print(f"Wits' End is at {address} and keeps its tables in {database.place}")
         if lan:
             import segno
 
@@ -187,14 +190,30 @@ def _open_page(url: str) -> None:
 
 @click.command()
 @click.argument("target", type=click.Path(path_type=Path), metavar="FILE")
-@data_option
-def backup(target: Path, data: Path | None) -> None:
+@database_option
+def backup(target: Path, database: Database) -> None:
     """Copy all tables to FILE, safely while a server runs."""
-    from witsend.server.database import StoreError
-    from witsend.server.database import backup as copy
-
-    try:
-        copy(data or data_folder(), target)
-    except StoreError as error:
-        raise click.ClickException(str(error)) from None
+    with store_explained():
+        database.backup(target)
     click.echo(f"All tables are in {target}. To serve them, name it tables.db in a folder.")
+
+
+@click.command()
+@click.option("--from", "source", required=True, metavar="FOLDER|URL", help="Where tables are.")
+@click.option("--to", "target", required=True, metavar="FOLDER|URL", help="Where none are yet.")
+def migrate(source: str, target: str) -> None:
+    """Carry all tables, people and the key from a folder to Postgres, or back. No server may run on
+    either meanwhile."""
+    from witsend.server.carrying import carry
+
+    old, new = named_database(source), named_database(target)
+    with store_explained(), ExitStack() as undo:
+        old.check_exists()
+        for database in (old, new):
+            database.claim(undo)
+            database.check_unserved()
+        carried = carry(old, new)
+    click.echo(
+        f"{carried.tables} tables with {carried.entries} entries, {carried.people} people and the "
+        f"key are in {new.place}, and every log is the same there."
+    )

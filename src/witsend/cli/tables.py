@@ -8,8 +8,9 @@ from pathlib import Path
 
 import rich_click as click
 
-from witsend.cli.options import data_folder, data_option, explained
+from witsend.cli.options import database_option, explained
 from witsend.cli.settings import AGE
+from witsend.server.database import Database, StoreError
 
 MB = 1_000_000  # bytes
 NOT_DONE = "It was not done: "
@@ -22,8 +23,6 @@ def tables() -> None:
 
 @contextmanager
 def store_explained() -> Iterator[None]:
-    from witsend.server.database import StoreError
-
     try:
         yield
     except StoreError as error:
@@ -55,14 +54,13 @@ IDS = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 @click.option("--game", help="Only of this game.")
 @click.option("--stage", type=click.Choice(["waiting", "in play", "over"]), help="Only these.")
 @click.option("--most", default=50, show_default=True, help="How many lines at most.")
-@data_option
-def list_tables(game: str | None, stage: str | None, most: int, data: Path | None) -> None:
+@database_option
+def list_tables(game: str | None, stage: str | None, most: int, database: Database) -> None:
     """List tables, the last played first: day, disk, id, code, game, and who sits there."""
     from witsend.server.inventory import all_tables, room
 
-    folder = data or data_folder()
     with store_explained():
-        every, there = all_tables(folder), room(folder)
+        every, there = all_tables(database), room(database)
     found = [
         table for table in every if game in {None, table.game} and stage in {None, table.stage}
     ]
@@ -82,18 +80,17 @@ def list_tables(game: str | None, stage: str | None, most: int, data: Path | Non
 @tables.command(context_settings=IDS)
 @click.argument("asked", metavar="TABLE")
 @click.option("--talk", is_flag=True, help="All that was said there, whispers too.")
-@data_option
-def show(asked: str, talk: bool, data: Path | None) -> None:
+@database_option
+def show(asked: str, talk: bool, database: Database) -> None:
     """Show one table, by its id, the beginning of it, its code or its link."""
     from witsend.server.inventory import all_tables, find_table, log_of
     from witsend.server.retold import game_of
     from witsend.server.seating import Said
 
-    folder = data or data_folder()
     with store_explained():
-        id_ = find_table(folder, asked)
-        (table,) = [each for each in all_tables(folder) if each.id == id_]
-        entries, _ = log_of(folder, id_)
+        id_ = find_table(database, asked)
+        (table,) = [each for each in all_tables(database) if each.id == id_]
+        entries, _ = log_of(database, id_)
     game = game_of(entries)
     click.echo(f"{table.game}, {game.log.stopped or table.stage}; code {table.code}")
     click.echo(f"{table.entries} entries, {size(table.disk)}; the last on {day(table.touched)}")
@@ -109,34 +106,32 @@ def show(asked: str, talk: bool, data: Path | None) -> None:
 
 @tables.command(context_settings=IDS)
 @tables_argument
-@data_option
-def end(asked: tuple[str, ...], data: Path | None) -> None:
+@database_option
+def end(asked: tuple[str, ...], database: Database) -> None:
     """End tables that are not over: whoever has one open reads that you did. For good."""
     from witsend.cli.orders import ordered
     from witsend.server.inventory import find_table
 
-    folder = data or data_folder()
     with store_explained():
-        for id_ in [find_table(folder, each) for each in asked]:
-            tell(ordered(folder, "end", id_))
+        for id_ in [find_table(database, each) for each in asked]:
+            tell(ordered(database, "end", id_))
 
 
 @tables.command(context_settings=IDS)
 @tables_argument
 @click.option("--yes", is_flag=True, help="Without asking again.")
-@data_option
-def delete(asked: tuple[str, ...], yes: bool, data: Path | None) -> None:
+@database_option
+def delete(asked: tuple[str, ...], yes: bool, database: Database) -> None:
     """Delete all that is kept of tables that are over. For good."""
     from witsend.cli.orders import ordered
     from witsend.server.inventory import find_table
 
-    folder = data or data_folder()
     with store_explained():
-        ids = [find_table(folder, each) for each in asked]
+        ids = [find_table(database, each) for each in asked]
         if not yes:
             click.confirm(f"Delete {', '.join(ids)} for good?", abort=True)
         for id_ in ids:
-            tell(ordered(folder, "delete", id_))
+            tell(ordered(database, "delete", id_))
 
 
 @tables.command(context_settings=IDS)
@@ -148,16 +143,15 @@ def delete(asked: tuple[str, ...], yes: bool, data: Path | None) -> None:
     help="The folder to write to.  [default: this one]",
 )
 @click.option("--secrets", is_flag=True, help="Also of a game in play, with all that is hidden.")
-@data_option
-def export(asked: tuple[str, ...], into: Path, secrets: bool, data: Path | None) -> None:
+@database_option
+def export(asked: tuple[str, ...], into: Path, secrets: bool, database: Database) -> None:
     """Write the records of games, one file each, for `witsend replay`."""
     from witsend.cli.records import check_place
     from witsend.server.inventory import find_table, record_of
 
-    folder = data or data_folder()
     with store_explained(), explained():
-        for id_ in [find_table(folder, each) for each in asked]:
-            record = record_of(folder, id_, secrets=secrets)
+        for id_ in [find_table(database, each) for each in asked]:
+            record = record_of(database, id_, secrets=secrets)
             path = into / f"{id_[:8]}.jsonl"
             check_place(path)
             path.write_bytes(record)
@@ -168,26 +162,26 @@ def export(asked: tuple[str, ...], into: Path, secrets: bool, data: Path | None)
 @click.option("--older-than", type=AGE, required=True, metavar="AGE", help="Such as 90d.")
 @click.option("--abandoned", is_flag=True, help="Also games in play that nobody went on with.")
 @click.option("--dry-run", is_flag=True, help="Only say how many there are.")
-@data_option
-def prune(older_than: float, abandoned: bool, dry_run: bool, data: Path | None) -> None:
+@database_option
+def prune(older_than: float, abandoned: bool, dry_run: bool, database: Database) -> None:
     """Delete tables that are over, or never began, and untouched for so long; and the names of
     people who sit at none that is left and were not here since."""
-    from witsend.cli.orders import ordered, shrink
+    from witsend.cli.orders import ordered
+    from witsend.server.database import open_beside
     from witsend.server.inventory import room
-    from witsend.server.keys import open_beside
     from witsend.server.removal import prunable
 
-    folder, before = data or data_folder(), time.time() - older_than
+    before = time.time() - older_than
     with store_explained():
         if dry_run:
-            with open_beside(folder, only_reads=True) as db:
+            with open_beside(database, only_reads=True) as db:
                 count = len(prunable(db, before, abandoned=abandoned))
             click.echo(f"{count} tables would be deleted.")
             return
         which = "abandoned" if abandoned else "over"
-        tell(ordered(folder, "prune", f"{before} {which}", patience=None))
-        given_back = shrink(folder)
-        there = room(folder)
+        tell(ordered(database, "prune", f"{before} {which}", patience=None))
+        given_back = database.shrink()
+        there = room(database)
     if given_back:
         click.echo(f"The file has {size(there.file)} now; the rest is given back to the disk.")
     else:

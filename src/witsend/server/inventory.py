@@ -1,13 +1,9 @@
 """What lies in a folder, for commands to list, show and export; nothing is changed."""
 
-from pathlib import Path
 from typing import NamedTuple
 
-import apsw
-from msgspec import json
-
-from witsend.server.database import StoreError
-from witsend.server.keys import Someone, find_people, open_beside
+from witsend.server.database import Database, Session, StoreError, open_beside
+from witsend.server.keys import Someone, find_people
 from witsend.server.retold import game_of
 from witsend.server.seating import Entry, Opened, Said, Sat, decode_entry
 
@@ -42,43 +38,35 @@ class Room(NamedTuple):
     empty: int  # of a file without any table
 
 
-def room(folder: Path) -> Room:
-    with open_beside(folder, only_reads=True) as db:
-        return _room(db)
+def room(database: Database) -> Room:
+    with open_beside(database, only_reads=True) as db:
+        return Room(*db.bytes_used())
 
 
-def all_tables(folder: Path) -> list[Kept]:
+def all_tables(database: Database) -> list[Kept]:
     """The last touched first. This reads all logs."""
-    with open_beside(folder, only_reads=True) as db:
+    with open_beside(database, only_reads=True) as db:
         return _all_tables(db)
 
 
-def _room(db: apsw.Connection) -> Room:
-    (((size,),), ((pages,),), ((free,),)) = (
-        list(db.execute(f"PRAGMA {name}")) for name in ("page_size", "page_count", "freelist_count")
-    )
-    ((roots,),) = db.execute("SELECT count(*) FROM sqlite_schema WHERE rootpage > 0")
-    return Room(size * pages, size * free, size * (roots + 1))
-
-
-def _all_tables(db: apsw.Connection) -> list[Kept]:
+def _all_tables(db: Session) -> list[Kept]:
     weights = {
         table: (count, size + ROW_BYTES * count + TABLE_BYTES, at)
         for table, count, size, at in db.execute(
             """
             SELECT "table", count(*), sum(length(entry)) + coalesce(
                 (SELECT length(story) FROM stories WHERE stories."table" = numbers."table"), 0
-            ), max(at) FROM log JOIN numbers USING (number) GROUP BY number
+            ), max(at) FROM log JOIN numbers USING (number) GROUP BY "table"
             """
         )
     }
-    there = _room(db)
+    there = Room(*db.bytes_used())
     used = there.file - there.free - there.empty
     share = max(used / max(sum(weight for _, weight, _ in weights.values()), 1), 1.0)
     cards = db.execute(
         """
         SELECT id, code, game, started, over, touched, (
-            SELECT json_group_array(name ORDER BY place)
+            SELECT string_agg(name, '\n' ORDER BY place)
             FROM seated JOIN people ON person = people.id WHERE "table" = cards.id
         ) FROM cards
         """
@@ -89,22 +77,22 @@ def _all_tables(db: apsw.Connection) -> list[Kept]:
         kept.append(
             Kept(
                 id_, code, game, bool(started), bool(over), max(at, touched),
-                tuple(json.decode(names)), entries, round(weight * share),
+                tuple((names or "").splitlines()), entries, round(weight * share),
             )
         )  # fmt: skip
     return sorted(kept, key=lambda table: (-table.touched, table.id))
 
 
-def find_table(folder: Path, asked: str) -> str:
+def find_table(database: Database, asked: str) -> str:
     """By its id or the beginning of it, by its code, or by its link."""
     asked = asked.rstrip("/").rpartition("/")[2]
-    with open_beside(folder, only_reads=True) as db:
-        whole = list(db.execute("SELECT id FROM cards WHERE id = ?", (asked,)))
-        sql = "SELECT id FROM cards WHERE code = ? AND over = ? ORDER BY touched DESC LIMIT 1"
-        coded = [row for over in (0, 1) for row in db.execute(sql, (asked, over))][:1]
+    with open_beside(database, only_reads=True) as db:
+        whole = list(db.execute("SELECT id FROM cards WHERE id = ?1", (asked,)))
+        sql = "SELECT id FROM cards WHERE code = ?1 ORDER BY over, touched DESC LIMIT 1"
+        coded = list(db.execute(sql, (asked.upper(),)))
         begun = []
         if len(asked) >= LEAST_OF_ID:
-            sql = "SELECT id FROM cards WHERE substr(id, 1, ?) = ? LIMIT 2"
+            sql = "SELECT id FROM cards WHERE substr(id, 1, ?1) = ?2 LIMIT 2"
             begun = list(db.execute(sql, (len(asked), asked)))
     found = whole or coded or begun
     if len(found) != 1:
@@ -114,21 +102,21 @@ def find_table(folder: Path, asked: str) -> str:
     return str(table)
 
 
-def log_of(folder: Path, table: str) -> tuple[list[Entry], bytes | None]:
+def log_of(database: Database, table: str) -> tuple[list[Entry], bytes | None]:
     """All that happened there; and its story in words, if one is kept."""
-    with open_beside(folder, only_reads=True) as db:
+    with open_beside(database, only_reads=True) as db:
         sql = """
-            SELECT entry FROM log WHERE number = (SELECT number FROM numbers WHERE "table" = ?)
+            SELECT entry FROM log WHERE number = (SELECT number FROM numbers WHERE "table" = ?1)
             ORDER BY n
         """
         entries = [decode_entry(entry) for (entry,) in db.execute(sql, (table,))]
-        story = db.execute('SELECT story FROM stories WHERE "table" = ?', (table,)).fetchone()
-    return entries, story and story[0]
+        story = list(db.execute('SELECT story FROM stories WHERE "table" = ?1', (table,)))
+    return entries, story[0][0] if story else None
 
 
-def people_at(folder: Path, table: str) -> list[Someone]:
+def people_at(database: Database, table: str) -> list[Someone]:
     """Everyone who opened it, ever sat there, or said something, as they are called now."""
-    entries, _ = log_of(folder, table)
+    entries, _ = log_of(database, table)
     known: dict[str, str] = {}
     for entry in entries:
         match entry:
@@ -136,14 +124,14 @@ def people_at(folder: Path, table: str) -> list[Someone]:
                 known[person] = name
             case Sat(person=person, name=name) | Said(person=person, name=name):
                 known.setdefault(person, name)
-    with open_beside(folder, only_reads=True) as db:
-        named = {each.id: each for each in find_people(db, "WHERE ?1 IS NULL", None)}
+    with open_beside(database, only_reads=True) as db:
+        named = {each.id: each for each in find_people(db, "WHERE name = coalesce(?1, name)", None)}
     return [named.get(person, Someone(person, name, None)) for person, name in known.items()]
 
 
-def record_of(folder: Path, table: str, *, secrets: bool) -> bytes:
+def record_of(database: Database, table: str, *, secrets: bool) -> bytes:
     """As `witsend replay` reads it; of a game that is in play only where its secrets may be."""
-    entries, story = log_of(folder, table)
+    entries, story = log_of(database, table)
     game = game_of(entries)
     if not game.seating.started:
         raise StoreError(f"Table {table} has no game yet.")

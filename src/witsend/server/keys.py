@@ -4,23 +4,20 @@ A command changes it while a server runs: both open the database, and the server
 second whether there is anything new.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
-from pathlib import Path
+from collections.abc import Sequence
 from secrets import token_bytes
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import apsw
 from msgspec import field
 
 from witsend.game import Record
-from witsend.server.database import BUSY_TIMEOUT, FILE, MIGRATIONS, StoreError, connect, failed
+from witsend.server.database import Database, Session, StoreError, open_beside
 from witsend.server.people import person_of
 
 DAY = 24 * 3600.0  # seconds
 LATELY = 30 * DAY  # whoever was here since then keeps who they are when the key changes
 GRACE = 30 * DAY  # for coming by, and being given a token of the new key
-CHANGES = "changes of keys"  # in the facts: how many there were
+CHANGES = "changes of keys"  # in the facts: another mark after each
 
 
 class Keys(Record, frozen=True, kw_only=True):
@@ -30,7 +27,7 @@ class Keys(Record, frozen=True, kw_only=True):
     carried: frozenset[str] = frozenset()  # people whose tokens of the former key count until then
     revoked: frozenset[str] = frozenset()  # people whose tokens count no more, of whatever key
     banned: dict[str, float] = field(default_factory=dict)  # people and addresses; until when
-    changes: int = 0
+    changes: bytes | float = b""
 
     def is_banned(self, claimed: str, address: str, now: float) -> bool:
         """Whoever comes with a banned person's token, also one that has ended, or from there."""
@@ -60,21 +57,33 @@ class Keys(Record, frozen=True, kw_only=True):
         return is_of_before or is_revoked or holder in self.banned.keys() - before.banned.keys()
 
 
-def read_keys(db: apsw.Connection) -> Keys:
-    facts = dict(db.execute("SELECT name, value FROM facts"))
+def read_facts(db: Session) -> dict[str, Any]:
+    """Each is bytes; a number is written in figures, or was stored as one by programs before."""
+    return dict(db.execute("SELECT name, value FROM facts"))
+
+
+def put_fact(db: Session, name: str, value: bytes | float) -> None:
+    sql = (
+        "INSERT INTO facts VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    )
+    db.execute(sql, (name, value if isinstance(value, bytes) else repr(value).encode()))
+
+
+def read_keys(db: Session) -> Keys:
+    facts = read_facts(db)
     return Keys(
         present=facts["key"],
         former=facts.get("former key"),
-        former_until=facts.get("former key until", 0.0),
+        former_until=float(facts.get("former key until", 0.0)),
         carried=frozenset(person for (person,) in db.execute("SELECT person FROM carried")),
         revoked=frozenset(person for (person,) in db.execute("SELECT person FROM revoked")),
         banned=dict(db.execute("SELECT who, until FROM banned")),
-        changes=facts.get(CHANGES, 0),
+        changes=facts.get(CHANGES, b""),
     )
 
 
-def see(db: apsw.Connection, people: Sequence[str], at: float) -> None:
-    sql = "INSERT OR REPLACE INTO seen VALUES (?, ?)"
+def see(db: Session, people: Sequence[str], at: float) -> None:
+    sql = "INSERT INTO seen VALUES (?1, ?2) ON CONFLICT (person) DO UPDATE SET at = excluded.at"
     db.executemany(sql, [(person, at) for person in people])
 
 
@@ -84,53 +93,52 @@ class Someone(NamedTuple):
     seen: float | None  # seconds since the epoch, to the day
 
 
-def everyone(folder: Path, name: str | None = None) -> list[Someone]:
+def everyone(database: Database, name: str | None = None) -> list[Someone]:
     """All people with a name, or with this one; who was here last comes first."""
-    with open_beside(folder, only_reads=True) as db:
-        return find_people(db, "WHERE ?1 IS NULL OR name = ?1", name)
+    with open_beside(database, only_reads=True) as db:
+        return find_people(db, "WHERE name = coalesce(?1, name)", name)
 
 
-def someone(folder: Path, asked: str) -> Someone:
+def someone(database: Database, asked: str) -> Someone:
     """By their id, or by a name that only one person has."""
-    with open_beside(folder, only_reads=True) as db:
+    with open_beside(database, only_reads=True) as db:
         return one_person(db, asked)
 
 
-def revoke(folder: Path, asked: Sequence[str]) -> list[Someone]:
+def revoke(database: Database, asked: Sequence[str]) -> list[Someone]:
     """By their ids, or by names that only one person has. All of them or none."""
-    with open_beside(folder) as db:
+    with open_beside(database) as db:
         ended = [one_person(db, each) for each in asked]
-        sql = "INSERT OR IGNORE INTO revoked VALUES (?)"
+        sql = "INSERT INTO revoked VALUES (?1) ON CONFLICT DO NOTHING"
         db.executemany(sql, [(person.id,) for person in ended])
-        count_change(db)
+        mark_change(db)
         return ended
 
 
-def rotate(folder: Path, now: float, *, at_once: bool) -> int:
+def rotate(database: Database, now: float, *, at_once: bool) -> int:
     """A new key; how many people are carried over. At once, nobody is."""
-    with open_beside(folder) as db:
+    with open_beside(database) as db:
         db.execute("DELETE FROM carried")
         db.execute("DELETE FROM facts WHERE name IN ('former key', 'former key until')")
         if not at_once:
             db.execute("INSERT INTO facts SELECT 'former key', value FROM facts WHERE name = 'key'")
-            db.execute("INSERT INTO facts VALUES ('former key until', ?)", (now + GRACE,))
-            sql = "INSERT INTO carried SELECT person FROM seen WHERE at >= ?"
+            put_fact(db, "former key until", now + GRACE)
+            sql = "INSERT INTO carried SELECT person FROM seen WHERE at >= ?1"
             db.execute(sql, (now - LATELY,))
-        db.execute("UPDATE facts SET value = ? WHERE name = 'key'", (token_bytes(32),))
-        count_change(db)
+        put_fact(db, "key", token_bytes(32))
+        mark_change(db)
         ((carried,),) = db.execute("SELECT count(*) FROM carried")
         return int(carried)
 
 
-def count_change(db: apsw.Connection) -> None:
-    sql = "INSERT INTO facts VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1"
-    db.execute(sql, (CHANGES,))
+def mark_change(db: Session) -> None:
+    put_fact(db, CHANGES, token_bytes(8))
 
 
-def one_person(db: apsw.Connection, asked: str) -> Someone:
-    if found := find_people(db, "WHERE id = ?", asked):
+def one_person(db: Session, asked: str) -> Someone:
+    if found := find_people(db, "WHERE id = ?1", asked):
         return found[0]
-    found = find_people(db, "WHERE name = ?", asked)
+    found = find_people(db, "WHERE name = ?1", asked)
     if not found:
         raise StoreError(f"Nobody here has the id or the name {asked!r}, so nothing was changed.")
     if len(found) > 1:
@@ -142,32 +150,9 @@ def one_person(db: apsw.Connection, asked: str) -> Someone:
     return found[0]
 
 
-def find_people(db: apsw.Connection, which: str, value: str | None) -> list[Someone]:
+def find_people(db: Session, which: str, value: str | None) -> list[Someone]:
     sql = f"""
         SELECT id, name, seen.at FROM people LEFT JOIN seen ON person = id {which}
-        ORDER BY seen.at DESC, name, id
+        ORDER BY coalesce(seen.at, 0) DESC, name, id
     """  # noqa: S608 - the condition is one of those above
     return [Someone(*row) for row in db.execute(sql, (value,))]
-
-
-@contextmanager
-def open_beside(folder: Path, *, only_reads: bool = False) -> Iterator[apsw.Connection]:
-    """All that is done with it or nothing; beside a server that runs, too, which does not wait for
-    whoever only reads."""
-    path = folder / FILE
-    if not path.exists():
-        raise StoreError(f"There are no tables in the folder {folder}.")
-    try:
-        with closing(connect(path, BUSY_TIMEOUT)) as db:
-            ((version,),) = db.execute("PRAGMA user_version")
-            if version != len(MIGRATIONS):
-                raise StoreError(
-                    f"The database {path} has version {version}, and this program works with "
-                    f"{len(MIGRATIONS)}: start its own server on the folder once."
-                )
-            db.execute("PRAGMA secure_delete = ON")
-            db.execute("BEGIN" if only_reads else "BEGIN IMMEDIATE")
-            yield db
-            db.execute("COMMIT")
-    except apsw.Error as error:
-        raise failed(path, error) from error

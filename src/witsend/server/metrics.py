@@ -109,12 +109,14 @@ def count_refusal(why: object) -> None:
 class Readings(Collector):
     """What is read when somebody asks for figures, and costs nothing until then."""
 
-    def __init__(self, readings: Mapping[str, tuple[str, Callable[[], float]]]) -> None:
+    def __init__(self, readings: Mapping[str, tuple[str, Callable[[], float | None]]]) -> None:
         self.readings = readings
 
     def collect(self) -> Iterator[Metric]:
         for name, (says, read) in self.readings.items():
-            yield GaugeMetricFamily(name, says, read())
+            value = read()
+            if value is not None:  # it can be known from here
+                yield GaugeMetricFamily(name, says, value)
 
     def publish(self, registry: CollectorRegistry = REGISTRY) -> Callable[[], None]:
         """Until what is given back is called."""

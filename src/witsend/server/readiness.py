@@ -36,7 +36,8 @@ class Readiness:
         return True
 
     async def has_room(self) -> bool:
-        return await self.runtime.store.room() >= LEAST_ROOM
+        room = await self.runtime.store.room()
+        return room is None or room >= LEAST_ROOM
 
     async def answers(self) -> bool:
         return await self.runtime.thinkers.answers()

@@ -6,13 +6,12 @@ their places, so that the game is the same game when it is played again.
 
 import re
 import zlib
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
-import apsw
 from msgspec import json
 from msgspec.structs import replace
 
+from witsend.server.database import Session
 from witsend.server.seating import (
     Entry,
     Forgotten,
@@ -32,17 +31,7 @@ NOBODY = "N. N."  # who is forgotten, in any language
 NAMED = ("host", "person", "whom")  # fields with the id of a person
 
 
-@contextmanager
-def wiped(db: apsw.Connection) -> Iterator[None]:
-    """What is taken out is written over, not just left to be."""
-    db.execute("PRAGMA secure_delete = ON")
-    try:
-        yield
-    finally:
-        db.execute("PRAGMA secure_delete = OFF")
-
-
-def prunable(db: apsw.Connection, before: float, *, abandoned: bool) -> list[str]:
+def prunable(db: Session, before: float, *, abandoned: bool) -> list[str]:
     """Tables that are over, or that never began, and untouched since then; and where it is asked
     for, games that nobody has gone on with. The longest untouched first."""
     sql = """
@@ -56,41 +45,39 @@ def prunable(db: apsw.Connection, before: float, *, abandoned: bool) -> list[str
     return [table for (table,) in db.execute(sql, (before, abandoned))]
 
 
-def delete(db: apsw.Connection, table: str) -> None:
+def delete(db: Session, table: str) -> None:
     """All that is stored of it."""
-    number = '(SELECT number FROM numbers WHERE "table" = ?)'
-    with wiped(db):
+    number = '(SELECT number FROM numbers WHERE "table" = ?1)'
+    with db.wiping():
         db.execute(f"DELETE FROM log WHERE number = {number}", (table,))  # noqa: S608 - see above
         for name in ("numbers", "seated", "stories"):
-            db.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))  # noqa: S608 - see above
-        db.execute("DELETE FROM cards WHERE id = ?", (table,))
+            db.execute(f'DELETE FROM {name} WHERE "table" = ?1', (table,))  # noqa: S608 - see above
+        db.execute("DELETE FROM cards WHERE id = ?1", (table,))
 
 
-def delete_names(db: apsw.Connection, before: float) -> int:
+def delete_names(db: Session, before: float) -> int:
     """Of people who sit at no table that is left, and were not here since then: how many."""
-    with wiped(db):
-        db.execute(
-            """
+    with db.wiping():
+        sql = """
             DELETE FROM people WHERE id NOT IN (SELECT person FROM seated)
-            AND id IN (SELECT person FROM seen WHERE at < ?)
-            """,
-            (before,),
-        )
-        ((count,),) = db.execute("SELECT changes()")
+            AND id IN (SELECT person FROM seen WHERE at < ?1) RETURNING id
+        """
+        gone = list(db.execute(sql, (before,)))
         db.execute("DELETE FROM seen WHERE person NOT IN (SELECT id FROM people)")
-    return int(count)
+    return len(gone)
 
 
 # One person
 
 
-def tables_with(db: apsw.Connection, person: str) -> list[str]:
+def tables_with(db: Session, person: str) -> list[str]:
     """Every table whose log knows them: this reads all logs."""
     sql = """
-        SELECT DISTINCT "table" FROM log JOIN numbers USING (number)
-        WHERE instr(entry, CAST(? AS BLOB)) ORDER BY number
+        SELECT "table" FROM numbers WHERE number IN (
+            SELECT number FROM log WHERE instr(entry, ?1) > 0
+        ) ORDER BY number
     """
-    return [table for (table,) in db.execute(sql, (f'"{person}"',))]
+    return [table for (table,) in db.execute(sql, (f'"{person}"'.encode(),))]
 
 
 def without(entry: bytes, person: str, alias: str) -> bytes:
@@ -138,20 +125,20 @@ def called(entry: bytes, person: str) -> set[str]:
 
 
 def rewrite(
-    db: apsw.Connection, table: str, entries: dict[int, bytes], person: str, story: bytes | None
+    db: Session, table: str, entries: dict[int, bytes], person: str, story: bytes | None
 ) -> None:
     """These entries of the log, by their places, and the game in words. Nor is the person in a
     list any more as one who sits there."""
     sql = """
-        UPDATE log SET entry = ?
-        WHERE number = (SELECT number FROM numbers WHERE "table" = ?) AND n = ?
+        UPDATE log SET entry = ?1
+        WHERE number = (SELECT number FROM numbers WHERE "table" = ?2) AND n = ?3
     """
-    with wiped(db):
+    with db.wiping():
         db.executemany(sql, [(entry, table, n) for n, entry in entries.items()])
-        db.execute('DELETE FROM seated WHERE "table" = ? AND person = ?', (table, person))
-        db.execute('DELETE FROM stories WHERE "table" = ?', (table,))
+        db.execute('DELETE FROM seated WHERE "table" = ?1 AND person = ?2', (table, person))
+        db.execute('DELETE FROM stories WHERE "table" = ?1', (table,))
         if story:
-            db.execute("INSERT INTO stories VALUES (?, ?)", (table, story))
+            db.execute("INSERT INTO stories VALUES (?1, ?2)", (table, story))
 
 
 def story_without(story: bytes, names: Iterable[str]) -> bytes:
@@ -172,8 +159,8 @@ def story_without(story: bytes, names: Iterable[str]) -> bytes:
     return zlib.compress(json.encode(new))
 
 
-def forget_person(db: apsw.Connection, person: str) -> None:
-    with wiped(db):
-        db.execute("DELETE FROM people WHERE id = ?", (person,))
+def forget_person(db: Session, person: str) -> None:
+    with db.wiping():
+        db.execute("DELETE FROM people WHERE id = ?1", (person,))
         for name in ("seen", "carried"):
-            db.execute(f"DELETE FROM {name} WHERE person = ?", (person,))  # noqa: S608 - see above
+            db.execute(f"DELETE FROM {name} WHERE person = ?1", (person,))  # noqa: S608 - see above

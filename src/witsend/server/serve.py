@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from errno import EACCES, EADDRINUSE
 from functools import partial
-from pathlib import Path
-from shutil import disk_usage
 from time import monotonic
 
 import uvicorn
@@ -19,7 +17,7 @@ from witsend import platforms
 from witsend.game import Record
 from witsend.server.app import App
 from witsend.server.crowd import BACKLOG, Room, raise_descriptors
-from witsend.server.database import StoreError
+from witsend.server.database import Database, StoreError
 from witsend.server.gate import Gate, Limits
 from witsend.server.http import QUIET_SECONDS, Http
 from witsend.server.metrics import LOOP_SECONDS, Readings
@@ -42,7 +40,7 @@ ANOTHER_PORT = "Name another with --port, such as: witsend serve --lan --open --
 class Serving(Record, frozen=True, kw_only=True):
     """What whoever hosts has settled."""
 
-    folder: Path
+    database: Database
     host: str = "127.0.0.1"
     port: int = 8000
     address: str | None = None  # for links, where this machine's own name for itself is no use
@@ -64,7 +62,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
     room = Room.within(raise_descriptors(), serving.limits.connections_in_all)
     listening = listen(serving.host, serving.port, room.backlog)
     try:
-        store = await Store.open(serving.folder)
+        store = await Store.open(serving.database)
     except StoreError as error:
         listening.close()
         raise CannotServe(str(error)) from None
@@ -154,7 +152,8 @@ async def beat_once(runtime: Runtime) -> None:
 
 
 def readings(tables: Tables, gate: Gate, thinkers: Thinkers) -> Readings:
-    runtime, store, crowd = tables.runtime, tables.runtime.store, gate.crowd
+    runtime, crowd = tables.runtime, gate.crowd
+    database = runtime.store.database
     return Readings(
         {
             "witsend_tables_in_play": (
@@ -172,14 +171,8 @@ def readings(tables: Tables, gate: Gate, thinkers: Thinkers) -> Readings:
                 "Histories, replays and records being told",
                 lambda: len(runtime.retelling.under_way),
             ),
-            "witsend_database_bytes": (
-                "The database's files",
-                lambda: sum(path.stat().st_size for path in store.files()),
-            ),
-            "witsend_disk_free_bytes": (
-                "Room that is left on the disk",
-                lambda: disk_usage(store.folder).free,
-            ),
+            "witsend_database_bytes": ("The database's files", database.size),
+            "witsend_disk_free_bytes": ("Room that is left on the disk", database.room),
         }
     )
 

@@ -9,43 +9,33 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import partial
-from pathlib import Path
-from shutil import disk_usage
 from typing import Any, Self, TypeVar
 
-import apsw
-from msgspec import convert, json
+from msgspec import convert
 from msgspec.structs import astuple
 
 from witsend.game import Record
 from witsend.server import codes
-from witsend.server.database import (
-    BUSY_TIMEOUT,
-    FILE,
-    StoreError,
-    check_sqlite,
-    claim,
-    connect,
-    failed,
-    prepare,
-)
-from witsend.server.keys import CHANGES, Keys, read_keys, see
+from witsend.server.database import Database, Session, StoreError, Value
+from witsend.server.keys import CHANGES, Keys, put_fact, read_facts, read_keys, see
 from witsend.server.writer import CLOSED, Conflict, Done, Job, Writer, settle
 
 Answer = TypeVar("Answer")
 
 LISTINGS = """
     SELECT id, code, game, open, started, over, touched,
-        (SELECT json_group_array(person ORDER BY place) FROM seated WHERE "table" = id)
+        (SELECT string_agg(person, ' ' ORDER BY place) FROM seated WHERE "table" = id)
     FROM cards
 """
 REPLACE = """
-    INSERT INTO cards VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+    INSERT INTO cards VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (id) DO UPDATE SET
         code = excluded.code, game = excluded.game, open = excluded.open,
         started = excluded.started, over = excluded.over, touched = excluded.touched
 """
-# Neither over nor abandoned at the time given: the table has its code, and a place in the lists.
-LIVES = f"(NOT over AND touched > ? - iif(started, {codes.PLAYING}, {codes.WAITING}))"
+# Neither over nor abandoned at the time ?1: the table has its code, and a place in the lists.
+AGE = f"CASE WHEN started THEN {codes.PLAYING} ELSE {codes.WAITING} END"
+LIVES = f"(NOT over AND touched > ?1 - {AGE})"
+ALL = 2**62  # as many as there are
 
 
 class Stored(Record, frozen=True):
@@ -73,35 +63,26 @@ class Store:
     keys: Keys  # to sign tokens with; the first one is made on the first start
     beat_at: float | None  # the last heartbeat before this start; None if there was none
 
-    def __init__(self, folder: Path, busy_timeout: float, loop: asyncio.AbstractEventLoop) -> None:
-        """Waits for the disk: `open` calls it off the event loop."""
-        self._path = folder / FILE
+    def __init__(self, database: Database, loop: asyncio.AbstractEventLoop) -> None:
+        """Waits for the database: `open` calls it off the event loop."""
+        self.database = database
         self._loop = loop
-        check_sqlite()
+        database.check()
         with ExitStack() as undo:
-            claim(folder, undo)
+            database.claim(undo)
             try:
-                db = undo.enter_context(closing(connect(self._path, busy_timeout)))
-                prepare(db, self._path)
-                self._reader = undo.enter_context(closing(connect(self._path, busy_timeout)))
-                self._reader.execute("PRAGMA query_only = ON")
-                facts = dict(self._reader.execute("SELECT name, value FROM facts"))
+                db = undo.enter_context(closing(database.open()))
+                self._reader = database.connect(only_reads=True)
+                undo.callback(self._close_reader)
+                facts = read_facts(self._reader)
                 self.keys = read_keys(self._reader)
-            except apsw.Error as error:
-                raise failed(self._path, error) from error
-            self.beat_at = facts.get("beat")
+            except database.error as error:
+                raise database.failed(error) from error
+            self.beat_at = float(facts["beat"]) if "beat" in facts else None
             self._reads = undo.enter_context(ThreadPoolExecutor(1, "store-reader"))
-            self._writer = Writer(db, self._path, loop)
+            self._writer = Writer(db, database, loop)
             undo.callback(self._writer.join)
             self._undo = undo.pop_all()
-
-    @property
-    def folder(self) -> Path:
-        return self._path.parent
-
-    def files(self) -> list[Path]:
-        """The database and its write-ahead log."""
-        return [path for path in self.folder.glob(f"{FILE}*") if path.is_file()]
 
     @property
     def key(self) -> bytes:
@@ -109,8 +90,8 @@ class Store:
         return self.keys.present
 
     @classmethod
-    async def open(cls, folder: Path, *, busy_timeout: float = BUSY_TIMEOUT) -> Self:
-        return await asyncio.to_thread(cls, folder, busy_timeout, asyncio.get_running_loop())
+    async def open(cls, database: Database) -> Self:
+        return await asyncio.to_thread(cls, database, asyncio.get_running_loop())
 
     async def close(self) -> None:
         """What was accepted is committed first."""
@@ -149,33 +130,33 @@ class Store:
         write = partial(_replace, listing=listing) if listing else None
         self._writer.submit(Job(done, table, first, at, entries, write))
 
-    async def read(self, table: str, first: int = 0, limit: int = -1) -> list[Stored]:
-        """From that number on, and so many; -1: all."""
+    async def read(self, table: str, first: int = 0, limit: int = ALL) -> list[Stored]:
+        """From that number on, and so many."""
         sql = """
             SELECT n, at, entry FROM log
-            WHERE number = (SELECT number FROM numbers WHERE "table" = ?) AND n >= ?
-            ORDER BY n LIMIT ?
+            WHERE number = (SELECT number FROM numbers WHERE "table" = ?1) AND n >= ?2
+            ORDER BY n LIMIT ?3
         """
         return [Stored(*row) for row in await self._rows(sql, table, first, limit)]
 
     async def entries(self, table: str, first: int) -> bytes:
-        """From that number on, as a JSON list: of a long game it is put together by SQLite, which
-        holds up nobody meanwhile."""
-        sql = """
-            SELECT CAST('[' || group_concat(CAST(entry AS TEXT), ',' ORDER BY n) || ']' AS BLOB)
-            FROM log WHERE number = (SELECT number FROM numbers WHERE "table" = ?) AND n >= ?
-        """
+        """From that number on, as a JSON list: of a long game it is put together by the database,
+        which holds up nobody meanwhile."""
+        sql = f"""
+            SELECT {self.database.as_list}
+            FROM log WHERE number = (SELECT number FROM numbers WHERE "table" = ?1) AND n >= ?2
+        """  # noqa: S608 - nobody sent it
         ((entries,),) = await self._rows(sql, table, first)
         return entries or b"[]"
 
     async def listing(self, table: str) -> Listing | None:
-        listings = await self._listings("WHERE id = ?", table)
+        listings = await self._listings("WHERE id = ?1", table)
         return listings[0] if listings else None
 
     async def find(self, code: str, at: float) -> str | None:
         """The table that has that code at this time, however its letters are cased."""
-        sql = f"SELECT id FROM cards WHERE code = ? AND {LIVES}"  # noqa: S608 - nobody sent it
-        return await self._value(f"{sql} ORDER BY touched DESC", code, at)
+        sql = f"SELECT id FROM cards WHERE code = ?2 AND {LIVES}"  # noqa: S608 - nobody sent it
+        return await self._value(f"{sql} ORDER BY touched DESC", at, code.upper())
 
     async def codes_in_use(self, at: float) -> int:
         sql = f"SELECT count(*) FROM cards WHERE {LIVES}"  # noqa: S608 - nobody sent it
@@ -185,32 +166,30 @@ class Store:
     async def open_tables(self, at: float, limit: int = 100) -> list[Listing]:
         """Neither over nor abandoned at this time, the last touched first."""
         return await self._listings(
-            f"WHERE open AND {LIVES} ORDER BY touched DESC, id LIMIT ?", at, limit
+            f"WHERE open AND {LIVES} ORDER BY touched DESC, id LIMIT ?2", at, limit
         )
 
     async def listed(self, tables: Sequence[str], at: float) -> list[str]:
         """Those of them that are in the list of open tables."""
-        which = "WHERE id IN (SELECT value FROM json_each(?))"
-        named = json.encode(tables).decode()
-        listings = await self._listings(f"{which} AND open AND {LIVES}", named, at)
+        which = f"WHERE id IN ({marks(2, len(tables))})"
+        listings = await self._listings(f"{which} AND open AND {LIVES}", at, *tables)
         return [listing.id for listing in listings]
 
     async def listed_of(self, person: str, at: float) -> int:
         """How many tables in the list of open tables they sit at or host."""
-        theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?)'
-        return len(await self._listings(f"{theirs} AND open AND {LIVES}", person, at))
+        theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?2)'
+        return len(await self._listings(f"{theirs} AND open AND {LIVES}", at, person))
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Listing]:
         """The last touched first."""
-        theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?)'
-        return await self._listings(f"{theirs} ORDER BY touched DESC, id LIMIT ?", person, limit)
+        theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?1)'
+        return await self._listings(f"{theirs} ORDER BY touched DESC, id LIMIT ?2", person, limit)
 
     async def opened(self, tables: Sequence[str]) -> dict[str, bytes]:
         """The first entry of each of these tables' logs."""
-        marks = ", ".join("?" * len(tables))
         sql = f"""
             SELECT "table", entry FROM numbers JOIN log USING (number)
-            WHERE n = 0 AND "table" IN ({marks})
+            WHERE n = 0 AND "table" IN ({marks(1, len(tables))})
         """  # noqa: S608 - only question marks are put in
         return dict(await self._rows(sql, *tables))
 
@@ -222,13 +201,13 @@ class Store:
     async def keep_story(self, table: str, story: bytes) -> None:
         """Of a game that is over, unless it is gone meanwhile."""
         sql = """
-            INSERT OR REPLACE INTO stories
-            SELECT "table", ? FROM numbers WHERE "table" = ?
+            INSERT INTO stories SELECT "table", ?2 FROM numbers WHERE "table" = ?1
+            ON CONFLICT ("table") DO UPDATE SET story = excluded.story
         """
-        await self._write(lambda db: db.execute(sql, (story, table)))
+        await self._write(lambda db: db.execute(sql, (table, story)))
 
     async def story(self, table: str) -> bytes | None:
-        rows = await self._rows('SELECT story FROM stories WHERE "table" = ?', table)
+        rows = await self._rows('SELECT story FROM stories WHERE "table" = ?1', table)
         return rows[0][0] if rows else None
 
     async def without_story(self) -> list[str]:
@@ -240,7 +219,9 @@ class Store:
         return [table for (table,) in await self._rows(sql)]
 
     async def name_person(self, person: str, name: str) -> None:
-        sql = "INSERT OR REPLACE INTO people VALUES (?, ?)"
+        sql = """
+            INSERT INTO people VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET name = excluded.name
+        """
         await self._write(lambda db: db.execute(sql, (person, name)))
 
     async def see(self, people: Sequence[str], at: float) -> None:
@@ -250,97 +231,115 @@ class Store:
     async def read_keys_anew(self) -> Keys | None:
         """Those of before, if a command has changed them meanwhile."""
         before = self.keys
-        rows = await self._rows("SELECT value FROM facts WHERE name = ?", CHANGES)
+        rows = await self._rows("SELECT value FROM facts WHERE name = ?1", CHANGES)
         if not rows or rows[0][0] == before.changes:
             return None
         self.keys = await self._read(read_keys)
         return before
 
     async def person_name(self, person: str) -> str | None:
-        return await self._value("SELECT name FROM people WHERE id = ?", person)
+        return await self._value("SELECT name FROM people WHERE id = ?1", person)
 
     async def beat(self, at: float) -> None:
         """The server lives at this time: the next start reads it as `beat_at`."""
-        sql = "INSERT OR REPLACE INTO facts VALUES ('beat', ?)"
-        await self._write(lambda db: db.execute(sql, (at,)))
+        await self._write(lambda db: put_fact(db, "beat", at))
 
-    async def change(self, *tables: str, by: Callable[[apsw.Connection], object]) -> None:
+    async def change(self, *tables: str, by: Callable[[Session], object]) -> None:
         """What these tables have in the log is no longer what it was."""
 
-        def write(db: apsw.Connection) -> None:
+        def write(db: Session) -> None:
             by(db)
             for table in tables:
                 self._writer.forget(table)
 
         await self._write(write)
 
-    async def look(self, read: Callable[[apsw.Connection], Answer]) -> Answer:
+    async def look(self, read: Callable[[Session], Answer]) -> Answer:
         return await self._read(read)
 
-    async def look_long(self, read: Callable[[apsw.Connection], Answer]) -> Answer:
+    async def look_long(self, read: Callable[[Session], Answer]) -> Answer:
         """Over a connection of its own: whatever else is read does not wait for it."""
 
         def look() -> Answer:
-            with closing(connect(self._path, BUSY_TIMEOUT)) as db:
+            with closing(self.database.connect(only_reads=True)) as db:
                 return read(db)
 
         try:
             return await asyncio.to_thread(look)
-        except apsw.Error as error:
-            raise failed(self._path, error) from error
+        except self.database.error as error:
+            raise self.database.failed(error) from error
 
-    async def room(self) -> int:
-        """Bytes that are free on the disk."""
-        return await self._read(lambda _: disk_usage(self._path.parent).free)
+    async def room(self) -> int | None:
+        """Bytes that are free on the disk; None where that cannot be known from here."""
+        return await self._read(lambda _: self.database.room())
 
-    async def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    async def _rows(self, sql: str, *values: Value) -> list[tuple[Any, ...]]:
         return await self._read(lambda db: list(db.execute(sql, values)))
 
-    async def _read(self, read: Callable[[apsw.Connection], Answer]) -> Answer:
+    async def _read(self, read: Callable[[Session], Answer]) -> Answer:
         if self._writer.closed:
             raise StoreError(CLOSED)
         try:
-            return await self._loop.run_in_executor(self._reads, read, self._reader)
-        except apsw.Error as error:
-            raise failed(self._path, error) from error
+            return await self._loop.run_in_executor(self._reads, self._look, read)
+        except self.database.error as error:
+            raise self.database.failed(error) from error
 
-    async def _value(self, sql: str, *values: object) -> str | None:
+    def _close_reader(self) -> None:
+        self._reader.close()  # the last one
+
+    def _look(self, read: Callable[[Session], Answer]) -> Answer:
+        """In the thread that reads; over another connection, if this one is lost."""
+        try:
+            return read(self._reader)
+        except self.database.error:
+            if not self._reader.is_lost:
+                raise
+            self._reader = self.database.connect(only_reads=True)
+            return read(self._reader)
+
+    async def _value(self, sql: str, *values: Value) -> str | None:
         rows = await self._rows(sql, *values)
         return str(rows[0][0]) if rows else None
 
-    async def _listings(self, which: str, *values: object) -> list[Listing]:
+    async def _listings(self, which: str, *values: Value) -> list[Listing]:
         names = Listing.__struct_fields__
         return [
             convert(
-                dict(zip(names, (*row, json.decode(people)), strict=True)), Listing, strict=False
+                dict(zip(names, (*row, (people or "").split()), strict=True)), Listing, strict=False
             )
             for *row, people in await self._rows(LISTINGS + which, *values)
         ]
 
-    async def _write(self, write: Callable[[apsw.Connection], object]) -> None:
+    async def _write(self, write: Callable[[Session], object]) -> None:
         """In the order of the calls. Runs to completion even if the caller is cancelled."""
         done = self._loop.create_future()
         self._writer.submit(Job(partial(settle, done), write=write))
         await done
 
 
-def _replace(db: apsw.Connection, listing: Listing) -> None:
+def _replace(db: Session, listing: Listing) -> None:
     _check_code(db, listing)
     *row, people = astuple(listing)
     db.execute(REPLACE, row)
     # A game begins and ends with the people it has: then there is nothing more to write.
-    seated = 'SELECT person FROM seated WHERE "table" = ? ORDER BY place'
+    seated = 'SELECT person FROM seated WHERE "table" = ?1 ORDER BY place'
     if tuple(person for (person,) in db.execute(seated, (listing.id,))) != people:
-        db.execute('DELETE FROM seated WHERE "table" = ?', (listing.id,))
+        db.execute('DELETE FROM seated WHERE "table" = ?1', (listing.id,))
         rows = [(listing.id, place, person) for place, person in enumerate(people)]
-        db.executemany("INSERT INTO seated VALUES (?, ?, ?)", rows)
+        db.executemany("INSERT INTO seated VALUES (?1, ?2, ?3)", rows)
 
 
-def _check_code(db: apsw.Connection, listing: Listing) -> None:
+def _check_code(db: Session, listing: Listing) -> None:
     """A table keeps its own, even if it was abandoned and another has it by now."""
-    own = "SELECT 1 FROM cards WHERE id = ? AND code = ?"
-    if db.execute(own, (listing.id, listing.code)).fetchone():
+    own = "SELECT 1 FROM cards WHERE id = ?1 AND code = ?2"
+    if list(db.execute(own, (listing.id, listing.code))):
         return
-    taken = f"SELECT 1 FROM cards WHERE code = ? AND {LIVES}"  # noqa: S608 - nobody sent it
-    if db.execute(taken, (listing.code, listing.touched)).fetchone():
+    db.lock_code(listing.code)
+    taken = f"SELECT 1 FROM cards WHERE code = ?2 AND {LIVES}"  # noqa: S608 - nobody sent it
+    if list(db.execute(taken, (listing.touched, listing.code))):
         raise Conflict(f"The code {listing.code} is taken.")
+
+
+def marks(first: int, count: int) -> str:
+    """For so many values."""
+    return ", ".join(f"?{first + at}" for at in range(count))

@@ -9,13 +9,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-import apsw
-
 from witsend.server import orders, refusals, removal
 from witsend.server.asks import stand
-from witsend.server.bans import PUT
-from witsend.server.database import StoreError
-from witsend.server.keys import count_change
+from witsend.server.bans import put_bans
+from witsend.server.database import Session, StoreError
 from witsend.server.people import new_id
 from witsend.server.seating import Ended, Hosted
 from witsend.server.table import Table
@@ -68,7 +65,7 @@ class Upkeep:
                 said = "It was not done: something went wrong, and the server's log says what."
             await self.change(partial(orders.answer, number=order.number, said=said))
 
-    async def change(self, by: Callable[[apsw.Connection], object], *tables: str) -> None:
+    async def change(self, by: Callable[[Session], object], *tables: str) -> None:
         await self.runtime.store.change(*tables, by=by)
 
     # Tables
@@ -128,7 +125,7 @@ class Upkeep:
                 await self.runtime.bell(PAUSE_SECONDS).wait()
         names = 0
 
-        def delete_names(db: apsw.Connection) -> None:
+        def delete_names(db: Session) -> None:
             nonlocal names
             names = removal.delete_names(db, before)
 
@@ -154,12 +151,7 @@ class Upkeep:
         address = self.runtime.place_of(person)
         if address is None:
             return "Where they are is not known: nobody has seen them since the server started."
-
-        def write(db: apsw.Connection) -> None:
-            db.execute(PUT, (address, float(until)))
-            count_change(db)
-
-        await self.change(write)
+        await self.change(partial(put_bans, banned=[address], until=float(until)))
         return f"So is the address {address}."
 
     async def forget_at(self, table: Table, person: str) -> None:

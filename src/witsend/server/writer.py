@@ -8,15 +8,12 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from time import monotonic
-from typing import Any, NamedTuple
+from time import monotonic, sleep
+from typing import NamedTuple
 
-import apsw
-
-from witsend.server.database import StoreError, failed, roll_back
+from witsend.server.database import Database, Session, StoreError, Value
 from witsend.server.metrics import ASK_SECONDS, GROUP_JOBS, STORE_ERRORS
 
 logger = logging.getLogger("witsend.store")
@@ -31,11 +28,9 @@ CLOSED = "The store is closed."
 # statements of all sizes stay prepared.
 MOST_ROWS = 64
 COLUMNS = 4
-# The disk's fault or a lock: it hits all jobs of a group.
-FOR_ALL = (
-    *(apsw.BusyError, apsw.LockedError, apsw.FullError, apsw.IOError, apsw.ReadOnlyError),
-    *(apsw.CantOpenError, apsw.PermissionsError, apsw.NoLFSError, apsw.ProtocolError),
-)
+TRIES = 3  # at what may go well if it is tried again
+PATIENCE = 5.0  # seconds, for a connection that was lost to be made again
+CONNECT_SECONDS = 0.1  # from one time to the next
 MOST_PLACES = 10_000  # tables whose place in the log is kept at hand
 
 Done = Callable[[Exception | None], object]  # told what went wrong, or None
@@ -46,8 +41,8 @@ class Conflict(StoreError):
 
 
 class Place(NamedTuple):
-    """Where a table's next entry goes. Kept in memory: the folder's lock keeps other writers out,
-    and the unique index refuses one that comes in nevertheless."""
+    """Where a table's next entry goes. Kept in memory: where another server has come in, the unique
+    index refuses, and it is read anew."""
 
     number: int  # of the table
     length: int  # entries it has
@@ -59,17 +54,18 @@ class Job(NamedTuple):
     first: int = 0  # how many entries the table has before these
     at: float = 0.0
     entries: Sequence[bytes] = ()  # for the log; what else is written comes after them
-    write: Callable[[apsw.Connection], object] | None = None
+    write: Callable[[Session], object] | None = None
 
 
 class Writer:
-    def __init__(self, db: apsw.Connection, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, db: Session, database: Database, loop: asyncio.AbstractEventLoop) -> None:
         self.closed = False
-        self._db = db
-        self._path = path
+        self.db = db
+        self._database = database
         self._loop = loop
         self._waiting: list[Job] = []
         self._places: dict[str, Place] = {}
+        self._changed: dict[str, Place] = {}  # and nobody was told yet
         self._gone: set[str] = set()  # tables whose place is to be forgotten
         self._writing = False  # a group is with the thread, or about to be
         self._since = 0.0  # when the first of those that wait was asked for
@@ -87,6 +83,7 @@ class Writer:
 
     def join(self) -> None:
         self._thread.join()
+        self.db.close()
 
     def forget(self, table: str) -> None:
         """Where it is in the log, as it is there no more. Called by a job, in this thread."""
@@ -124,6 +121,9 @@ class Writer:
         errors = self._commit(jobs)
         with suppress(RuntimeError):  # the loop has ended, and with it all who waited
             self._loop.call_soon_threadsafe(self._done, since, jobs, errors)
+        changed, self._changed = self._changed, {}
+        if changed:
+            self.db.ring({table: place.length for table, place in changed.items()})
         return True
 
     def _done(self, since: float, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
@@ -139,43 +139,88 @@ class Writer:
         ASK_SECONDS.observe(monotonic() - since, len(jobs))
         GROUP_JOBS.observe(len(jobs))
 
-    def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+    def _commit(self, jobs: Sequence[Job], tries: int = TRIES) -> Sequence[Exception | None]:
         """In one transaction, and what went wrong with each job."""
         places: dict[str, Place] = {}  # as they will be
+        committing = False
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            _insert(self._db, self._rows_of(jobs, places))
+            self.db.execute(self._database.begin)
+            _insert(self.db, self._rows_of(jobs, places))
             for job in jobs:
                 if job.write:
-                    job.write(self._db)
-            self._db.execute("COMMIT")
-        except FOR_ALL as error:
-            roll_back(self._db)
-            STORE_ERRORS.value += len(jobs)
-            return [failed(self._path, error) for _ in jobs]
-        except Exception as error:  # noqa: BLE001 - one job's own fault, which its caller is told
-            roll_back(self._db)
+                    job.write(self.db)
+            committing = True
+            self.db.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001 - whoever asked for it is told
             self._places.clear()  # if they were wrong, they are read anew
+            if self.db.is_lost:
+                return self._commit_again(jobs, tries, error, in_doubt=committing)
+            self.db.roll_back()
+            is_theirs = isinstance(error, self._database.error)  # the database's, not a job's own
+            if isinstance(error, self._database.for_all):
+                STORE_ERRORS.value += len(jobs)
+                return [self._database.failed(error) for _ in jobs]
             if len(jobs) > 1:
                 return [error for job in jobs for error in self._commit([job])]
-            if not isinstance(error, apsw.Error):
-                return [error]
-            STORE_ERRORS.value += 1
-            return [failed(self._path, error)]
+            if is_theirs and tries > 1:  # somebody else has come between
+                return self._commit(jobs, tries - 1)
+            STORE_ERRORS.value += is_theirs
+            return [self._database.failed(error) if is_theirs else error]
+        self._keep(places)
+        return [None] * len(jobs)
+
+    def _keep(self, places: dict[str, Place]) -> None:
         if len(self._places) > MOST_PLACES:
             self._places.clear()
         self._places |= places
+        self._changed |= places
         while self._gone:
             self._places.pop(self._gone.pop(), None)
-        return [None] * len(jobs)
 
-    def _rows_of(self, jobs: Sequence[Job], places: dict[str, Place]) -> list[Any]:
+    def _commit_again(
+        self, jobs: Sequence[Job], tries: int, error: Exception, *, in_doubt: bool
+    ) -> Sequence[Exception | None]:
+        """The connection was lost: over another one, unless all of it is stored."""
+        if tries == 1 or not self._connect_again():
+            STORE_ERRORS.value += len(jobs)
+            return [self._database.failed(error) for _ in jobs]
+        if in_doubt and self._are_stored(jobs):
+            return [None] * len(jobs)
+        return self._commit(jobs, tries - 1)
+
+    def _connect_again(self) -> bool:
+        until = monotonic() + PATIENCE
+        while True:
+            with suppress(self._database.error, StoreError):
+                self.db.close()
+                self.db = self._database.open()
+                return True
+            if self.closed or monotonic() > until:
+                return False
+            sleep(CONNECT_SECONDS)
+
+    def _are_stored(self, jobs: Sequence[Job]) -> bool:
+        """A group is stored as a whole: one entry, at its place and time, tells of all."""
+        job = next((job for job in jobs if job.entries), None)
+        if job is None:
+            return False  # what is written beside the log may be written twice
+        sql = """
+            SELECT at, entry FROM log
+            WHERE number = (SELECT number FROM numbers WHERE "table" = ?1) AND n = ?2
+        """
+        with suppress(self._database.error):
+            return list(self.db.execute(sql, (job.table, job.first))) == [(job.at, job.entries[0])]
+        return False
+
+    def _rows_of(self, jobs: Sequence[Job], places: dict[str, Place]) -> list[Value]:
         """What goes into the log, value after value; and where each table then is."""
-        values: list[Any] = []
+        values: list[Value] = []
         for _, table, first, at, entries, _ in jobs:
             if not entries:
                 continue
-            place = places.get(table) or self._places.get(table) or _place(self._db, table)
+            place = places.get(table) or self._places.get(table)
+            if place is None or first > place.length:  # another server may have appended
+                place = _place(self.db, table)
             if first != place.length:
                 length = place.length
                 raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
@@ -185,15 +230,15 @@ class Writer:
         return values
 
 
-def _place(db: apsw.Connection, table: str) -> Place:
-    db.execute('INSERT OR IGNORE INTO numbers ("table") VALUES (?)', (table,))
-    ((number,),) = db.execute('SELECT number FROM numbers WHERE "table" = ?', (table,))
-    sql = "SELECT coalesce(max(n) + 1, 0) FROM log WHERE number = ?"
+def _place(db: Session, table: str) -> Place:
+    db.execute('INSERT INTO numbers ("table") VALUES (?1) ON CONFLICT DO NOTHING', (table,))
+    ((number,),) = db.execute('SELECT number FROM numbers WHERE "table" = ?1', (table,))
+    sql = "SELECT coalesce(max(n) + 1, 0) FROM log WHERE number = ?1"
     ((length,),) = db.execute(sql, (number,))
     return Place(number, length)
 
 
-def _insert(db: apsw.Connection, values: list[Any]) -> None:
+def _insert(db: Session, values: list[Value]) -> None:
     for at in range(0, len(values), MOST_ROWS * COLUMNS):
         some = values[at : at + MOST_ROWS * COLUMNS]
         db.execute(_inserting(len(some) // COLUMNS), some)
@@ -202,7 +247,8 @@ def _insert(db: apsw.Connection, values: list[Any]) -> None:
 @cache
 def _inserting(rows: int) -> str:
     sql = "INSERT INTO log (number, n, at, entry) VALUES "
-    return sql + ", ".join(["(?, ?, ?, ?)"] * rows)
+    values = [f"(?{at + 1}, ?{at + 2}, ?{at + 3}, ?{at + 4})" for at in range(0, 4 * rows, 4)]
+    return sql + ", ".join(values)
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -1,0 +1,232 @@
+"""Postgres: a connection that is lost, a server that goes away and comes back, others beside us."""
+
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from click.testing import CliRunner
+from msgspec.structs import replace
+
+from postgres_server import PostgresServer, postgres
+from storing import LISTING, asked, entries, held, in_a_loop, opened, outcomes
+from witsend.cli import main
+from witsend.server import postgres as module
+from witsend.server import writer
+from witsend.server.database import Session, StoreError, open_beside
+from witsend.server.postgres import MIGRATIONS, Connection, Postgres
+from witsend.server.store import Stored
+from witsend.server.writer import Conflict
+
+
+@pytest.fixture
+def database(postgres_server: PostgresServer) -> Postgres:
+    return Postgres(postgres_server.new_database())
+
+
+def end_sessions(database: Postgres) -> None:
+    """As a restart does."""
+    with closing(database.connect()) as db:
+        list(
+            db.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        )
+
+
+@in_a_loop
+async def test_connections_that_were_lost_are_made_again(database: Postgres) -> None:
+    async with opened(database) as store:
+        await store.append("t", 0, [b"a"], 1.0)
+        end_sessions(database)
+        assert await entries(store) == [b"a"]
+        await store.append("t", 1, [b"b"], 1.0)
+        end_sessions(database)
+        await store.append("t", 2, [b"c"], 1.0)
+        assert await entries(store) == [b"a", b"b", b"c"]
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before it was stored", "after it"])
+@in_a_loop
+async def test_a_commit_whose_answer_is_lost_is_done_once(
+    database: Postgres, after: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    execute = Connection.execute
+    lost = 0
+
+    def lossy(self: Connection, sql: str, *values: Any) -> Any:
+        nonlocal lost
+        if sql != "COMMIT" or lost:
+            return execute(self, sql, *values)
+        lost += 1
+        if after:
+            execute(self, sql)
+        self.connection.close()
+        raise psycopg.OperationalError("the connection is lost")
+
+    async with opened(database) as store:
+        await store.append("t", 0, [b"a"], 1.0)
+        monkeypatch.setattr(Connection, "execute", lossy)
+        async with held(store):
+            tasks = await asked(
+                store.name_person("anne", "Anne"),
+                store.append("t", 1, [b"b", b"c"], 1.0),
+                store.append("u", 0, [b"x"], 1.0),
+            )
+        assert await outcomes(*tasks) == [None, None, None]
+        assert lost == 1
+        assert await entries(store) == [b"a", b"b", b"c"]
+        assert await entries(store, "u") == [b"x"]
+
+
+@in_a_loop
+async def test_while_postgres_is_away_nothing_is_stored_and_it_heals_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(writer, "PATIENCE", 0.0)
+    with postgres() as server:
+        database = Postgres(server.new_database())
+        async with opened(database) as store:
+            await store.append("t", 0, [b"a"], 1.0)
+            server.stop()
+            for ask in (store.append("t", 1, [b"b"], 1.0), store.read("t")):
+                with pytest.raises(StoreError, match="cannot be reached"):
+                    await ask
+            server.start()
+            await store.append("t", 1, [b"c"], 1.0)
+            assert await entries(store) == [b"a", b"c"]
+
+
+@in_a_loop
+async def test_two_servers_append_to_one_table_and_one_is_first(database: Postgres) -> None:
+    async with opened(database) as one, opened(database) as other:
+        await one.append("t", 0, [b"a"], 1.0)
+        await other.append("t", 1, [b"b"], 1.0)
+        with pytest.raises(Conflict, match="2 entries, so 1 is not the next"):
+            await one.append("t", 1, [b"c"], 1.0)
+        await one.append("t", 2, [b"d"], 1.0)
+        await other.append("t", 3, [b"e"], 1.0)
+        assert await entries(one) == await entries(other) == [b"a", b"b", b"d", b"e"]
+
+
+@in_a_loop
+async def test_two_servers_race_for_every_place_and_no_place_is_given_twice_or_skipped(
+    database: Postgres,
+) -> None:
+    async with opened(database) as one, opened(database) as other:
+        for n in range(50):
+            won = await outcomes(
+                one.append("t", n, [b"one"], 1.0), other.append("t", n, [b"other"], 1.0)
+            )
+            assert sorted(map(str, won)) == [str(Conflict), "None"]
+        assert [row.n for row in await one.read("t")] == [*range(50)]
+
+
+@in_a_loop
+async def test_two_servers_never_give_one_code_to_two_tables(database: Postgres) -> None:
+    async with opened(database) as one, opened(database) as other:
+        for number in range(20):
+            listings = [
+                replace(LISTING, id=f"{number} {name}", code=f"CODE{number}")
+                for name in ("one", "other")
+            ]
+            won = await outcomes(
+                *(
+                    store.append(listing.id, 0, [b"a"], 5.0, listing)
+                    for store, listing in zip((one, other), listings, strict=True)
+                )
+            )
+            assert sorted(map(str, won)) == [str(Conflict), "None"]
+
+
+@in_a_loop
+async def test_what_only_reads_or_has_no_room_says_so(database: Postgres) -> None:
+    async with opened(database) as store:
+        await store.append("t", 0, [b"a"], 1.0)
+
+        def only_read(db: Session) -> None:
+            db.execute("SET TRANSACTION READ ONLY")
+            db.execute("INSERT INTO people VALUES ('p', 'Anne')")
+
+        def full(db: Session) -> None:
+            db.execute("DO $$ BEGIN RAISE SQLSTATE '53100'; END $$")
+
+        with pytest.raises(StoreError, match="can only be read just now"):
+            await store._write(only_read)
+        with pytest.raises(StoreError, match=r"^The disk is full, so nothing more can be stored"):
+            await store._write(full)
+        await store.append("t", 1, [b"b"], 1.0)
+
+
+@in_a_loop
+async def test_a_serialisation_failure_is_tried_again_and_nobody_notices(
+    database: Postgres,
+) -> None:
+    failures = 2
+
+    def rolled_back(db: Session) -> None:
+        nonlocal failures
+        if failures:
+            failures -= 1
+            db.execute("DO $$ BEGIN RAISE SQLSTATE '40001'; END $$")
+
+    async with opened(database) as store:
+        await store._write(rolled_back)
+    assert not failures
+
+
+@in_a_loop
+async def test_a_database_of_a_newer_program_is_refused(
+    database: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(database) as store:
+        await store.append("t", 0, [b"a"], 1.0)
+    with closing(database.connect()) as db:
+        db.execute("UPDATE facts SET value = '77' WHERE name = 'version'")
+    with pytest.raises(StoreError, match="it has version 77, and this program reads up to"):
+        async with opened(database):
+            pass
+    with pytest.raises(StoreError, match="has version 77"), open_beside(database):
+        pass
+    with closing(database.connect()) as db:
+        db.execute("UPDATE facts SET value = '1' WHERE name = 'version'")
+    last = "ALTER TABLE people ADD COLUMN tongue text"
+    with monkeypatch.context() as planted:
+        planted.setattr(module, "MIGRATIONS", [*MIGRATIONS, f"{last}; DROP TABLE lost"])
+        with pytest.raises(StoreError, match="lost"):
+            async with opened(database):
+                pass
+    monkeypatch.setattr(module, "MIGRATIONS", [*MIGRATIONS, last])
+    async with opened(database) as store:
+        assert await store.read("t") == [Stored(0, 1.0, b"a")], "what failed changed nothing"
+
+
+def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
+    for url, said in (
+        ("postgresql://anne:secret@127.0.0.1:1/house", "house of Postgres on 127.0.0.1 cannot be"),
+        ("mysql://anne:secret@127.0.0.1/house", "is named as in postgresql://user@host/witsend"),
+    ):
+        result = CliRunner().invoke(main, ["people", "list", "--database", url])
+        output = result.output.replace("\n", " ")
+        assert result.exit_code == 1
+        assert said in output
+        assert "secret" not in output
+
+
+def test_a_folder_and_postgres_at_once_are_refused(tmp_path: Path) -> None:
+    both = ["--data", str(tmp_path), "--database", "postgresql://127.0.0.1:1/house"]
+    result = CliRunner().invoke(main, ["people", "list", *both])
+    assert "--data or --database" in result.output
+    typed = CliRunner().invoke(
+        main, ["people", "list", *both[:2]], env={"WITSEND_DATABASE": both[3]}
+    )
+    assert "There are no tables in the folder" in typed.output, "what is typed counts"
+
+
+def test_without_its_package_postgres_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "witsend.server.postgres", None)
+    result = CliRunner().invoke(main, ["people", "list", "--database", "postgresql://host/house"])
+    assert "pip install 'witsend[postgres]'" in result.output
