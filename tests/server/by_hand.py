@@ -38,7 +38,7 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
             asyncio.get_running_loop().set_exception_handler(lambda _, told: problems.append(told))
             await test(*args, **kwargs)
             await settled()
-            assert not problems
+            assert not problems, problems
 
         asyncio.run(whole())
 
@@ -265,6 +265,8 @@ class House:
         else:
             self.tables.runtime.live = False
             self.clock.timers.clear()
+            if self.tables.storytelling:
+                self.tables.storytelling.cancel()
         self.clock.at += after
         house = House(*script, store=self.store, clock=self.clock)
         house.rng = self.rng

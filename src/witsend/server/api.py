@@ -26,6 +26,7 @@ from witsend.server.asks import do
 from witsend.server.codes import LENGTHS
 from witsend.server.log import rules_of
 from witsend.server.metrics import ASKS
+from witsend.server.neighbours import Renamed
 from witsend.server.openapi import describe, setup_schema
 from witsend.server.people import COOKIE, COOKIE_SECONDS, BadName, new_id, tidy_name, token
 from witsend.server.protocol import (
@@ -120,6 +121,7 @@ async def name_person(visitors: Visitors, request: Request) -> Response:
     person = known or new_id()
     await store.name_person(person, name)
     visitors.remember(person, name)
+    visitors.tables.runtime.neighbours.tell(Renamed(person=person))
     return with_token(visitors, request, person, name)
 
 

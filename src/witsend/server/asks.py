@@ -13,6 +13,7 @@ from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.server import protocol, refusals
 from witsend.server.database import StoreError
 from witsend.server.lookalikes import alike, is_passed_off, spelled
+from witsend.server.neighbours import Faced, Hurried, Watching
 from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused, refused
 from witsend.server.rematch import again
@@ -36,7 +37,9 @@ from witsend.server.seating import (
     StoodIn,
 )
 from witsend.server.table import Table
+from witsend.server.writer import Conflict
 
+TRIES = 10  # where other servers append to the same table, again and again
 Outcome = list[Entry] | Refusal
 Answer = Done | Refused
 FOR_A_GAME = (  # and of no use where there is none to come
@@ -63,21 +66,30 @@ async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Answer:
 
 
 async def carry_out(table: Table, person: str, name: str, ask: protocol.Ask) -> Answer:
-    try:
-        async with table.lock:
-            if person in table.log.seating.removed:
-                return refused(ask.id, refusals.SentAway())
-            if isinstance(ask, protocol.Again):
-                outcome = await again(table, person, ask.game)
+    error: StoreError | None = None
+    async with table.lock:
+        for _ in range(TRIES):
+            try:
+                outcome = await decided(table, person, name, ask)
+                if isinstance(outcome, Refusal):
+                    return refused(ask.id, outcome)
+                if outcome:
+                    await table.commit(outcome)
+            except Conflict as conflict:  # another server was first: decided anew, by what it did
+                error = conflict
+            except StoreError as failure:
+                return answer_after(table, ask, failure)
             else:
-                outcome = decide(table, person, name, ask)
-            if isinstance(outcome, Refusal):
-                return refused(ask.id, outcome)
-            if outcome:
-                await table.commit(outcome)
-    except StoreError as error:
-        return answer_after(table, ask, error)
-    return answer_after(table, ask, None)
+                return answer_after(table, ask, None)
+    return answer_after(table, ask, error)
+
+
+async def decided(table: Table, person: str, name: str, ask: protocol.Ask) -> Outcome:
+    if person in table.log.seating.removed:
+        return refusals.SentAway()
+    if isinstance(ask, protocol.Again):
+        return await again(table, person, ask.game)
+    return decide(table, person, name, ask)
 
 
 def carry_out_at_once(
@@ -91,7 +103,14 @@ def carry_out_at_once(
 
     def done(error: Exception | None) -> None:
         table.lock.release()
-        answer(answer_after(table, ask, error))
+        if isinstance(error, Conflict):  # another server was first: by the longer way
+            table.runtime.begin(again_and_answer())
+        else:
+            answer(answer_after(table, ask, error))
+
+    async def again_and_answer() -> None:
+        await table.catch_up()
+        answer(await carry_out(table, person, name, ask))
 
     try:
         if person in table.log.seating.removed:
@@ -144,6 +163,7 @@ def decide(  # noqa: C901, PLR0912 - one case per ask
             return react(table, person, face)
         case protocol.Watch(on=on):
             table.audience.watch(person, on=on)
+            table.runtime.neighbours.tell(Watching(table=table.id, person=person, on=on))
             return []
         case protocol.Hurry():
             return hurry(table, person)
@@ -310,6 +330,7 @@ def react(table: Table, person: str, face: protocol.Reaction) -> Outcome:
     if not table.runtime.may_talk(person):
         return refusals.TooFast()
     table.audience.react(person, face)
+    table.runtime.neighbours.tell(Faced(table=table.id, person=person, face=face))
     return []
 
 
@@ -325,8 +346,8 @@ def hurry(table: Table, person: str) -> Outcome:
     peopled = [seat for seat, chair in enumerate(log.seating.chairs) if chair.people]
     if not all(map(log.state.is_out, peopled)):
         return refusals.SomebodyPlays()
-    table.bots.hurried = True
-    table.audience.watch_nothing()
+    table.hurry()
+    table.runtime.neighbours.tell(Hurried(table=table.id))
     return []
 
 

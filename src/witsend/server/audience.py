@@ -13,12 +13,14 @@ from witsend.server.clocks import Clock
 from witsend.server.connection import Connection
 from witsend.server.evening import evening_of
 from witsend.server.log import Log
+from witsend.server.neighbours import Here
 from witsend.server.protocol import TableView, Talk, refused
 from witsend.server.runtime import Runtime, Timer
 from witsend.server.seating import Entry, Muted
 from witsend.server.updates import Updates
 
 HOST_GONE_SECONDS = 60.0
+MOST_TOLD = 100  # people of whom other servers are told that they are here
 SCENE_SECONDS = 20.0  # that bots wait for a page, at most
 
 encode = json.Encoder().encode
@@ -27,8 +29,8 @@ UNCHANGED = b"null"
 
 class Audience:
     __slots__ = (
-        *("_seats_of", "_table", "clock", "connections", "here", "host_gone", "id", "log"),
-        *("presence", "reacting", "reactions", "runtime", "seen", "updates", "version"),
+        *("_seats_of", "_table", "clock", "connections", "elsewhere", "here", "host_gone", "id"),
+        *("log", "presence", "reacting", "reactions", "runtime", "seen", "updates", "version"),
         "watching",
     )
 
@@ -39,6 +41,7 @@ class Audience:
         self.runtime = runtime
         self.connections: set[Connection] = set()
         self.here: Counter[str | None] = Counter()  # connections of each person
+        self.elsewhere: dict[str, Here] = {}  # who has it open at other servers
         self.version = 0  # grows with all that is seen
         self.host_gone: tuple[str | None, Timer] | None = None  # who, and what replaces them
         self.updates = Updates(log, clock, runtime)
@@ -82,7 +85,34 @@ class Audience:
         self.presence.ask()
 
     def is_here(self, person: str | None) -> bool:
-        return self.here[person] > 0
+        if self.here[person] > 0:
+            return True
+        return any(person in there.people for there in self.elsewhere.values())
+
+    def hear_presence(self, node: str, there: Here | None) -> None:
+        """Of another server; None: it is gone."""
+        before = self.elsewhere.pop(node, None)
+        if there and (there.people or there.onlookers):
+            self.elsewhere[node] = there
+        if self.elsewhere.get(node) != before:
+            self.encode_table_anew()
+            self.show_changed_table()
+
+    def tell_presence(self, *, asks: bool = False) -> None:
+        """To other servers. Of those who only look on, so many as a ring has room for are named."""
+        seated = [person for person in self.log.seating.people if self.here[person]]
+        others = [person for person in self.here if person and person not in seated]
+        here = Here(
+            table=self.id,
+            people=tuple([*seated, *others][:MOST_TOLD]),
+            onlookers=self.onlookers_here,
+            asks=asks,
+        )
+        self.runtime.neighbours.tell(here)
+
+    @property
+    def onlookers_here(self) -> int:
+        return len(self.connections) - sum(self.here[who] for who in self.log.seating.people)
 
     def send_away(self, person: str) -> None:
         for connection in self.connections:
@@ -173,6 +203,10 @@ class Audience:
             connection.wake()
 
     def show_presence(self) -> None:
+        self.tell_presence()
+        self.show_changed_table()
+
+    def show_changed_table(self) -> None:
         """Unless an update has told them meanwhile."""
         table = self.table_view()
         if any(connection.table_sent is not table for connection in self.connections):
@@ -262,7 +296,8 @@ class Audience:
                 youngest_first=seating.youngest_first,
                 people=1 if self.log.stopped else self.log.game.people,
                 pace=seating.pace,
-                onlookers=len(self.connections) - sum(self.here[who] for who in seating.people),
+                onlookers=self.onlookers_here
+                + sum(there.onlookers for there in self.elsewhere.values()),
                 notices=self.log.notices,
                 called=self.log.called,
                 started=seating.started,

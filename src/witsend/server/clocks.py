@@ -23,9 +23,10 @@ class Running(Record, frozen=True):
 
 
 class Clock:
-    __slots__ = ("asked", "log", "running", "runtime", "timer")
+    __slots__ = ("asked", "log", "running", "runtime", "table", "timer")
 
-    def __init__(self, log: Log, runtime: Runtime) -> None:
+    def __init__(self, table: str, log: Log, runtime: Runtime) -> None:
+        self.table = table
         self.log = log
         self.runtime = runtime
         self.running: Running | None = None
@@ -71,7 +72,7 @@ class Clock:
 
     def set(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
         self.stop()
-        if self.running and self.runtime.live:
+        if self.running and self.runtime.drives(self.table):
             wait = max(self.running.deadline - self.runtime.time.now(), 0)
             self.timer = self.runtime.time.later(wait, self.runtime.soon(ring))
 

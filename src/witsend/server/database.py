@@ -4,7 +4,7 @@ SQL is written once, as both understand it: values are ?1, ?2 ..., and what only
 is a method of its database.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
@@ -37,9 +37,8 @@ class Session(Protocol):
     def version(self) -> int:
         """How many migrations it has been through."""
 
-    def ring(self, lengths: Mapping[str, int]) -> None:
-        """These tables have so many entries now: whoever shares the database is told, if not for
-        certain."""
+    def ring(self, said: Sequence[str]) -> None:
+        """Whoever shares the database is told, if not for certain."""
 
     def wiping(self) -> AbstractContextManager[None]:
         """What is taken out meanwhile is written over, where the database can do that."""
@@ -56,6 +55,7 @@ class Database(Protocol):
 
     error: ClassVar[type[Exception]]  # all that goes wrong there is one of these
     for_all: ClassVar[tuple[type[Exception], ...]]  # those that hit whatever was asked of it
+    shared: ClassVar[bool]  # several servers may have it at once
     begin: ClassVar[str]  # what begins a transaction that writes
     snapshot: ClassVar[str]  # what begins one that reads, and sees one moment throughout
     as_list: ClassVar[str]  # of a log's entries, in SQL: a JSON list

@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, NamedTuple, Self, TypeVar
@@ -72,23 +72,25 @@ class Limits(Record, frozen=True, kw_only=True):
 class TokenBucket:
     """Fills at a steady rate up to its burst; every request spends a token."""
 
-    __slots__ = ("at", "clock", "limit", "tokens")
+    __slots__ = ("at", "clock", "limit", "spent", "tokens")
 
     def __init__(self, limit: Limit, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit = limit
         self.clock = clock
         self.tokens = limit.burst
+        self.spent = 0  # that nobody else was told of
         self.at = clock()
 
     def spend(self) -> bool:
         if self.has_any():
-            self.tokens -= 1
+            self.charge()
             return True
         return False
 
     def charge(self) -> None:
         """Also into debt: what was under way at once is paid for afterwards."""
         self.tokens -= 1
+        self.spent += 1
 
     def has_any(self) -> bool:
         now = self.clock()
@@ -126,6 +128,8 @@ class Gate:
         self.names = frozenset(names)  # of ours, beside addresses and localhost
         self.behind_proxy = behind_proxy  # then, and only then, its headers are believed
         self.buckets: dict[str, OrderedDict[str, TokenBucket]] = {}  # by the name of their limit
+        self.is_shared = False  # other servers are told what was spent here
+        self.used: set[tuple[str, str]] = set()  # limits, by name and key, since others were told
         self.places: OrderedDict[str, str] = OrderedDict()  # where each person was seen last
         self.listed: OrderedDict[str, list[str]] = OrderedDict()  # tables, by who opened them there
 
@@ -237,7 +241,26 @@ class Gate:
     def _bucket(self, kind: str, key: str, limit: Limit | None = None) -> TokenBucket:
         buckets = self.buckets.setdefault(kind, OrderedDict())
         bucket = buckets.get(key) or TokenBucket(limit or getattr(self.limits, kind), self.clock)
+        if self.is_shared:
+            self.used.add((kind, key))
         return _newest(buckets, key, bucket)
+
+    def spent_much(self) -> dict[str, dict[str, int]]:
+        """Since it was asked last, by those who would notice a limit: a tenth of it or more."""
+        told: dict[str, dict[str, int]] = {}
+        used, self.used = self.used, set()
+        for kind, key in used:
+            bucket = self.buckets[kind].get(key)
+            if bucket and bucket.spent >= bucket.limit.burst / 10:
+                told.setdefault(kind, {})[key] = bucket.spent
+                bucket.spent = 0
+        return told
+
+    def hear_spent(self, told: Mapping[str, Mapping[str, int]]) -> None:
+        """At another server: what somebody may do, they may do once and not once at each."""
+        for kind, spent in told.items():
+            for key, tokens in spent.items() if hasattr(self.limits, kind) else ():
+                self._bucket(kind, key).tokens -= tokens
 
     def with_headers(self, send: Send) -> Send:
         async def send_with_headers(message: Any) -> None:

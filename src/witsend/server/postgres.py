@@ -5,7 +5,7 @@ stored. What is otherwise than there: other servers append too, so where a table
 may be known wrongly, and the key (number, n) decides; and the connection may be lost.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -23,7 +23,6 @@ from witsend.server.database import InUse, Row, StoreError, Value
 from witsend.server.sqlite import Sqlite
 
 DOORBELL = "witsend"  # the channel
-MOST_RUNG = 150  # tables in one ring: it holds 8,000 bytes
 OLDEST = 13  # versions before it are no longer kept up
 CONNECT_SECONDS = 5
 MIGRATING = 0x77697473  # an advisory lock: one server at a time brings the database up to date
@@ -91,7 +90,6 @@ def spelled(sql: str) -> bytes:
 class Connection:
     def __init__(self, connection: psycopg.Connection[Row]) -> None:
         self.connection = connection
-        self.node = ""  # whose it is
 
     def execute(self, sql: str, values: Sequence[Value] = (), /) -> Iterator[Row]:
         cursor = self.connection.execute(spelled(sql), values)
@@ -109,12 +107,10 @@ class Connection:
     def is_lost(self) -> bool:
         return self.connection.closed or self.connection.broken
 
-    def ring(self, lengths: Mapping[str, int]) -> None:
-        changed = [f"{table} {length}" for table, length in lengths.items()]
+    def ring(self, said: Sequence[str]) -> None:
         with suppress(psycopg.Error):  # then the others look by themselves
-            for at in range(0, len(changed), MOST_RUNG):
-                said = f"{self.node} log {' '.join(changed[at : at + MOST_RUNG])}"
-                self.execute("SELECT pg_notify(?1, ?2)", (DOORBELL, said))
+            for each in said:
+                self.execute("SELECT pg_notify(?1, ?2)", (DOORBELL, each))
 
     def close(self) -> None:
         self.connection.close()
@@ -152,6 +148,7 @@ class Postgres:
         *(errors.DiskFull, errors.OutOfMemory, errors.ConfigurationLimitExceeded),
         *(errors.IoError, errors.QueryCanceled, errors.ReadOnlySqlTransaction),
     )
+    shared: ClassVar[bool] = True
     begin: ClassVar[str] = "BEGIN"
     snapshot: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     as_list: ClassVar[str] = r"'\x5b'::bytea || string_agg(entry, '\x2c' ORDER BY n) || '\x5d'"

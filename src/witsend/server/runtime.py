@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from witsend.game import Move, Seat, View
 from witsend.server.database import StoreError
+from witsend.server.neighbours import Alone, Neighbours
 from witsend.server.retelling import Retelling
 from witsend.server.store import Store
 from witsend.server.visits import Visits
@@ -84,6 +85,7 @@ class Runtime:
         self.thinkers = thinkers
         self.retelling = retelling or Retelling(store)
         self.visits = Visits()
+        self.neighbours: Neighbours = Alone()
         self.time = clock or Time()
         self.rng = rng or SystemChance()
         self.paces = pace
@@ -99,6 +101,10 @@ class Runtime:
         self.background: set[asyncio.Future[Any]] = set()
         self.finished: asyncio.Queue[str] = asyncio.Queue(MOST_FINISHED)  # tables to tell of
         self._due: list[Callable[[], object]] = []
+
+    def drives(self, table: str) -> bool:
+        """Whether its clock and bots run here, and now."""
+        return self.live and self.neighbours.drives(table)
 
     def pace(self) -> float:
         return SystemRandom().uniform(*self.paces)

@@ -43,7 +43,7 @@ class SeatedBots:
     def idle(self) -> list[Seat]:
         """Seats the game waits for that a bot plays, and none is at it."""
         state = self.log.state
-        if state is None or not self.runtime.live:
+        if state is None or not self.runtime.drives(self.table):
             return []
         return [
             seat

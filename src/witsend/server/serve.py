@@ -10,6 +10,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from errno import EACCES, EADDRINUSE
 from functools import partial
 from time import monotonic
+from typing import TYPE_CHECKING, cast
 
 import uvicorn
 
@@ -19,6 +20,7 @@ from witsend.server.app import App
 from witsend.server.crowd import BACKLOG, Room, raise_descriptors
 from witsend.server.database import Database, StoreError
 from witsend.server.gate import Gate, Limits
+from witsend.server.hearing import Hearing
 from witsend.server.http import QUIET_SECONDS, Http
 from witsend.server.metrics import LOOP_SECONDS, Readings
 from witsend.server.names import own_names
@@ -30,6 +32,9 @@ from witsend.server.tables import Tables
 from witsend.server.thinking import Thinkers
 from witsend.server.upkeep import Upkeep
 from witsend.server.visitors import Visitors
+
+if TYPE_CHECKING:  # it needs a package that only Postgres needs
+    from witsend.server.node import Node
 
 GC_THRESHOLDS = (5_000, 10, 10)  # new objects before the youngest are looked through
 BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
@@ -77,7 +82,10 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
         behind_proxy=serving.behind_proxy,
         room=room,
     )
-    beating = asyncio.ensure_future(beat(tables, Upkeep(tables, serving.keep_seconds)))
+    hearing = Hearing(tables, gate) if serving.database.shared else None
+    node = join_others(store, tables, hearing) if hearing else None
+    upkeep = Upkeep(tables, serving.keep_seconds)
+    beating = asyncio.ensure_future(beat(tables, upkeep, hearing))
     try:
         with ExitStack() as undo:
             if serving.metrics_port is not None:
@@ -85,7 +93,11 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
                 undo.callback(publish_metrics(serving.metrics_port))
             thinkers.warm_up()
             telling.warm_up()
-            await tables.wake()
+            if node:
+                await tables.wake_among_others()
+                await node.start()
+            else:
+                await tables.wake()
             # Nearly all that a move leaves behind goes by itself: the rest is looked for rarely.
             gc.set_threshold(*GC_THRESHOLDS)
             gc.freeze()  # what is loaded by now stays, and need not be looked through again
@@ -95,6 +107,8 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
     finally:
         listening.close()
         beating.cancel()
+        if node:
+            await node.stop()
         await tables.close()
         thinkers.close()
         await retelling.close()
@@ -128,11 +142,24 @@ class WebServer(uvicorn.Server):
             yield
 
 
-async def beat(tables: Tables, upkeep: Upkeep) -> None:
+def join_others(store: Store, tables: Tables, hearing: Hearing) -> "Node":
+    from witsend.server.node import Node
+    from witsend.server.postgres import Postgres
+
+    node = Node(cast("Postgres", store.database), store, hearing)
+    tables.runtime.neighbours = node
+    hearing.gate.is_shared = True
+    return node
+
+
+async def beat(tables: Tables, upkeep: Upkeep, hearing: Hearing | None = None) -> None:
+    runtime = tables.runtime
     while True:
         with suppress(StoreError):
-            await beat_once(tables.runtime)
-            if tables.runtime.live:
+            await beat_once(runtime)
+            if hearing:
+                hearing.beat(runtime.time.now())
+            if runtime.live and runtime.neighbours.is_first():
                 await upkeep.look()
         due = monotonic() + BEAT_SECONDS
         await asyncio.sleep(BEAT_SECONDS)

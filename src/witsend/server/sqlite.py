@@ -1,7 +1,7 @@
 """SQLite in a folder that is ours: one server at a time, and nothing else to install."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -107,7 +107,7 @@ class Connection(apsw.Connection):
         ((version,),) = self.execute("PRAGMA user_version")
         return int(version)
 
-    def ring(self, lengths: Mapping[str, int]) -> None:
+    def ring(self, said: Sequence[str]) -> None:
         """Nobody shares a folder."""
 
     @contextmanager
@@ -143,6 +143,7 @@ class Sqlite:
         *(apsw.BusyError, apsw.LockedError, apsw.FullError, apsw.IOError, apsw.ReadOnlyError),
         *(apsw.CantOpenError, apsw.PermissionsError, apsw.NoLFSError, apsw.ProtocolError),
     )
+    shared: ClassVar[bool] = False
     begin: ClassVar[str] = "BEGIN IMMEDIATE"
     snapshot: ClassVar[str] = "BEGIN"
     as_list: ClassVar[str] = (

@@ -130,6 +130,14 @@ class Store:
         write = partial(_replace, listing=listing) if listing else None
         self._writer.submit(Job(done, table, first, at, entries, write))
 
+    def share(self, node: str) -> None:
+        """With others, to whom this server is called so: they hear what is appended."""
+        self._writer.node = node
+
+    def say(self, said: str) -> None:
+        """To those who share the database; it may be lost."""
+        self._writer.say(said)
+
     async def read(self, table: str, first: int = 0, limit: int = ALL) -> list[Stored]:
         """From that number on, and so many."""
         sql = """
@@ -148,6 +156,14 @@ class Store:
         """  # noqa: S608 - nobody sent it
         ((entries,),) = await self._rows(sql, table, first)
         return entries or b"[]"
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries the logs of these tables have."""
+        sql = f"""
+            SELECT "table", (SELECT max(n) + 1 FROM log WHERE log.number = numbers.number)
+            FROM numbers WHERE "table" IN ({marks(1, len(tables))})
+        """  # noqa: S608 - only question marks are put in
+        return dict(await self._rows(sql, *tables)) if tables else {}
 
     async def listing(self, table: str) -> Listing | None:
         listings = await self._listings("WHERE id = ?1", table)

@@ -26,9 +26,10 @@ from witsend.server.seating import (
     Played,
     Removed,
     Said,
+    decode_entry,
     encode_entry,
 )
-from witsend.server.writer import Done, settle
+from witsend.server.writer import Conflict, Done, settle
 
 QUIET = frozenset({Said, Muted})  # they change what is heard, and nothing that is seen
 
@@ -43,7 +44,7 @@ class Table:
         self.id = id_
         self.lock = Lock()
         self.log = Log(opened)
-        self.clock = Clock(self.log, runtime)
+        self.clock = Clock(id_, self.log, runtime)
         self.bots = SeatedBots(id_, self.log, runtime)
         self.audience = Audience(id_, self.log, self.clock, runtime)
 
@@ -55,10 +56,32 @@ class Table:
         self.clock.wind(entry, before, at)
 
     async def commit(self, entries: Sequence[Entry]) -> None:
-        """Stored, then applied, then shown. Called with the lock held."""
+        """Stored, then applied, then shown. Called with the lock held.
+
+        Where another server was first, a Conflict, and what it has appended is known by then.
+        """
         done = asyncio.get_running_loop().create_future()
         self.submit(entries, partial(settle, done))
-        await done
+        try:
+            await done
+        except Conflict:
+            await self.read_on()
+            raise
+
+    async def catch_up(self) -> None:
+        """With what other servers have appended."""
+        async with self.lock:
+            await self.read_on()
+
+    async def read_on(self) -> None:
+        """What others have stored is applied here, and shown. Called with the lock held."""
+        entries = []
+        for row in await self.runtime.store.read(self.id, self.log.length):
+            entry, before = decode_entry(row.entry), self.log.seating
+            self.happen([entry], row.at, changed=before.after(entry) is not before, here=False)
+            entries.append(entry)
+        if entries:
+            self.tell(entries)
 
     def submit(self, entries: Sequence[Entry], done: Done) -> None:
         """As `commit`, and `done` is called once all of that has happened, or could not."""
@@ -80,16 +103,19 @@ class Table:
 
         self.runtime.store.submit(self.id, self.log.length, encoded, at, changed, stored)
 
-    def happen(self, entries: Sequence[Entry], at: float, *, changed: bool) -> None:
-        """What is stored is applied."""
-        MOVES.value += sum([type(entry) is Played for entry in entries])
+    def happen(
+        self, entries: Sequence[Entry], at: float, *, changed: bool, here: bool = True
+    ) -> None:
+        """What is stored is applied; `here`, if it was this server that stored it."""
+        if here:
+            MOVES.value += sum([type(entry) is Played for entry in entries])
         running, was_over = self.clock.running, self.log.seating.over
         notices = self.log.notices
         for entry in entries:
             self.apply(entry, at)
             if isinstance(entry, Removed):
                 self.send_away(entry.person)  # before they could be shown any of this
-        if self.log.seating.over and not was_over:
+        if here and self.log.seating.over and not was_over:
             self.runtime.has_finished(self.id)
         if self.clock.running is not running:
             self.set_clock()
@@ -125,7 +151,8 @@ class Table:
 
     def hold_while_playing(self) -> None:
         """Unless its game goes on, a table is only in the store once nobody holds it."""
-        if self.log.state and not self.log.seating.over:
+        in_play = self.log.state and not self.log.seating.over
+        if in_play and self.runtime.neighbours.drives(self.id):
             self.runtime.in_play.add(self)
         else:
             self.runtime.in_play.discard(self)
@@ -136,13 +163,22 @@ class Table:
         self.set_clock()
         self.rouse_bots()
 
-    def close(self, why: Refusal) -> None:
-        """What is stored of it has changed or is gone: nothing goes on here any more."""
-        self.log.close()
+    def hurry(self) -> None:
+        """To the end: only bots are left in the game."""
+        self.bots.hurried = True
+        self.audience.watch_nothing()
+
+    def rest(self) -> None:
+        """Another server drives it: nothing goes on by itself here."""
         self.clock.stop()
         for turn in self.bots.turns.values():
             turn.cancel()
         self.runtime.in_play.discard(self)
+
+    def close(self, why: Refusal) -> None:
+        """What is stored of it has changed or is gone: nothing goes on here any more."""
+        self.log.close()
+        self.rest()
         self.audience.close(why)
 
     # Connections come and go
@@ -155,6 +191,7 @@ class Table:
         grouped: bool = False,
     ) -> Connection | Refusal:
         connection = self.audience.join(person, wake, grouped=grouped)
+        self.runtime.neighbours.want(self.id)
         self.audience.watch_host(self.replace_gone_host)
         return connection
 
@@ -170,7 +207,7 @@ class Table:
     async def replace_gone_host(self) -> None:
         async with self.lock:
             following = self.audience.next_host()
-            if following is None:
+            if following is None or not self.runtime.neighbours.drives(self.id):
                 return
             try:
                 await self.commit([Hosted(person=following)])
@@ -192,6 +229,8 @@ class Table:
             return
         try:
             await self.move_for_the_late(due)
+        except Conflict:
+            self.set_clock()  # for whatever the others have made of it
         except Exception as error:  # noqa: BLE001 - whatever it is, the clock runs on
             report(self.id, error)
             self.runtime.time.later(RETRY_SECONDS, self.set_clock)
@@ -231,7 +270,8 @@ class Table:
         self.bots.turns = {seat: other for seat, other in turns.items() if other is not turn}
         if turn.cancelled():
             return
-        if error := turn.exception():
+        error = turn.exception()
+        if error and not isinstance(error, Conflict):
             report(self.id, error)
             self.runtime.time.later(RETRY_SECONDS, self.rouse_bots)
         else:

@@ -32,13 +32,11 @@ class Tables:
     async def wake(self) -> None:
         """After a start: every running table goes on, bots and clocks included."""
         for id_ in await self.runtime.store.running():
-            try:
-                if table := await self.find(id_):
-                    if why := table.log.stopped:
-                        logger.warning("table %s is stopped: %s", id_[:6], why)
-                    await self.give_back(table)
-            except Exception:  # noqa: BLE001 - one broken table must not hold up all the others
-                logger.exception("table %s cannot go on", id_[:6])
+            await self.take_up(id_, self.runtime.store.beat_at)
+        await self.wake_among_others()
+
+    async def wake_among_others(self) -> None:
+        """After a start beside other servers: tables go on as this server comes to drive them."""
         self.runtime.live = True
         for table in list(self.known.values()):
             table.go_on()
@@ -64,10 +62,21 @@ class Tables:
             logger.exception("table %s has no story: the next start tries again", id_[:6])
         await self.runtime.bell(STORY_SECONDS).wait()
 
-    async def give_back(self, table: Table) -> None:
+    async def take_up(self, id_: str, alive_at: float | None) -> None:
+        """It is this server's to drive; whoever did so before lived until then."""
+        try:
+            if table := await self.find(id_):
+                if why := table.log.stopped:
+                    logger.warning("table %s is stopped: %s", id_[:6], why)
+                await self.give_back(table, alive_at or 0.0)
+                if self.runtime.live:
+                    table.go_on()
+        except Exception:  # noqa: BLE001 - one broken table must not hold up all the others
+            logger.exception("table %s cannot go on", id_[:6])
+
+    async def give_back(self, table: Table, alive_at: float) -> None:
         """Time in which nobody could play is not counted, also not by the start after this."""
-        runtime = self.runtime
-        lost = runtime.time.now() - max(runtime.store.beat_at or 0.0, table.log.touched)
+        lost = self.runtime.time.now() - max(alive_at, table.log.touched)
         if table.clock.running and lost > 0:
             try:
                 async with table.lock:
@@ -121,6 +130,7 @@ class Tables:
             async with self.slicing:  # of all that are being read, one goes on at a time
                 rows = await self.runtime.store.read(id_, table.log.length, SLICE)
         self.known[id_] = table
+        table.audience.tell_presence(asks=True)
         table.go_on()
         return self.needed(table)
 

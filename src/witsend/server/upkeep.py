@@ -13,6 +13,7 @@ from witsend.server import orders, refusals, removal
 from witsend.server.asks import stand
 from witsend.server.bans import put_bans
 from witsend.server.database import Session, StoreError
+from witsend.server.neighbours import Changed, Renamed
 from witsend.server.people import new_id
 from witsend.server.seating import Ended, Hosted
 from witsend.server.table import Table
@@ -92,12 +93,14 @@ class Upkeep:
         table = self.tables.known.get(id_)
         if table is None:
             await self.change(partial(removal.delete, table=id_), id_)
+            self.runtime.neighbours.tell(Changed(table=id_, gone=True))
             await self.runtime.retelling.forget(id_)
             return True
         async with table.lock:
-            if but_used and table.audience.connections:
+            if but_used and (table.audience.connections or table.audience.elsewhere):
                 return False
             await self.change(partial(removal.delete, table=id_), id_)
+            self.runtime.neighbours.tell(Changed(table=id_, gone=True))
             await self.tables.let_go(table, refusals.NoSuchTable())
         return True
 
@@ -143,6 +146,7 @@ class Upkeep:
                     await self.forget_at(table, person)
         await self.change(partial(removal.forget_person, person=person))
         self.runtime.forget_name(person)
+        self.runtime.neighbours.tell(Renamed(person=person))
         return f"Their name and all they said is gone from {len(tables)} tables."
 
     async def ban_address(self, about: str) -> str:
@@ -171,6 +175,7 @@ class Upkeep:
             removal.rewrite, table=table.id, entries=entries, person=person, story=story
         )
         await self.change(rewrite, table.id)
+        self.runtime.neighbours.tell(Changed(table=table.id, gone=False))
         await self.tables.let_go(table, refusals.LaidAnew())
         if table.log.seating.over:
             self.runtime.has_finished(table.id)  # in words it is told anew

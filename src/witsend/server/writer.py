@@ -13,8 +13,11 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import NamedTuple
 
+from msgspec import json
+
 from witsend.server.database import Database, Session, StoreError, Value
 from witsend.server.metrics import ASK_SECONDS, GROUP_JOBS, STORE_ERRORS
+from witsend.server.neighbours import Appended
 
 logger = logging.getLogger("witsend.store")
 
@@ -31,6 +34,7 @@ COLUMNS = 4
 TRIES = 3  # at what may go well if it is tried again
 PATIENCE = 5.0  # seconds, for a connection that was lost to be made again
 CONNECT_SECONDS = 0.1  # from one time to the next
+MOST_RUNG = 150  # tables in one ring, which has room for 8,000 bytes
 MOST_PLACES = 10_000  # tables whose place in the log is kept at hand
 
 Done = Callable[[Exception | None], object]  # told what went wrong, or None
@@ -65,6 +69,8 @@ class Writer:
         self._loop = loop
         self._waiting: list[Job] = []
         self._places: dict[str, Place] = {}
+        self.node: str | None = None  # this server's name among those who share the database
+        self._said: list[str] = []  # to them, and not rung yet
         self._changed: dict[str, Place] = {}  # and nobody was told yet
         self._gone: set[str] = set()  # tables whose place is to be forgotten
         self._writing = False  # a group is with the thread, or about to be
@@ -121,10 +127,25 @@ class Writer:
         errors = self._commit(jobs)
         with suppress(RuntimeError):  # the loop has ended, and with it all who waited
             self._loop.call_soon_threadsafe(self._done, since, jobs, errors)
-        changed, self._changed = self._changed, {}
-        if changed:
-            self.db.ring({table: place.length for table, place in changed.items()})
+        self._ring()
         return True
+
+    def _ring(self) -> None:
+        """Those who share the database hear what is new."""
+        changed, self._changed = [*self._changed.items()], {}
+        if self.node is None:
+            return
+        said, self._said = self._said, []
+        for at in range(0, len(changed), MOST_RUNG):
+            lengths = {table: place.length for table, place in changed[at : at + MOST_RUNG]}
+            said.append(json.encode((self.node, Appended(lengths=lengths))).decode())
+        self.db.ring(said)
+
+    def say(self, said: str) -> None:
+        """To those who share the database: after what is stored before it, and not for certain."""
+        self._said.append(said)
+        if not self.closed:
+            self.submit(Job(_nobody_waits))
 
     def _done(self, since: float, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
         if len(jobs) < MANY:
@@ -141,6 +162,8 @@ class Writer:
 
     def _commit(self, jobs: Sequence[Job], tries: int = TRIES) -> Sequence[Exception | None]:
         """In one transaction, and what went wrong with each job."""
+        if not any(job.entries or job.write for job in jobs):
+            return [None] * len(jobs)
         places: dict[str, Place] = {}  # as they will be
         committing = False
         try:
@@ -249,6 +272,10 @@ def _inserting(rows: int) -> str:
     sql = "INSERT INTO log (number, n, at, entry) VALUES "
     values = [f"(?{at + 1}, ?{at + 2}, ?{at + 3}, ?{at + 4})" for at in range(0, 4 * rows, 4)]
     return sql + ", ".join(values)
+
+
+def _nobody_waits(error: Exception | None) -> None:
+    pass
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:

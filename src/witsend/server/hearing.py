@@ -1,0 +1,138 @@
+"""What other servers say of tables that are open here too, and what this server is to drive."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from witsend.server import refusals
+from witsend.server.gate import Gate
+from witsend.server.neighbours import (
+    AnyRing,
+    Appended,
+    Changed,
+    Faced,
+    Here,
+    Hurried,
+    Left,
+    Renamed,
+    Spent,
+    Taken,
+    Watching,
+)
+from witsend.server.runtime import report
+from witsend.server.table import Table
+from witsend.server.tables import Tables
+
+LOOK_SECONDS = 3.0  # from one look at the logs to the next, whether a ring was lost
+LOOKED_AT_ONCE = 500  # tables
+
+
+class Hearing:
+    def __init__(self, tables: Tables, gate: Gate) -> None:
+        self.tables = tables
+        self.gate = gate
+        self.wanted: set[str] = set()  # tables driven because somebody had them open here
+        self.looking: asyncio.Task[None] | None = None
+        self.looked_at = 0.0
+
+    def hear(self, node: str, ring: AnyRing) -> None:
+        match ring:
+            case Appended(lengths=lengths):
+                for id_, length in lengths.items():
+                    table = self.tables.known.get(id_)
+                    if table and table.log.length < length:
+                        self.begin_to_catch_up(table)
+            case Renamed(person=person):
+                self.tables.runtime.forget_name(person)
+            case Spent(tokens=tokens):
+                self.gate.hear_spent(tokens)
+            case Left():
+                self.lose(node)
+            case Here() | Faced() | Watching() | Hurried() | Changed():
+                if table := self.tables.known.get(ring.table):
+                    self.hear_of(table, node, ring)
+
+    def hear_of(
+        self, table: Table, node: str, ring: Here | Faced | Watching | Hurried | Changed
+    ) -> None:
+        match ring:
+            case Here(asks=asks):
+                table.audience.hear_presence(node, ring)
+                if asks and table.audience.connections:
+                    table.audience.tell_presence()
+            case Faced(person=person, face=face):
+                table.audience.react(person, face)
+            case Watching(person=person, on=on):
+                table.audience.watch(person, on=on)
+            case Hurried():
+                table.hurry()
+            case Changed(gone=gone):
+                why = refusals.NoSuchTable() if gone else refusals.LaidAnew()
+                self.tables.runtime.begin(self.tables.let_go(table, why))
+
+    # Logs
+
+    def begin_to_catch_up(self, table: Table) -> None:
+        self.tables.runtime.begin(self.catch_up(table))
+
+    async def catch_up(self, table: Table) -> None:
+        try:
+            await table.catch_up()
+        except Exception as error:  # noqa: BLE001 - the next look, or the next ask, reads it
+            report(table.id, error)
+
+    def beat(self, now: float) -> None:
+        """Once a second."""
+        if spent := self.gate.spent_much():
+            self.tables.runtime.neighbours.tell(Spent(tokens=spent))
+        if not 0 <= now - self.looked_at < LOOK_SECONDS:
+            self.look_again()
+
+    def look_again(self) -> None:
+        self.looked_at = self.tables.runtime.time.now()
+        if self.looking is None or self.looking.done():
+            self.looking = self.tables.runtime.begin(self.look())
+
+    async def look(self) -> None:
+        """For tables open here: whether their logs are longer than is known here."""
+        known = dict(self.tables.known)
+        ids = [*known]
+        for at in range(0, len(ids), LOOKED_AT_ONCE):
+            some = ids[at : at + LOOKED_AT_ONCE]
+            for id_, length in (await self.tables.runtime.store.lengths(some)).items():
+                if known[id_].log.length < length:
+                    self.begin_to_catch_up(known[id_])
+
+    # Driving
+
+    def drive(self, taken: Sequence[Taken]) -> None:
+        self.wanted |= {table for table, alive_at in taken if alive_at is None}
+        self.tables.runtime.begin(self.take_up(taken))
+
+    async def take_up(self, taken: Sequence[Taken]) -> None:
+        now = self.tables.runtime.time.now()
+        for table, alive_at in taken:
+            await self.tables.take_up(table, now if alive_at is None else alive_at)
+
+    def stop_driving(self, tables: Iterable[str]) -> None:
+        for id_ in tables:
+            if table := self.tables.known.get(id_):
+                table.rest()
+
+    def unneeded(self, tables: Iterable[str]) -> set[str]:
+        """Where the game is over; and where none has begun, once nobody has it open here."""
+        found = set()
+        for id_ in tables:
+            table = self.tables.known.get(id_)
+            if table is None:
+                if id_ in self.wanted:
+                    found.add(id_)
+            elif table.log.seating.over or not (
+                table.log.seating.started or table.audience.connections
+            ):
+                found.add(id_)
+        self.wanted -= found
+        return found
+
+    def lose(self, node: str) -> None:
+        for table in list(self.tables.known.values()):
+            table.audience.hear_presence(node, None)

@@ -1,0 +1,123 @@
+"""Other servers that share the database: what one may tell another, and how it is to have none.
+
+Whatever must not be lost is in the log. What is told here may be lost or late: that there is
+something new in a log, who is where, a face, that a scene is over.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from witsend.game import Record
+
+
+class Ring(Record, frozen=True, kw_only=True):
+    """What one server tells all others."""
+
+
+class Appended(Ring, frozen=True, kw_only=True, tag="log"):
+    lengths: dict[str, int]  # of tables' logs, by now
+
+
+class Here(Ring, frozen=True, kw_only=True, tag="here"):
+    """Who has a table open at that server."""
+
+    table: str
+    people: tuple[str, ...]
+    onlookers: int
+    asks: bool  # and who has it open elsewhere?
+
+
+class Faced(Ring, frozen=True, kw_only=True, tag="face"):
+    table: str
+    person: str
+    face: str
+
+
+class Watching(Ring, frozen=True, kw_only=True, tag="watching"):
+    """Their page plays a scene, or is through with it."""
+
+    table: str
+    person: str
+    on: bool
+
+
+class Hurried(Ring, frozen=True, kw_only=True, tag="hurried"):
+    table: str
+
+
+class Changed(Ring, frozen=True, kw_only=True, tag="changed"):
+    """What is stored of a table was changed or deleted: whoever has it open lets go of it."""
+
+    table: str
+    gone: bool
+
+
+class Renamed(Ring, frozen=True, kw_only=True, tag="renamed"):
+    person: str
+
+
+class Spent(Ring, frozen=True, kw_only=True, tag="spent"):
+    """Of limits, by their names and whose they are."""
+
+    tokens: dict[str, dict[str, int]]
+
+
+class Left(Ring, frozen=True, kw_only=True, tag="left"):
+    """The server itself."""
+
+
+AnyRing = Appended | Here | Faced | Watching | Hurried | Changed | Renamed | Spent | Left
+
+
+class Taken(NamedTuple):
+    """A table that this server drives from now on."""
+
+    table: str
+    alive_at: float | None  # when its last driver was; None if nobody had died
+
+
+class Hearer(Protocol):
+    """What a node tells the tables of its server, in the event loop."""
+
+    def hear(self, node: str, ring: AnyRing) -> None: ...
+    def drive(self, taken: Sequence[Taken]) -> None: ...
+    def stop_driving(self, tables: Iterable[str]) -> None: ...
+
+    def lose(self, node: str) -> None:
+        """It is gone: whoever was there is there no more."""
+
+    def look_again(self) -> None:
+        """The doorbell was out of order: whatever was rung meanwhile is not known."""
+
+    def unneeded(self, tables: Iterable[str]) -> set[str]:
+        """Those that need no driver any more."""
+
+
+class Neighbours(Protocol):
+    def drives(self, table: str) -> bool:
+        """Whether this server, and no other, runs the table's clock and bots just now."""
+
+    def want(self, table: str) -> None:
+        """Somebody has it open here: this server drives it, unless another one does."""
+
+    def tell(self, ring: AnyRing) -> None: ...
+
+    def is_first(self) -> bool:
+        """What one server does for all, this one does."""
+
+
+class Alone:
+    """One server with a folder of its own."""
+
+    def drives(self, table: str) -> bool:
+        del table
+        return True
+
+    def want(self, table: str) -> None:
+        """It drives all of them."""
+
+    def tell(self, ring: AnyRing) -> None:
+        """There is nobody."""
+
+    def is_first(self) -> bool:
+        return True

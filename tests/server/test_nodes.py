@@ -1,0 +1,239 @@
+"""Several servers on one Postgres: any of them serves any table, and people notice nothing."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+
+from by_hand import Scripted, ask, in_a_loop, lines, play, read, watch
+from postgres_server import PostgresServer
+from witsend.games.pirates_dice import Bid, PiratesDice
+from witsend.server.gate import Gate, Limit, Limits
+from witsend.server.hearing import Hearing
+from witsend.server.neighbours import Spent
+from witsend.server.node import Node
+from witsend.server.postgres import Postgres
+from witsend.server.protocol import Again, React, Remove, Say, SeatBot, Sit, Start
+from witsend.server.runtime import Runtime
+from witsend.server.store import Store
+from witsend.server.table import Table
+from witsend.server.tables import Tables
+
+
+class Server:
+    """As `serve` puts it together, without a door."""
+
+    def __init__(self, database: Postgres, store: Store) -> None:
+        self.bots = Scripted()
+        self.tables = Tables(Runtime(store, self.bots, pace=(0.0, 0.0), calm_seconds=0.0))
+        self.gate = Gate(limits=Limits(talk=Limit(0.0, 20)))
+        self.hearing = Hearing(self.tables, self.gate)
+        self.node = Node(database, store, self.hearing)
+        self.tables.runtime.neighbours = self.node
+        self.gate.is_shared = True
+
+    async def table(self, id_: str) -> Table:
+        table = await self.tables.find(id_)
+        assert table
+        return table
+
+
+@asynccontextmanager
+async def server(database: Postgres) -> AsyncIterator[Server]:
+    store = await Store.open(database)
+    here = Server(database, store)
+    try:
+        await here.tables.wake_among_others()
+        await here.node.start()
+        yield here
+    finally:
+        await here.node.stop()
+        await here.tables.close()
+        await store.close()
+
+
+@asynccontextmanager
+async def servers(database: Postgres, count: int) -> AsyncIterator[list[Server]]:
+    async with AsyncExitStack() as doors:
+        yield [await doors.enter_async_context(server(database)) for _ in range(count)]
+
+
+@pytest.fixture
+def database(postgres_server: PostgresServer) -> Postgres:
+    return Postgres(postgres_server.new_database())
+
+
+async def until(happened: Any) -> None:
+    """It happens by itself, and how soon is no matter here."""
+    async with asyncio.timeout(30):
+        while not happened():  # noqa: ASYNC110 - another thread, or Postgres, brings it about
+            await asyncio.sleep(0.01)
+
+
+async def opened(at: Server, *people: str, seats: int = 2) -> str:
+    options = PiratesDice.options(seats=seats, dice=1)
+    table = await at.tables.open(PiratesDice, options, "anne", "Anne", listed=False)
+    for seat, person in enumerate(people):
+        assert await ask(table, person, Sit(seat=seat)) is None
+    return table.id
+
+
+@in_a_loop
+async def test_people_of_one_table_play_at_different_servers(database: Postgres) -> None:
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne")
+        here, there = await one.table(id_), await other.table(id_)
+        anne, ben = watch(here, "anne"), watch(there, "ben")
+        assert await ask(there, "ben", Sit(seat=1)) is None
+        await until(lambda: here.log.seating.people == ("anne", "ben"))
+        assert await ask(here, "anne", Start()) is None
+        await until(lambda: there.log.state is not None)
+        for _ in range(2):
+            await until(lambda: here.log.length == there.log.length)
+            state = here.log.playing
+            (seat,) = state.to_act()
+            table, person = ((here, "anne"), (there, "ben"))[seat]
+            move = next(move for move in state.moves(seat) if isinstance(move, Bid))
+            assert await ask(table, person, play(table, seat, move)) is None
+        await until(lambda: here.log.length == there.log.length)
+        assert here.log.playing == there.log.playing
+        assert anne.connection
+        assert ben.connection
+
+
+@in_a_loop
+async def test_who_comes_second_decides_again_by_what_the_first_did(database: Postgres) -> None:
+    """Both take the same chair at the same time: one sits, and the other hears that it is taken."""
+    async with servers(database, 2) as (one, other):
+        for _ in range(10):
+            id_ = await opened(one)
+            here, there = await one.table(id_), await other.table(id_)
+            answers = await asyncio.gather(
+                ask(here, "anne", Sit(seat=0)), ask(there, "ben", Sit(seat=0))
+            )
+            assert sorted(str(answer) for answer in answers) == [
+                "None",
+                "That seat is taken.",
+            ]
+            both = await asyncio.gather(
+                *(
+                    ask(table, person, Say(text=f"{number}", id=number))
+                    for number in range(1, 6)
+                    for table, person in ((here, "anne"), (there, "ben"))
+                )
+            )
+            assert set(both) == {None}
+            await until(lambda: here.log.length == there.log.length)  # noqa: B023
+            said = lines(here, "anne")
+            assert sorted(said) == sorted([*"12345", *"12345"])
+            assert said == lines(there, "anne")
+
+
+@in_a_loop
+async def test_one_server_drives_a_table_and_another_takes_over_when_it_is_gone(
+    database: Postgres,
+) -> None:
+    async with server(database) as stays:
+        async with server(database) as goes:
+            id_ = await opened(goes, "anne")
+            table = await goes.table(id_)
+            watch(table, "anne")
+            await until(lambda: goes.node.drives(id_))
+            copy = await stays.table(id_)
+            watch(copy, "ben")
+            assert await ask(table, "anne", SeatBot(seat=1, level="easy")) is None
+            assert await ask(table, "anne", Start()) is None
+            await until(lambda: copy.log.length == table.log.length)
+            assert not stays.node.drives(id_)
+            assert not copy.bots.turns
+        await until(lambda: stays.node.drives(id_))
+        await until(lambda: 0 in copy.log.playing.to_act())  # the bot has moved, if it was first
+
+
+@in_a_loop
+async def test_a_server_that_dies_is_noticed_by_its_lease(database: Postgres) -> None:
+    async with server(database) as stays, server(database) as dies:
+        id_ = await opened(dies, "anne")
+        table = await dies.table(id_)
+        watch(table, "anne")
+        assert await ask(table, "anne", SeatBot(seat=1, level="easy")) is None
+        assert await ask(table, "anne", Start()) is None
+        await until(lambda: dies.node.drives(id_))
+        copy = await stays.table(id_)
+        watch(copy, "ben")
+        await until(lambda: copy.audience.is_here("anne"))
+        dies.node.leave = lambda db: None  # type: ignore[method-assign]  # killed, it says nothing
+        dies.node.ended.set()
+        dies.node.until = 0.0
+        assert not dies.node.drives(id_)
+        await until(lambda: stays.node.drives(id_))
+        await until(lambda: not copy.audience.is_here("anne"))
+
+
+@in_a_loop
+async def test_presence_faces_and_names_are_known_at_all_servers(database: Postgres) -> None:
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne", "ben")
+        here = await one.table(id_)
+        anne = watch(here, "anne")
+        there = await other.table(id_)
+        await until(lambda: there.audience.is_here("anne"))
+        ben = watch(there, "ben")
+        watch(there, None)
+        await until(lambda: here.audience.is_here("ben"))
+        await until(lambda: b'"onlookers":1' in here.audience.table_view())
+        assert await ask(there, "ben", React(face="👏")) is None
+        while not any(message["type"] == "reacted" for message in await read(anne)):
+            pass
+        there.leave(ben.connection)
+        await until(lambda: not here.audience.is_here("ben"))
+
+
+@in_a_loop
+async def test_who_is_sent_away_has_to_leave_at_every_server(database: Postgres) -> None:
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne", "ben")
+        here, there = await one.table(id_), await other.table(id_)
+        ben = watch(there, "ben")
+        assert await ask(here, "anne", Remove(person="ben")) is None
+        await until(lambda: ben.connection.closing is not None)
+
+
+@in_a_loop
+async def test_a_ring_that_is_lost_is_made_good_by_a_look(database: Postgres) -> None:
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne")
+        here, there = await one.table(id_), await other.table(id_)
+        other.hearing.hear = lambda *_: None  # type: ignore[method-assign]  # nothing comes through
+        assert await ask(here, "anne", Say(text="Hello?", id=1)) is None
+        other.hearing.look_again()
+        await until(lambda: lines(there, None) == ["Hello?"])
+
+
+@in_a_loop
+async def test_what_was_spent_at_one_server_is_spent_at_all(database: Postgres) -> None:
+    async with servers(database, 2) as (one, other):
+        assert [one.gate.may_talk("anne") for _ in range(15)] == [True] * 15
+        one.hearing.beat(0.0)
+        bucket = other.gate._bucket("talk", "anne")
+        await until(lambda: bucket.tokens == 5)
+        other.hearing.hear("another", Spent(tokens={"of a later version": {"anne": 3}}))
+
+
+@in_a_loop
+async def test_two_who_ask_for_the_next_game_at_once_come_to_one_table(database: Postgres) -> None:
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne", "ben")
+        here, there = await one.table(id_), await other.table(id_)
+        assert await ask(here, "anne", Start()) is None
+        while here.log.playing.to_act():
+            (seat,) = here.log.playing.to_act()
+            person, move = ("anne", "ben")[seat], here.log.playing.moves(seat)[-1]
+            assert await ask(here, person, play(here, seat, move)) is None
+        await until(lambda: there.log.seating.over)
+        answers = await asyncio.gather(ask(here, "anne", Again()), ask(there, "ben", Again()))
+        assert not any(answers)
+        await until(lambda: there.log.seating.next is not None)
+        assert here.log.seating.next == there.log.seating.next
