@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field, json
@@ -11,8 +10,8 @@ from simulated import Person, Place
 from witsend.game import CHANCE
 from witsend.games import GAMES
 from witsend.record import GameRecord, Sitter, parse
+from witsend.server.database import Database
 from witsend.server.seating import Opened, Played, Said, Seating, decode_entry
-from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 
 
@@ -31,12 +30,12 @@ class Audit(Struct):
         return [*self.lost, *self.twice, *self.other]
 
 
-async def audit(folder: Path, people: Iterable[Person]) -> Audit:
+async def audit(database: Database, people: Iterable[Person]) -> Audit:
     """Reads the store again, as a server that starts would."""
     found = Audit()
     everyone = {person.id: person for person in people}
     tables = dict.fromkeys(table for who in everyone.values() for table in who.memory.seats)
-    store = await Store.open(Sqlite(folder))
+    store = await Store.open(database)
     try:
         for table in tables:
             await audit_table(store, table, everyone, found)

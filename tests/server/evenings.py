@@ -15,6 +15,7 @@ from audited import Audit, audit, plain
 from served import Server, harass, serving
 from simulated import Habits, Person, evening, gathered, new_client
 from witsend.record import parse
+from witsend.server.sqlite import Sqlite
 
 
 def main() -> None:
@@ -46,7 +47,7 @@ async def run(folder: Path, chosen: argparse.Namespace) -> Audit:
             asyncio.timeout(chosen.minutes * 60),
         ):
             sizes = [chosen.seats] * chosen.tables
-            parties = await gathered(client, server.url, sizes, Habits(chosen.think), rng)
+            parties = await gathered(client, [server.url], sizes, Habits(chosen.think), rng)
             people = [person for party in parties for person in party]
             killing = asyncio.ensure_future(harass(server, chosen.kills, chosen.gap, rng))
             evenings = (until_it_is_late(party, chosen.games, killing) for party in parties)
@@ -54,10 +55,10 @@ async def run(folder: Path, chosen: argparse.Namespace) -> Audit:
             wrong = await read_records(people)
             code = await server.stop()
     except TimeoutError:
-        found = await audit(folder, people)
+        found = await audit(Sqlite(folder), people)
         found.other.append(f"the games were not over after {chosen.minutes} minutes")
         return found
-    found = await audit(folder, people)
+    found = await audit(Sqlite(folder), people)
     found.other += [f"{table}: {why}" for table, why in wrong.items() if why]
     if code:
         found.other.append(f"the server ended with {code}")

@@ -27,12 +27,12 @@ def launch() -> None:
     """
     import uvloop
 
+    from witsend.cli.options import named_database
     from witsend.server.gate import Limits
     from witsend.server.serve import Serving, log_as_json, serve
-    from witsend.server.sqlite import Sqlite
 
     serving = Serving(
-        database=Sqlite(Path(sys.argv[1])),
+        database=named_database(sys.argv[1]),
         port=int(sys.argv[2]),
         limits=Limits() if sys.argv[3] == "limited" else Limits.none(),
         pace=(0.0, 0.01),
@@ -82,9 +82,10 @@ def process(*args: object, **kwargs: Any) -> "subprocess.Popen[bytes]":
 
 
 class Server:
-    """A server process on a folder, that can be killed and started again on the same port."""
+    """A server process on a folder, that can be killed and started again on the same port; or on
+    Postgres, and then the folder is only for what it logs."""
 
-    def __init__(self, folder: Path, *, limited: bool = False) -> None:
+    def __init__(self, folder: Path, *, url: str | None = None, limited: bool = False) -> None:
         self.folder = folder
         self.port = free_port()
         self.pid = 0  # of the server that runs or ran last
@@ -92,7 +93,7 @@ class Server:
         self.start_seconds: list[float] = []  # from the fork to being ready
         self._log = (folder.parent / f"{folder.name}.log").open("ab")
         pipe = subprocess.PIPE
-        args = (LAUNCH, folder, self.port, "limited" if limited else "open")
+        args = (LAUNCH, url or folder, self.port, "limited" if limited else "open")
         self._launcher = process(*args, stdin=pipe, stdout=pipe, stderr=self._log)
 
     @property

@@ -79,9 +79,11 @@ TRY_AGAIN = {"not-kept", "too-fast"}
 
 
 class Person:
-    def __init__(self, name: str, url: str, rng: Random, habits: Habits, bots: int = 0) -> None:
+    def __init__(
+        self, name: str, urls: Sequence[str], rng: Random, habits: Habits, bots: int = 0
+    ) -> None:
         self.name = name
-        self.url = url
+        self.urls = urls  # of servers that share their tables
         self.rng = rng
         self.habits = habits
         self.bots = bots  # that a table is to have, if this person is its host
@@ -95,6 +97,11 @@ class Person:
         self.answered = False  # since the last update
         self.moved: set[Place] = set()  # and told so on this page
         self.tabs: set[asyncio.Future[None]] = set()
+
+    @property
+    def url(self) -> str:
+        """One as good as the other."""
+        return self.rng.choice(self.urls)
 
     # HTTP
 
@@ -376,12 +383,16 @@ async def evening(people: Sequence[Person], setup: dict[str, Any], more: Callabl
 
 
 async def gathered(
-    client: httpx.AsyncClient, url: str, sizes: Sequence[int], habits: Habits, rng: Random
+    client: httpx.AsyncClient,
+    urls: Sequence[str],
+    sizes: Sequence[int],
+    habits: Habits,
+    rng: Random,
 ) -> list[list[Person]]:
     """As many parties as there are sizes; each has said its name."""
     return [
         [
-            await Person(f"p{party}.{place}", url, Random(rng.random()), habits).arrive(client)
+            await Person(f"p{party}.{place}", urls, Random(rng.random()), habits).arrive(client)
             for place in range(size)
         ]
         for party, size in enumerate(sizes)

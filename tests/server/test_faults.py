@@ -20,7 +20,7 @@ from audited import audit, plain
 from served import PATIENCE, free_port, harass, process, serving
 from simulated import Habits, Person, evening, gathered, new_client
 from witsend.record import parse
-from witsend.server.sqlite import FILE, MIGRATIONS
+from witsend.server.sqlite import FILE, MIGRATIONS, Sqlite
 
 CLI = "from witsend.cli import main; main()"
 KILLS = 8  # `script/soak` kills it 500 times
@@ -57,7 +57,7 @@ async def test_a_server_killed_again_and_again_under_load_has_all_it_acknowledge
     async with serving(tmp_path / "data") as server, new_client() as client:
         sizes = [4, 3, 3, 2, 2]
         habits = Habits(think=0.1, leave=0.02, tab=0.02, twice=0.1, late=0.05, talk=0.02)
-        parties = await gathered(client, server.url, sizes, habits, rng)
+        parties = await gathered(client, [server.url], sizes, habits, rng)
         people = [person for party in parties for person in party]
         parties[-1][0].bots = parties[-2][0].bots = 1
         killing = asyncio.ensure_future(harass(server, KILLS, 0.2, rng))
@@ -70,7 +70,7 @@ async def test_a_server_killed_again_and_again_under_load_has_all_it_acknowledge
         for table, who in seen.items():
             record = parse((await who.request("GET", f"/api/tables/{table}/record")).content)
             assert plain(record.result) == who.memory.results[table]
-    found = await audit(tmp_path / "data", people)
+    found = await audit(Sqlite(tmp_path / "data"), people)
     assert found.faults == []
     assert found.finished == sum(games) == len(seen)
     assert found.acknowledged > 100
@@ -164,7 +164,7 @@ async def stop_and_start_again(folder: Path, by: signal.Signals) -> None:
     port = free_port()
     serve = ("serve", "--port", port, "--data", folder)
     async with new_client() as client:
-        person = Person("Anne", f"http://127.0.0.1:{port}", Random(1), QUIET)
+        person = Person("Anne", [f"http://127.0.0.1:{port}"], Random(1), QUIET)
         with Witsend(*serve) as server:
             await person.arrive(client)
             waiting = await sit_with_a_bot(person)
@@ -272,7 +272,7 @@ async def test_a_line_that_cuts_delays_repeats_and_reorders_changes_nothing_but_
         line = BadLine(server.port, rng, cut=0.05, delay=0.2)
         async with bad_line(line) as url:
             habits = Habits(twice=0.3, late=0.2, tab=0.05, talk=0.05, stand=0.01)
-            parties = await gathered(client, url, [4, 3, 3, 2, 2], habits, rng)
+            parties = await gathered(client, [url], [4, 3, 3, 2, 2], habits, rng)
             people = [person for party in parties for person in party]
             games = await asyncio.gather(
                 *(
@@ -281,7 +281,7 @@ async def test_a_line_that_cuts_delays_repeats_and_reorders_changes_nothing_but_
                 )
             )
     assert line.cuts > 20  # there were 54 to 62
-    found = await audit(tmp_path / "data", people)
+    found = await audit(Sqlite(tmp_path / "data"), people)
     assert found.faults == []
     assert found.finished == sum(games) == 5
 
@@ -300,7 +300,7 @@ async def test_while_the_disk_is_full_moves_are_refused_and_with_room_they_go_on
         return sum(person.memory.counted[what] for person in people)
 
     async with serving(folder) as server, new_client() as client:
-        parties = await gathered(client, server.url, [3, 3, 3], Habits(think=0.05, stand=0), rng)
+        parties = await gathered(client, [server.url], [3, 3, 3], Habits(think=0.05, stand=0), rng)
         people = [person for party in parties for person in party]
         evenings = asyncio.gather(
             *(evening(party, {"seats": 3, "dice": 3}, lambda: False) for party in parties)
@@ -316,7 +316,7 @@ async def test_while_the_disk_is_full_moves_are_refused_and_with_room_they_go_on
         assert not evenings.done()
         server.largest_file(2**40)
         await evenings
-    found = await audit(folder, people)
+    found = await audit(Sqlite(folder), people)
     assert found.faults == []
     assert found.finished == 3
 
@@ -330,7 +330,7 @@ async def test_a_backup_made_under_load_opens_and_replays(tmp_path: Path) -> Non
     folder, target = tmp_path / "data", tmp_path / "copy" / FILE
     target.parent.mkdir()
     async with serving(folder) as server, new_client() as client:
-        parties = await gathered(client, server.url, [4, 4, 3], Habits(stand=0), rng)
+        parties = await gathered(client, [server.url], [4, 4, 3], Habits(stand=0), rng)
         people = [person for party in parties for person in party]
         copied = asyncio.Event()
         evenings = asyncio.gather(
@@ -345,7 +345,7 @@ async def test_a_backup_made_under_load_opens_and_replays(tmp_path: Path) -> Non
             assert await backup.ended() == 0
         copied.set()
         await evenings
-    found = await audit(target.parent, witnesses)
+    found = await audit(Sqlite(target.parent), witnesses)
     assert found.faults == []
     assert found.acknowledged > 50
     assert found.moves >= found.acknowledged

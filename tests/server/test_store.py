@@ -58,6 +58,10 @@ async def test_it_knows_which_tables_are_listed_whose_they_are_and_how_they_bega
         other = replace(LISTING, id="u", code="SQUID", open=False, people=("anne",))
         await store.append("u", 0, [b"c"], 1.0, other)
         assert await store.listed(["t", "u", "nowhere"], 6.0) == ["t"]
+        assert await store.listed([], 6.0) == []
+        assert await store.opened([]) == {}
+        assert await store.lengths([]) == {}
+        assert await store.lengths(["t", "u", "nowhere"]) == {"t": 2, "u": 1}
         assert [await store.listed_of(who, 6.0) for who in ("anne", "zoe", "ben")] == [1, 1, 0]
         assert await store.listed(["t"], 6.0 + 2 * 86_400) == [], "once it is abandoned"
         assert await store.opened(["t", "u", "nowhere"]) == {"t": b"a", "u": b"c"}

@@ -94,6 +94,8 @@ class Hearer(Protocol):
 
 
 class Neighbours(Protocol):
+    are_there: bool  # what is stored may be newer than what is known here
+
     def drives(self, table: str) -> bool:
         """Whether this server, and no other, runs the table's clock and bots just now."""
 
@@ -108,6 +110,8 @@ class Neighbours(Protocol):
 
 class Alone:
     """One server with a folder of its own."""
+
+    are_there = False
 
     def drives(self, table: str) -> bool:
         del table

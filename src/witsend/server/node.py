@@ -67,6 +67,8 @@ decode = json.Decoder(tuple[str, AnyRing]).decode
 
 
 class Node:
+    are_there = True
+
     def __init__(self, database: Postgres, store: Store, hearer: Hearer) -> None:
         self.id = token_urlsafe(6)
         self.database = database

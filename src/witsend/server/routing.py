@@ -63,7 +63,8 @@ class Route(NamedTuple):
                 given = await self.handler(visitors, request, **request.path_params, **asked)
             except Denied as denied:
                 return refusal(denied.why)
-            except StoreError:
+            except StoreError as error:
+                logger.warning("a request was not carried out: %s", error)
                 return refusal(NotKept())
             except Exception:  # noqa: BLE001 - whatever it is, the request is answered
                 logger.exception("a request failed")

@@ -163,7 +163,7 @@ class Store:
             SELECT "table", (SELECT max(n) + 1 FROM log WHERE log.number = numbers.number)
             FROM numbers WHERE "table" IN ({marks(1, len(tables))})
         """  # noqa: S608 - only question marks are put in
-        return dict(await self._rows(sql, *tables)) if tables else {}
+        return dict(await self._rows(sql, *tables))
 
     async def listing(self, table: str) -> Listing | None:
         listings = await self._listings("WHERE id = ?1", table)
@@ -357,5 +357,5 @@ def _check_code(db: Session, listing: Listing) -> None:
 
 
 def marks(first: int, count: int) -> str:
-    """For so many values."""
-    return ", ".join(f"?{first + at}" for at in range(count))
+    """For so many values; none is in an empty list."""
+    return ", ".join(f"?{first + at}" for at in range(count)) or "NULL"

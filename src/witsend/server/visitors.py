@@ -85,6 +85,8 @@ class Visitors:
         table = await self.tables.find(id_) if len(id_) <= LONGEST_ID else None
         if table is None or holder in table.log.seating.removed:
             raise Denied(NoSuchTable())
+        if self.tables.runtime.neighbours.are_there:
+            await table.catch_up()  # whoever has seen it elsewhere sees no less here
         return table
 
 
