@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from witsend.cli import main
 from witsend.cli.limits import limit_variable, read_limits, written
 from witsend.cli.serve import serve
-from witsend.cli.settings import AGE
+from witsend.cli.settings import AGE, OTHERS, strangers
 from witsend.server.crowd import Room
 from witsend.server.gate import Limit, Limits
 from witsend.server.serve import Serving
@@ -78,6 +78,62 @@ def test_a_value_that_cannot_be_is_refused_by_the_name_of_its_setting(variable: 
     assert result.exit_code in {1, 2}
     assert variable in result.output
     assert why in result.output
+
+
+MISSPELT = {
+    "WITSEND_PROT": "WITSEND_PORT",
+    "WITSEND_NAMES": "WITSEND_NAME",
+    "WITSEND_BEHIND_PROXI": "WITSEND_BEHIND_PROXY",
+    "WITSEND_BEHINDPROXY": "WITSEND_BEHIND_PROXY",
+    "WITSEND_METRICS": "WITSEND_METRICS_PORT",
+    "WITSEND_LIMITS_TALK": "WITSEND_LIMIT_TALK",
+}
+
+
+@pytest.mark.parametrize("variable", MISSPELT)
+def test_a_misspelt_setting_is_refused_with_the_one_that_is_meant(variable: str) -> None:
+    result = CliRunner().invoke(main, ["serve"], env={variable: "x", "COLUMNS": "300"})
+    assert result.exit_code == 1
+    assert f"There is no setting {variable}. Is {MISSPELT[variable]} meant?" in result.output
+
+
+def test_a_variable_that_is_like_no_setting_is_named_and_no_more(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def run(serving: Serving, _: Any) -> None:
+        assert serving.port == 8123
+
+    monkeypatch.setattr("witsend.server.serve.serve", run)
+    environment = {"WITSEND_COLOUR": "red", "WITSEND_PORT": "8123", "WITSEND_DATA": str(tmp_path)}
+    result = CliRunner().invoke(main, ["serve"], env=environment)
+    assert result.exit_code == 0
+    assert result.output == "There is no setting WITSEND_COLOUR, so it settles nothing.\n"
+
+
+def test_what_others_say_under_our_name_is_not_ours() -> None:
+    of_a_service = (
+        *("WITSEND_SERVICE_HOST", "WITSEND_SERVICE_PORT", "WITSEND_SERVICE_PORT_HTTP"),
+        *("WITSEND_PORT_8000_TCP", "WITSEND_PORT_8000_TCP_ADDR", "WITSEND_ENV_PATH"),
+    )
+    nothing_said = {"WITSEND_PROT": ""}
+    others = dict.fromkeys([*OTHERS, *of_a_service, "PATH", "witsend_prot"], "x")
+    assert strangers(["WITSEND_PORT"], others | nothing_said) == {}
+
+
+def test_every_variable_that_we_read_ourselves_is_a_setting_or_known_to_be_none() -> None:
+    """Or a server would complain of what our own scripts say."""
+    known = {str(param.envvar) for param in serve.params} | OTHERS | {"WITSEND_LIMIT_NAME"}
+    house = Path(__file__).parent.parent
+    files = [
+        path
+        for folder in ("src/witsend", "script", ".ci", ".github")
+        for path in (house / folder).rglob("*")
+        if path.is_file() and path.suffix in {"", ".py", ".yml"}
+    ]
+    said = "".join(path.read_text() for path in files)
+    named = set(re.findall(r"WITSEND_[A-Z_]*[A-Z]", said))
+    assert "WITSEND_SCRIPT" in named
+    assert named <= known
 
 
 def test_a_wrong_limit_on_the_command_line_is_named() -> None:

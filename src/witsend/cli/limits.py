@@ -19,6 +19,10 @@ def limit_variable(name: str) -> str:
     return LIMIT_PREFIX + name.upper()
 
 
+def limit_names() -> list[str]:
+    return [field.name for field in fields(Limits())]
+
+
 def written(limit: Limit | int) -> str:
     """A limit as it is given: 60+20/s is sixty at once, and then twenty a second."""
     if isinstance(limit, int):
@@ -30,7 +34,7 @@ def written(limit: Limit | int) -> str:
 def read_limits(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> Limits:
     """What is said with --limit comes before what the environment says."""
     limits = Limits()
-    names = {field.name for field in fields(limits)}
+    names = limit_names()
     wanted: dict[str, tuple[str, str]] = {}  # what each is to be, and who says so
     for variable, value in environment.items():
         if variable.startswith(LIMIT_PREFIX) and value:

@@ -1,7 +1,9 @@
 """A server and its tables: `serve`, `backup`, `migrate`."""
 
+import os
 import re
 import sys
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import rich_click as click
 from rich.console import Console
 
 from witsend.cli.options import book_option, database_option, explained, named_database
-from witsend.cli.settings import AGE, setting
+from witsend.cli.settings import AGE, setting, strangers
 from witsend.cli.tables import store_explained
 from witsend.content.packs import house, read_pack, register
 from witsend.server.database import Database
@@ -114,6 +116,7 @@ def serve(
     from witsend.server.serve import serve as run
 
     limits = read_limits(given_limits)
+    notice_strangers(os.environ)
     host = EVERYWHERE[0] if lan else host
     here, address = addresses(host, port)
     if opens and _is_ours(here):
@@ -158,6 +161,19 @@ def serve(
         raise click.ClickException(str(error)) from None
     except KeyboardInterrupt:
         pass
+
+
+def notice_strangers(environment: Mapping[str, str]) -> None:
+    """A setting that is misspelt is refused; what is like none may be somebody else's, and is
+    only named."""
+    from witsend.cli.limits import limit_names, limit_variable
+
+    known = [str(param.envvar) for param in serve.params if param.envvar]
+    limits = [limit_variable(name) for name in limit_names()]
+    for variable, meant in strangers([*known, *limits], environment).items():
+        if meant:
+            raise click.ClickException(f"There is no setting {variable}. Is {meant} meant?")
+        click.echo(f"There is no setting {variable}, so it settles nothing.", err=True)
 
 
 def addresses(host: str, port: int) -> tuple[str, str]:
