@@ -600,6 +600,11 @@ async def test_a_backup_that_cannot_be_made_says_why_and_leaves_nothing(tmp_path
         target.unlink()
         with files_no_larger_than(20_000):
             assert "cannot be used: disk I/O error" in refusal()
+        nowhere = tmp_path / "copies" / ("x" * 300)
+        with pytest.raises(StoreError, match=r"x cannot be looked at: File name too long\.$"):
+            Sqlite(live).backup(nowhere)
+        with pytest.raises(StoreError, match=r"cannot be looked at: File name too long\.$"):
+            Sqlite(nowhere).backup(target)
     os.truncate(live / FILE, 4096 * 12)
     assert refusal() == f"The database {live / FILE} is broken, so a backup must take its place."
     assert list(target.parent.iterdir()) == []

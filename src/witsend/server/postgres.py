@@ -20,7 +20,7 @@ from psycopg import conninfo, errors
 from witsend import platforms
 from witsend.server.carrying import carry
 from witsend.server.database import InUse, Row, StoreError, Value
-from witsend.server.sqlite import Sqlite
+from witsend.server.sqlite import Sqlite, is_there
 
 DOORBELL = "witsend"  # the channel
 OLDEST = 13  # versions before it are no longer kept up
@@ -256,7 +256,7 @@ class Postgres:
 
     def backup(self, target: Path) -> None:
         """As a database of SQLite's, which can be served from a folder, or carried back."""
-        if target.exists():
+        if is_there(target):
             raise StoreError(f"{target} exists already, so the backup needs another name.")
         try:
             with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as beside:

@@ -96,6 +96,16 @@ MIGRATIONS = [
 ]
 
 
+def is_there(path: Path) -> bool:
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        raise StoreError(f"{path} cannot be looked at: {error.strerror}.") from error
+    return True
+
+
 class Connection(apsw.Connection):
     is_lost = False  # a file does not go away
 
@@ -168,7 +178,7 @@ class Sqlite:
             )
 
     def check_exists(self) -> None:
-        if not self.path.exists():
+        if not is_there(self.path):
             raise StoreError(f"There are no tables in the folder {self.folder}.")
 
     def claim(self, undo: ExitStack) -> None:
@@ -183,7 +193,9 @@ class Sqlite:
         except BlockingIOError:
             raise InUse(f"Another server is using the folder {folder}.") from None
         except OSError as error:
-            raise StoreError(f"The folder {folder} cannot be written: {error.strerror}.") from error
+            file = str(error.filename) == str(self.path)  # as of a backup that root has put there
+            what = f"database {self.path}" if file else f"folder {folder}"
+            raise StoreError(f"The {what} cannot be written: {error.strerror}.") from error
 
     def check_unserved(self) -> None:
         """Whoever has claimed it serves it."""
@@ -269,7 +281,7 @@ class Sqlite:
         It is a database like any other: as tables.db in a folder of its own it can be served.
         """
         self.check_exists()
-        if target.exists():
+        if is_there(target):
             raise StoreError(f"{target} exists already, so the backup needs another name.")
         try:
             with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as beside:
