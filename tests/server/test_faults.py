@@ -385,7 +385,10 @@ async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         said = await refusal("--port", port, "--data", tmp_path)
+        wider = await refusal("--lan", "--port", port, "--data", tmp_path)
     assert f"Port {port} on 127.0.0.1 cannot be used: Address already in use. Name another" in said
+    assert "such as: witsend serve --port 8001" in said
+    assert "such as: witsend serve --lan --port 8001" in wider
 
 
 @in_a_loop

@@ -112,7 +112,7 @@ def serve(
     """Serve tables: they are kept in a folder and lose nothing."""
     from witsend import platforms
     from witsend.cli.limits import read_limits
-    from witsend.server.serve import CannotServe, Serving, log_as_json
+    from witsend.server.serve import CannotServe, PortTaken, Serving, log_as_json
     from witsend.server.serve import serve as run
 
     limits = read_limits(given_limits)
@@ -158,7 +158,8 @@ def serve(
     try:
         platforms.run(run(serving, ready))
     except CannotServe as error:
-        raise click.ClickException(str(error)) from None
+        hint = f" {another_port(lan, opens)}" if isinstance(error, PortTaken) else ""
+        raise click.ClickException(f"{error}{hint}") from None
     except KeyboardInterrupt:
         pass
 
@@ -174,6 +175,12 @@ def notice_strangers(environment: Mapping[str, str]) -> None:
         if meant:
             raise click.ClickException(f"There is no setting {variable}. Is {meant} meant?")
         click.echo(f"There is no setting {variable}, so it settles nothing.", err=True)
+
+
+def another_port(lan: bool, opens: bool) -> str:
+    """With what was typed, and no more: that could let in a whole network."""
+    typed = ["witsend serve", *["--lan"] * lan, *["--open"] * opens, "--port 8001"]
+    return f"Name another with --port or WITSEND_PORT, such as: {' '.join(typed)}"
 
 
 def addresses(host: str, port: int) -> tuple[str, str]:

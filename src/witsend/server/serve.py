@@ -39,7 +39,6 @@ if TYPE_CHECKING:  # it needs a package that only Postgres needs
 GC_THRESHOLDS = (5_000, 10, 10)  # new objects before the youngest are looked through
 BEAT_SECONDS = 1.0  # how exactly a restart knows when the server was last alive
 GRACEFUL_SECONDS = 3
-ANOTHER_PORT = "Name another with --port, such as: witsend serve --lan --open --port 8001"
 
 
 class Serving(Record, frozen=True, kw_only=True):
@@ -60,6 +59,10 @@ class Serving(Record, frozen=True, kw_only=True):
 
 class CannotServe(Exception):
     """One sentence for whoever hosts."""
+
+
+class PortTaken(CannotServe):
+    """By another program, or kept for root."""
 
 
 async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) -> None:
@@ -213,9 +216,8 @@ def listen(host: str, port: int, backlog: int = BACKLOG) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        hint = f" {ANOTHER_PORT}" if error.errno in {EACCES, EADDRINUSE} else ""
-        problem = f"Port {port} on {host} cannot be used: {error.strerror}.{hint}"
-        raise CannotServe(problem) from None
+        refusal = PortTaken if error.errno in {EACCES, EADDRINUSE} else CannotServe
+        raise refusal(f"Port {port} on {host} cannot be used: {error.strerror}.") from None
     listening.listen(backlog)  # whoever comes before the server is quite ready waits a moment
     return listening
 
