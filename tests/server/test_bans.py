@@ -94,6 +94,13 @@ async def test_with_the_address_nobody_comes_in_from_there(tmp_path: Path) -> No
 
 
 @in_a_loop
+async def test_that_nobody_is_banned_is_said(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        await here.person("Ben")
+    assert command(tmp_path, "people", "bans") == "Nobody is banned.\n"
+
+
+@in_a_loop
 async def test_an_address_is_known_only_while_the_server_runs_that_has_seen_it(
     tmp_path: Path,
 ) -> None:

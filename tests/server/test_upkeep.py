@@ -140,11 +140,11 @@ async def test_a_table_is_shown_by_id_code_link_or_the_beginning_of_its_id(tmp_p
         assert len(shown) == 1
         (told,) = shown
         assert f"pirates-dice, in play; code {code}" in told
-        assert f"seat 0: Anne ({anne.id})" in told
+        assert f"seat 1: Anne ({anne.id})" in told
         assert SAID not in told
         talk = command(tmp_path, "tables", "show", table, "--talk")
         assert f"Anne ({anne.id}): {SAID}" in talk
-        assert f"Anne ({anne.id}) to seat 0: To myself." in talk
+        assert f"Anne ({anne.id}) to seat 1: To myself." in talk
         for wrong in ("zzz", "nosuchtable"):
             error = command(tmp_path, "tables", "show", wrong, exit_code=1)
             assert f"There is no table with the id or the code '{wrong}'." in error
@@ -189,6 +189,7 @@ async def test_a_record_is_exported_as_replay_reads_it(tmp_path: Path) -> None:
         said = command(tmp_path / "data", "tables", "export", over, "--into", str(tmp_path))
         path = tmp_path / f"{over[:8]}.jsonl"
         assert str(path) in said
+        assert path.stat().st_mode & 0o777 == 0o600, "for its owner alone"
         record = parse(path.read_bytes())
         assert record.names == ("Anne", "Benedict")
         assert record.result == (await here.find(over)).log.playing.result()

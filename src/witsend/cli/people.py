@@ -93,6 +93,8 @@ def bans(database: Database) -> None:
     for each in found:
         until = "for ever  " if each.until >= FOR_EVER else day(each.until)
         click.echo(f"{until}  {each.who}  {each.name or ''}".rstrip())
+    if not found:
+        click.echo("Nobody is banned.")
 
 
 @people.command()

@@ -95,12 +95,12 @@ def show(asked: str, talk: bool, database: Database) -> None:
     click.echo(f"{table.game}, {game.log.stopped or table.stage}; code {table.code}")
     click.echo(f"{table.entries} entries, {size(table.disk)}; the last on {day(table.touched)}")
     chairs = zip(game.seating.seat_names, game.seating.chairs, strict=True)
-    for seat, (name, chair) in enumerate(chairs):
+    for seat, (name, chair) in enumerate(chairs, 1):  # as `replay --seat` counts them
         who = ", ".join(chair.people) or (f"bot, {chair.bot}" if chair.bot else "free")
         click.echo(f"seat {seat}: {name or '-'} ({who})")
     for entry in entries if talk else ():
         if isinstance(entry, Said):
-            to = "" if entry.seat is None else f" to seat {entry.seat}"
+            to = "" if entry.seat is None else f" to seat {entry.seat + 1}"
             click.echo(f"{entry.name} ({entry.person}){to}: {entry.text}")
 
 
@@ -154,6 +154,7 @@ def export(asked: tuple[str, ...], into: Path, secrets: bool, database: Database
             record = record_of(database, id_, secrets=secrets)
             path = into / f"{id_[:8]}.jsonl"
             check_place(path)
+            path.touch(0o600)  # names, and with --secrets what is hidden
             path.write_bytes(record)
             click.echo(f"The game of table {id_} is in {path}")
 
