@@ -235,7 +235,7 @@ def test_what_is_no_database_is_named(tmp_path: Path) -> None:
 def test_a_folder_that_may_not_be_looked_into_is_named(tmp_path: Path) -> None:
     """Such as the server's own by somebody else. To root only a name that is too long is shut."""
     with pytest.raises(StoreError, match=r"tables\.db cannot be looked at: File name too long\.$"):
-        everyone(tmp_path / ("x" * 300))
+        everyone(Sqlite(tmp_path / ("x" * 300)))
 
 
 def test_whoever_is_sent_away_from_a_table_stays_at_others() -> None:

@@ -241,6 +241,10 @@ async def test_a_folder_that_cannot_be_made_or_written_is_named(tmp_path: Path) 
 
 @in_a_loop
 async def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / FILE).symlink_to(tmp_path / "gone" / FILE)
+    with pytest.raises(StoreError, match=r"^The database .*elsewhere.* cannot be written: No such"):
+        await Store.open(Sqlite(tmp_path / "elsewhere"))
     (tmp_path / FILE).mkdir()
     with pytest.raises(StoreError, match=r"^The database .* cannot be used: unable to open"):
         await Store.open(Sqlite(tmp_path))
