@@ -92,8 +92,21 @@ def test_a_backup_of_postgres_is_a_file_that_can_be_served(
     assert [path.name for path in (tmp_path / "restored").iterdir()] == [FILE]
     assert (tmp_path / "restored" / FILE).stat().st_mode & 0o777 == 0o600
     assert contents(Sqlite(tmp_path / "restored")) == before
+    with pytest.raises(StoreError, match="must have none"):
+        postgres.restore(tmp_path / "restored" / FILE)
     again = CliRunner().invoke(main, arguments)
     assert "exists already, so the backup needs another name" in again.output
+
+
+def test_a_backup_of_a_folder_is_restored_into_postgres(
+    folder: Sqlite, postgres: Postgres, tmp_path: Path
+) -> None:
+    furnish(folder)
+    folder.backup(tmp_path / "copy.db")
+    assert postgres.restore(tmp_path / "copy.db") is None
+    assert contents(postgres) == contents(folder)
+    with pytest.raises(StoreError, match="There is no file"):
+        postgres.restore(tmp_path / "lost.db")
 
 
 def test_the_command_says_what_was_carried_and_refuses_what_is_in_use(

@@ -35,7 +35,7 @@ def main(context: click.Context) -> None:
 
 for command in (
     *(games.games, games.rules, games.bots, play.play, play.replay, arena.arena),
-    *(content.book, content.questions, serve.serve, serve.backup, serve.migrate),
-    *(people.people, tables.tables, tables.prune),
+    *(content.book, content.questions, serve.serve, serve.backup, serve.restore),
+    *(serve.migrate, people.people, tables.tables, tables.prune),
 ):
     main.add_command(command)

@@ -1,4 +1,4 @@
-"""A server and its tables: `serve`, `backup`, `migrate`."""
+"""A server and its tables: `serve`, `backup`, `restore`, `migrate`."""
 
 import os
 import re
@@ -218,7 +218,20 @@ def backup(target: Path, database: Database) -> None:
     """Copy all tables to FILE, safely while a server runs."""
     with store_explained():
         database.backup(target)
-    click.echo(f"All tables are in {target}. To serve them, name it tables.db in a folder.")
+    click.echo(f"All tables are in {target}. To serve them: witsend restore {target}")
+
+
+@click.command()
+@click.argument("source", type=click.Path(path_type=Path), metavar="FILE")
+@database_option
+def restore(source: Path, database: Database) -> None:
+    """Put the tables of the backup FILE in the place of those that are there, which are kept. Not
+    while a server runs."""
+    with store_explained():
+        kept = database.restore(source)
+    click.echo(f"The tables of {source} are in {database.place}, to be served.")
+    if kept:
+        click.echo(f"Those that were there are in {kept}: delete it when you are sure.")
 
 
 @click.command()

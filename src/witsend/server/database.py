@@ -104,6 +104,13 @@ class Database(Protocol):
     def backup(self, target: Path) -> None:
         """A copy at one moment, also while a server runs; whole or not at all."""
 
+    def restore(self, source: Path) -> Path | None:
+        """Puts what a backup has in the place of the tables, while no server has them.
+
+        Nothing is changed before the backup is known to be whole. The tables of before are kept in
+        the file that is named; None where there were none.
+        """
+
 
 @contextmanager
 def open_beside(database: Database, *, only_reads: bool = False) -> Iterator[Session]:

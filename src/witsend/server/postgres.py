@@ -271,6 +271,17 @@ class Postgres:
         except OSError as error:
             raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
 
+    def restore(self, source: Path) -> Path | None:
+        """Into a database that has no tables yet."""
+        if not is_there(source):
+            raise StoreError(f"There is no file {source}.")
+        self.check_unserved()
+        with TemporaryDirectory() as folder:
+            backup = Sqlite(Path(folder))
+            backup.restore(source)
+            carry(backup, self)
+        return None
+
     def failed(self, error: Exception) -> StoreError:
         match error:
             case errors.DiskFull():

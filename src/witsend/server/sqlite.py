@@ -2,8 +2,9 @@
 
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from secrets import token_bytes
 from shutil import disk_usage
@@ -146,6 +147,7 @@ class Sqlite:
 
     folder: Path
     busy_timeout: float = BUSY_TIMEOUT
+    file: str = FILE  # of a backup, any name
 
     error: ClassVar[type[Exception]] = apsw.Error
     # The disk's fault or a lock.
@@ -162,7 +164,7 @@ class Sqlite:
 
     @property
     def path(self) -> Path:
-        return self.folder / FILE
+        return self.folder / self.file
 
     @property
     def place(self) -> str:
@@ -223,6 +225,16 @@ class Sqlite:
         return db
 
     def _prepare(self, db: Connection) -> None:
+        version = self.checked(db)
+        db.execute("PRAGMA journal_mode = WAL")
+        if version < len(MIGRATIONS):
+            scripts = "".join(MIGRATIONS[version:])
+            version = len(MIGRATIONS)
+            db.execute(f"BEGIN IMMEDIATE; {scripts}; PRAGMA user_version = {version}; COMMIT")
+        db.execute("INSERT OR IGNORE INTO facts VALUES ('key', ?)", (token_bytes(32),))
+
+    def checked(self, db: Connection) -> int:
+        """Its version, of a database that this program can read and that is whole."""
         version = db.version()
         if version > len(MIGRATIONS):
             raise StoreError(
@@ -231,12 +243,7 @@ class Sqlite:
             )
         if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             raise self.broken()
-        db.execute("PRAGMA journal_mode = WAL")
-        if version < len(MIGRATIONS):
-            scripts = "".join(MIGRATIONS[version:])
-            version = len(MIGRATIONS)
-            db.execute(f"BEGIN IMMEDIATE; {scripts}; PRAGMA user_version = {version}; COMMIT")
-        db.execute("INSERT OR IGNORE INTO facts VALUES ('key', ?)", (token_bytes(32),))
+        return version
 
     def room(self) -> int | None:
         return disk_usage(self.folder).free
@@ -296,3 +303,44 @@ class Sqlite:
             raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
         except apsw.Error as error:
             raise self.failed(error) from error
+
+    def restore(self, source: Path) -> Path | None:
+        if not is_there(source):
+            raise StoreError(f"There is no file {source}.")
+        backup = Sqlite(source.parent, file=source.name)
+        try:
+            with ExitStack() as undo:
+                self.claim(undo)
+                beside = TemporaryDirectory(prefix=f".{FILE}.", dir=self.folder)
+                draft = Path(undo.enter_context(beside)) / FILE
+                draft.touch(0o600)
+                with closing(backup.connect()) as db:
+                    if not backup.checked(db):
+                        raise StoreError(f"{source} is no backup of Wits' End.")
+                    db.execute("VACUUM INTO ?", (str(draft),))
+                platforms.flush(draft)
+                kept = self._put_aside() if self.path.stat().st_size else None
+                draft.replace(self.path)
+                platforms.flush(self.folder)
+        except OSError as error:
+            raise StoreError(
+                f"The folder {self.folder} cannot be written: {error.strerror}."
+            ) from error
+        except apsw.Error as error:
+            raise backup.failed(error) from error
+        return kept
+
+    def _put_aside(self) -> Path:
+        with suppress(apsw.Error):
+            self.settle()  # and closing it takes the write-ahead log away
+        numbered = (self.folder / f"replaced-{number}.db" for number in count(1))
+        kept = next(name for name in numbered if not is_there(name))
+        for end in (
+            "-wal",
+            "-shm",
+            "",
+        ):  # a broken one may still have them, and they are no other's
+            part = self.folder / (FILE + end)
+            if is_there(part):
+                part.rename(kept.with_name(kept.name + end))
+        return kept
