@@ -44,6 +44,19 @@ def test_a_backup_takes_the_place_of_the_tables_which_are_kept(tmp_path: Path) -
     assert asyncio.run(noted(here)) == ["Anne", "Ben"]
 
 
+def test_a_backup_says_where_it_is_and_how_it_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(noted(tmp_path / "here", "Anne"))
+    monkeypatch.chdir(tmp_path)
+    said = CliRunner().invoke(main, ["backup", "a copy.db", "--data", "here"]).output
+    assert said == (
+        f"All tables are in {tmp_path}/a copy.db. "
+        f"To serve them: witsend restore '{tmp_path}/a copy.db'\n"
+    )
+    assert people(tmp_path / "a copy.db") == ["Anne"]
+
+
 def test_a_backup_is_served_elsewhere(tmp_path: Path) -> None:
     asyncio.run(noted(tmp_path / "here", "Anne"))
     Sqlite(tmp_path / "here").backup(tmp_path / "copy.db")

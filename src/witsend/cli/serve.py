@@ -14,6 +14,7 @@ from witsend.cli.options import book_option, database_option, explained, named_d
 from witsend.cli.settings import AGE, setting, strangers
 from witsend.cli.tables import store_explained
 from witsend.content.packs import house, read_pack, register
+from witsend.platforms import as_typed
 from witsend.server.database import Database
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where a host asks for the whole network
@@ -218,7 +219,9 @@ def backup(target: Path, database: Database) -> None:
     """Copy all tables to FILE, safely while a server runs."""
     with store_explained():
         database.backup(target)
-    click.echo(f"All tables are in {target}. To serve them: witsend restore {target}")
+    where = target.absolute()  # whoever gives the command may be taken elsewhere first
+    again = as_typed(["witsend", "restore", str(where)])
+    click.echo(f"All tables are in {where}. To serve them: {again}")
 
 
 @click.command()

@@ -339,7 +339,7 @@ class Sqlite:
             "-wal",
             "-shm",
             "",
-        ):  # a broken one may still have them, and they are no other's
+        ):  # a broken one may still have them: they are no other's
             part = self.folder / (FILE + end)
             if is_there(part):
                 part.rename(kept.with_name(kept.name + end))
