@@ -14,6 +14,7 @@ from witsend.cli.serve import serve
 from witsend.cli.settings import AGE, OTHERS, strangers
 from witsend.server.crowd import Room
 from witsend.server.gate import Limit, Limits
+from witsend.server.proxies import PRIVATE
 from witsend.server.serve import Serving
 from witsend.server.sqlite import Sqlite
 
@@ -62,7 +63,7 @@ WRONG = {
     "WITSEND_METRICS_PORT": ("x", "'x' is not a valid integer"),
     "WITSEND_ORIGIN": ("https://a.example b", "'b' is no site such as"),
     "WITSEND_NAME": ("a.example a:8", "'a:8' is no name such as"),
-    "WITSEND_BEHIND_PROXY": ("perhaps", "'perhaps' is not a valid boolean"),
+    "WITSEND_BEHIND_PROXY": ("perhaps", "'perhaps' is no address or network such as"),
     "WITSEND_KEEP": ("3 months", "'3 months' is no time such as 12h, 90d, 8w or 2y"),
     "WITSEND_LIMIT_ASKS": ("20", "'20' is no limit such as 60+20/s"),
     "WITSEND_LIMIT_TALK": ("5+0/s", "'5+0/s' is no limit such as 12+1/s"),
@@ -157,7 +158,7 @@ def test_what_the_environment_says_is_what_is_served(
         "WITSEND_DATA": str(tmp_path),
         "WITSEND_NAME": "a.example b.example",
         "WITSEND_ORIGIN": "https://a.example",
-        "WITSEND_BEHIND_PROXY": "yes",
+        "WITSEND_BEHIND_PROXY": "yes 203.0.113.7",
         "WITSEND_METRICS_PORT": "9123",
         "WITSEND_LIMIT_LISTED": "3",
         "WITSEND_KEEP": "90d",
@@ -173,7 +174,7 @@ def test_what_the_environment_says_is_what_is_served(
             metrics_port=9123,
             origins=("https://a.example",),
             names=("a.example", "b.example"),
-            behind_proxy=True,
+            proxies=(*PRIVATE, "203.0.113.7/32"),
             limits=Limits(listed=3),
             keep_seconds=90 * 86_400.0,
         )

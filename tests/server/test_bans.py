@@ -13,6 +13,7 @@ from witsend.server.database import StoreError
 from witsend.server.gate import Gate, Limits
 from witsend.server.keys import Keys, rotate
 from witsend.server.people import COOKIE, token
+from witsend.server.proxies import PRIVATE
 from witsend.server.serve import beat_once
 from witsend.server.sqlite import Sqlite
 
@@ -70,7 +71,7 @@ async def test_a_page_s_cookie_is_what_its_browser_is_known_by(tmp_path: Path) -
 
 @in_a_loop
 async def test_with_the_address_nobody_comes_in_from_there(tmp_path: Path) -> None:
-    gate = Gate(limits=Limits.none(), behind_proxy=True)
+    gate = Gate(limits=Limits.none(), proxies=PRIVATE)
     async with house(tmp_path, gate=gate) as here:
         ben, home = await here.person("Ben"), {"X-Forwarded-For": "2001:db8:1:2::7"}
         ben.http.headers.update(home)

@@ -13,6 +13,7 @@ from websockets.frames import Frame, Opcode
 from asking import OPEN_GATE, Asker, House, house, in_a_loop
 from witsend.server.gate import HEADERS, Gate, Limit, Limits, TokenBucket, cookie_of
 from witsend.server.protocol import LARGEST_MESSAGE
+from witsend.server.proxies import PRIVATE
 from witsend.server.refusals import AnotherSite, TooFast
 
 PLAY = '{"type":"play","seat":0,"number":0,"move":%s}'
@@ -92,8 +93,8 @@ def test_reading_is_free_of_side_effects_and_so_of_the_check() -> None:
 def test_a_proxy_s_word_counts_only_where_there_is_one() -> None:
     behind = {"origin": "https://play.example", "host": "10.0.0.9:8000"}
     told = scope(**behind, x_forwarded_host="play.example", x_forwarded_proto="https")
-    assert Gate(behind_proxy=True).problem(told) is None
-    assert Gate(behind_proxy=True).is_secure(told)
+    assert Gate(proxies=PRIVATE).problem(told) is None
+    assert Gate(proxies=PRIVATE).is_secure(told)
     assert Gate().problem(told) == AnotherSite()
     assert not Gate().is_secure(told)
 
@@ -101,7 +102,7 @@ def test_a_proxy_s_word_counts_only_where_there_is_one() -> None:
 def test_where_the_asker_found_us() -> None:
     told = scope(host="10.0.0.9:8000", x_forwarded_host="play.example", x_forwarded_proto="https")
     assert Gate().origin(told) == "http://10.0.0.9:8000"
-    assert Gate(behind_proxy=True).origin(told) == "https://play.example"
+    assert Gate(proxies=PRIVATE).origin(told) == "https://play.example"
     assert Gate().origin({**scope(), "scheme": "https"}) == "https://play.example"
     assert Gate().origin({**scope(), "headers": []}) == "http://"
 
@@ -122,7 +123,23 @@ def test_one_address_or_one_home_has_one_rate_limit_key() -> None:
 def test_a_forwarded_address_is_the_last_and_only_a_proxy_s() -> None:
     claimed = scope("10.0.0.1", x_forwarded_for="1.1.1.1, 2.2.2.2")
     assert Gate().rate_limit_key(claimed) == "10.0.0.1"
-    assert Gate(behind_proxy=True).rate_limit_key(claimed) == "2.2.2.2"
+    assert Gate(proxies=PRIVATE).rate_limit_key(claimed) == "2.2.2.2"
+
+
+def test_only_proxies_of_ours_are_believed_and_a_chain_of_them_names_the_asker() -> None:
+    gate = Gate(proxies=["10.0.0.0/8", "2001:db8::/32"])
+
+    def key(client: str, forwarded: str) -> str:
+        return gate.rate_limit_key(scope(client, x_forwarded_for=forwarded))
+
+    assert key("10.1.2.3", "1.1.1.1") == "1.1.1.1"
+    assert key("::ffff:10.1.2.3", "1.1.1.1") == "1.1.1.1"
+    assert key("2001:db8::5", "1.1.1.1") == "1.1.1.1"
+    assert key("192.168.0.1", "1.1.1.1") == "192.168.0.1", "nobody of ours"
+    assert key("10.1.2.3", "6.6.6.6, 1.1.1.1, 10.9.9.9") == "1.1.1.1", "one proxy before another"
+    assert key("10.1.2.3", "10.7.7.7, 10.9.9.9") == "10.7.7.7", "someone of the house"
+    assert key("10.1.2.3", "nonsense") == "nonsense"
+    assert not gate.is_secure(scope("192.168.0.1", x_forwarded_proto="https"))
 
 
 def test_a_bucket_fills_steadily_up_to_its_burst() -> None:
@@ -397,7 +414,7 @@ async def test_nobody_fills_the_list_of_open_tables(tmp_path: Path) -> None:
 
 @in_a_loop
 async def test_behind_a_proxy_each_forwarded_address_counts(tmp_path: Path) -> None:
-    gate = Gate(limits=Limits(requests=Limit(0, 1)), behind_proxy=True)
+    gate = Gate(limits=Limits(requests=Limit(0, 1)), proxies=PRIVATE)
     async with house(tmp_path, gate=gate) as here:
         stranger = await here.asker()
         for address, code in (("1.1.1.1", 200), ("2.2.2.2", 200), ("1.1.1.1", 429)):

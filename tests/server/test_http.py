@@ -22,6 +22,7 @@ from witsend.server.http import (
     UNREAD_SECONDS,
     Http,
 )
+from witsend.server.proxies import PRIVATE
 from witsend.server.refusals import Full
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
@@ -293,7 +294,7 @@ async def test_one_who_waits_makes_room_and_one_who_is_answered_does_not() -> No
 
 @in_a_loop
 async def test_behind_a_proxy_connections_count_for_the_address_it_names() -> None:
-    gate = Gate(limits=Limits(connections=1), behind_proxy=True)
+    gate = Gate(limits=Limits(connections=1), proxies=PRIVATE)
     first, second, third = (Line(gate, "127.0.0.1") for _ in range(3))
     asked = HEALTH + b"X-Forwarded-For: %b\r\n\r\n"
     first.sends(asked % b"1.1.1.1")
@@ -312,7 +313,7 @@ async def test_behind_a_proxy_connections_count_for_the_address_it_names() -> No
 
 @in_a_loop
 async def test_a_socket_counts_for_its_address_as_long_as_it_is_open(tmp_path: Path) -> None:
-    gate = Gate(limits=OPEN_GATE, behind_proxy=True)
+    gate = Gate(limits=OPEN_GATE, proxies=PRIVATE)
     gate.crowd.most_of_one = 1
     async with house(tmp_path, gate=gate) as here:
         anne = await here.person("Anne")

@@ -12,6 +12,7 @@ from test_http import sends
 from wire import REQUEST
 from witsend.server.gate import Gate
 from witsend.server.names import name_in, own_names
+from witsend.server.proxies import PRIVATE
 from witsend.server.refusals import NotCalledThat
 
 OURS = [
@@ -61,7 +62,7 @@ def test_no_other_name_is(host: str) -> None:
 
 
 def test_behind_a_proxy_the_name_is_the_one_it_forwards() -> None:
-    behind = Gate(names=["play.example"], behind_proxy=True)
+    behind = Gate(names=["play.example"], proxies=PRIVATE)
     for sent, known in (
         ({"host": "backend", "x_forwarded_host": "play.example"}, True),
         ({"host": "backend", "x_forwarded_host": "evil.example, play.example"}, True),

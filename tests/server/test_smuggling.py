@@ -9,6 +9,7 @@ from asking import house, in_a_loop
 from test_http import HEALTH, sends
 from wire import REQUEST
 from witsend.server.gate import Gate, Limit, Limits
+from witsend.server.proxies import PRIVATE
 
 HOST = "Host: localhost\r\n"
 UNSOUND = {
@@ -50,7 +51,7 @@ async def test_a_whole_address_with_our_own_name_is_a_path(tmp_path: Path) -> No
 
 @in_a_loop
 async def test_names_with_an_underscore_are_not_those_with_a_hyphen(tmp_path: Path) -> None:
-    gate = Gate(limits=Limits(requests=Limit(0, 1)), names=["play.example"], behind_proxy=True)
+    gate = Gate(limits=Limits(requests=Limit(0, 1)), names=["play.example"], proxies=PRIVATE)
     async with house(tmp_path, gate=gate) as here:
         for address, status in ((b"1.1.1.1", b"200"), (b"2.2.2.2", b"429")):
             claimed = b"X_Forwarded_For: %b\r\nX_Forwarded_Host: evil.example\r\n\r\n" % address

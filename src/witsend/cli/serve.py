@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
+from ipaddress import ip_network
 from pathlib import Path
 
 import rich_click as click
@@ -40,6 +41,26 @@ def _names(
         if name_in(name) != name.lower():
             raise click.BadParameter(f"{name!r} is no name such as play.example.org")
     return names
+
+
+def _proxies(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> tuple[str, ...]:
+    from witsend.server.proxies import PRIVATE
+
+    del context, parameter
+    networks: list[str] = []
+    for each in (value or "no").lower().replace(",", " ").split():
+        if each in {"private", "yes", "true", "on", "1"}:
+            networks += PRIVATE
+        elif each not in {"no", "false", "off", "0"}:
+            try:
+                networks.append(str(ip_network(each, strict=False)))
+            except ValueError:
+                raise click.BadParameter(
+                    f"{each!r} is no address or network such as 10.0.0.0/8"
+                ) from None
+    return tuple(networks)
 
 
 @click.command()
@@ -81,7 +102,16 @@ def _names(
     help="A pack of questions, TOML or CSV, that tables may choose. May be given several times.",
 )
 @book_option
-@setting("--behind-proxy", is_flag=True, help="Believe the X-Forwarded headers of a proxy.")
+@setting(
+    "--behind-proxy",
+    "proxies",
+    is_flag=False,
+    flag_value="private",
+    metavar="[ADDRESS]",
+    callback=_proxies,
+    help="Believe the X-Forwarded headers of a proxy there, such as 10.0.0.0/8; several are parted "
+    "by spaces. Without an address: on this machine and in private networks.",
+)
 @setting(
     "--keep",
     type=AGE,
@@ -105,7 +135,7 @@ def serve(
     origins: tuple[str, ...],
     names: tuple[str, ...],
     packs: tuple[Path, ...],
-    behind_proxy: bool,
+    proxies: tuple[str, ...],
     keep: float | None,
     given_limits: tuple[str, ...],
     database: Database,
@@ -135,7 +165,7 @@ def serve(
         metrics_port=metrics_port,
         origins=origins,
         names=names,
-        behind_proxy=behind_proxy,
+        proxies=proxies,
         limits=limits,
         keep_seconds=keep,
     )
@@ -150,7 +180,7 @@ def serve(
             segno.make(address).terminal(sys.stderr, compact=True)
             if platforms.ASKED_BY_SYSTEM:
                 console.print(platforms.ASKED_BY_SYSTEM)
-        if behind_proxy and not (names or origins):
+        if proxies and not (names or origins):
             console.print("Say with --name what the site is called, or only its address is known.")
         console.print("Ctrl-C ends it; every table is there again at the next start.")
         if opens:

@@ -12,6 +12,7 @@ from witsend.server.codes import WRONG_AT_ONCE, WRONG_SECONDS
 from witsend.server.crowd import BACKLOG, MOST, Crowd, Room
 from witsend.server.names import is_ours, name_in
 from witsend.server.protocol import plain
+from witsend.server.proxies import Proxies
 from witsend.server.refusals import AnotherSite, NotCalledThat, TooFast
 
 Kept = TypeVar("Kept")
@@ -117,7 +118,7 @@ class Gate:
         limits: Limits | None = None,
         origins: tuple[str, ...] = (),
         names: Iterable[str] = (),
-        behind_proxy: bool = False,
+        proxies: Iterable[str] = (),
         room: Room | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -126,7 +127,7 @@ class Gate:
         self.clock = clock
         self.origins = origins  # let in beside our own
         self.names = frozenset(names)  # of ours, beside addresses and localhost
-        self.behind_proxy = behind_proxy  # then, and only then, its headers are believed
+        self.proxies = Proxies(proxies)  # only their headers are believed
         self.buckets: dict[str, OrderedDict[str, TokenBucket]] = {}  # by the name of their limit
         self.is_shared = False  # other servers are told what was spent here
         self.used: set[tuple[str, str]] = set()  # limits, by name and key, since others were told
@@ -144,7 +145,7 @@ class Gate:
 
     def misnamed(self, scope: Scope) -> NotCalledThat | None:
         """Where the asker takes this server for another."""
-        host = self._host(dict(scope["headers"]))
+        host = self._host(scope)
         name = name_in(host)
         return None if name and is_ours(name, self.names) else NotCalledThat(plain(host))
 
@@ -190,45 +191,47 @@ class Gate:
             return True
         if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return False
-        host = self._host(headers)
+        host = self._host(scope)
         return origin in (None, *(f"{scheme}://{host}".encode("latin-1") for scheme in SCHEMES))
 
     def is_program(self, scope: Scope) -> bool:
         return all(name != b"origin" for name, _ in scope["headers"])
 
     def is_secure(self, scope: Scope) -> bool:
-        headers = dict(scope["headers"])
-        return "https" in (scope["scheme"], self._forwarded(headers, b"x-forwarded-proto"))
+        return "https" in (scope["scheme"], self._forwarded(scope, b"x-forwarded-proto"))
 
     def origin(self, scope: Scope) -> str:
         """Where the asker found this server."""
-        headers = dict(scope["headers"])
-        return f"{SCHEMES[self.is_secure(scope)]}://{self._host(headers)}"
+        return f"{SCHEMES[self.is_secure(scope)]}://{self._host(scope)}"
 
     def rate_limit_key(self, scope: Scope) -> str:
         """One address, or a home's IPv6 network."""
-        headers = dict(scope["headers"])
-        if forwarded := self._forwarded(headers, b"x-forwarded-for"):
-            return key_of(forwarded)
-        client = scope.get("client")
-        return key_of(client[0] if client else "")
+        if forwarded := self._header(scope, b"x-forwarded-for"):
+            return key_of(self.proxies.asker(forwarded))
+        return key_of(address_of(scope))
 
     def connection_key(self, scope: Scope) -> str | None:
         """The same for counting open connections. A proxy's are many, and until it forwards an
         address each may be anyone's: None."""
-        if self.behind_proxy and not self._forwarded(dict(scope["headers"]), b"x-forwarded-for"):
+        if self.proxies.trusts(address_of(scope)) and not self._header(scope, b"x-forwarded-for"):
             return None
         return self.rate_limit_key(scope)
 
-    def _host(self, headers: dict[bytes, bytes]) -> str:
+    def _host(self, scope: Scope) -> str:
         """By which the asker calls this server, with the port."""
-        forwarded = self._forwarded(headers, b"x-forwarded-host")
-        return forwarded or headers.get(b"host", b"").decode("latin-1")
+        forwarded = self._forwarded(scope, b"x-forwarded-host")
+        return forwarded or dict(scope["headers"]).get(b"host", b"").decode("latin-1")
 
-    def _forwarded(self, headers: dict[bytes, bytes], name: bytes) -> str:
+    def _forwarded(self, scope: Scope, name: bytes) -> str:
         """The proxy's own word, which is the last; empty where there is none."""
-        said = headers.get(name, b"") if self.behind_proxy else b""
-        return said.decode("latin-1").rpartition(",")[2].strip()
+        return self._header(scope, name).rpartition(",")[2].strip()
+
+    def _header(self, scope: Scope, name: bytes) -> str:
+        """As a proxy of ours has sent it."""
+        if not (self.proxies.networks and self.proxies.trusts(address_of(scope))):
+            return ""
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        return headers.get(name, b"").decode("latin-1")
 
     def _spend(self, kinds: dict[str, str]) -> bool:
         """A token of each kind with its key, or none at all."""
@@ -281,6 +284,12 @@ def _newest(kept: OrderedDict[str, Kept], key: str, value: Kept) -> Kept:
     if len(kept) > MOST_BUCKETS:
         kept.popitem(last=False)
     return value
+
+
+def address_of(scope: Scope) -> str:
+    """Of whoever is at the other end of the connection."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 @lru_cache(MOST_BUCKETS)

@@ -51,7 +51,7 @@ class Serving(Record, frozen=True, kw_only=True):
     metrics_port: int | None = None
     origins: tuple[str, ...] = ()
     names: tuple[str, ...] = ()  # of this server, beside those it knows itself
-    behind_proxy: bool = False
+    proxies: tuple[str, ...] = ()  # networks of proxies whose headers are believed
     limits: Limits = Limits()
     keep_seconds: float | None = None  # for which tables stay that are over; None: for ever
     pace: tuple[float, float] = BOT_PACE
@@ -82,7 +82,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
         limits=serving.limits,
         origins=serving.origins,
         names=own_names([serving.host, *serving.names], serving.origins),
-        behind_proxy=serving.behind_proxy,
+        proxies=serving.proxies,
         room=room,
     )
     hearing = Hearing(tables, gate) if serving.database.shared else None
