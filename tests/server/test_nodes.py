@@ -9,17 +9,22 @@ import pytest
 
 from by_hand import Scripted, ask, in_a_loop, lines, play, read, watch
 from postgres_server import PostgresServer
+from witsend.cli.orders import ordered
 from witsend.games.pirates_dice import Bid, PiratesDice
+from witsend.server.bans import bans
+from witsend.server.database import InUse
 from witsend.server.gate import Gate, Limit, Limits
 from witsend.server.hearing import Hearing
 from witsend.server.neighbours import Spent
 from witsend.server.node import Node
 from witsend.server.postgres import Postgres
-from witsend.server.protocol import Again, React, Remove, Say, SeatBot, Sit, Start
+from witsend.server.protocol import Again, React, Remove, Say, SeatBot, Sit, Stand, Start
 from witsend.server.runtime import Runtime
+from witsend.server.seating import Ended
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
+from witsend.server.upkeep import Upkeep
 
 
 class Server:
@@ -220,6 +225,49 @@ async def test_what_was_spent_at_one_server_is_spent_at_all(database: Postgres) 
         bucket = other.gate._bucket("talk", "anne")
         await until(lambda: bucket.tokens == 5)
         other.hearing.hear("another", Spent(tokens={"of a later version": {"anne": 3}}))
+
+
+@in_a_loop
+async def test_an_address_is_banned_by_whichever_server_has_seen_it(database: Postgres) -> None:
+    async with servers(database, 2) as (one, other):
+        other.tables.runtime.place_of = {"ben": "192.0.2.7"}.get
+        upkeep = Upkeep(one.tables)
+        assert await upkeep.ban_address("ben 9e9") == "So is the address 192.0.2.7."
+        assert "is not known" in await upkeep.ban_address("cleo 9e9")
+        assert [each.who for each in bans(database, 0.0)] == ["192.0.2.7"]
+
+
+@in_a_loop
+async def test_a_table_that_is_deleted_is_let_go_at_every_server(database: Postgres) -> None:
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne")
+        here, there = await one.table(id_), await other.table(id_)
+        ben = watch(there, "ben")
+        assert await ask(here, "anne", Stand(seat=0)) is None
+        async with here.lock:
+            await here.commit([Ended()])
+        assert "is deleted" in await Upkeep(one.tables).delete(id_)
+        await until(lambda: ben.connection.closing is not None)
+        assert await other.tables.find(id_) is None
+
+
+@in_a_loop
+async def test_the_first_of_the_servers_carries_out_what_a_command_asks(database: Postgres) -> None:
+    async with servers(database, 2) as both:
+        id_ = await opened(both[0], "anne")
+        await until(lambda: sum(server.node.is_first() for server in both) == 1)
+        (first,) = [server for server in both if server.node.is_first()]
+        upkeep = Upkeep(first.tables)
+        telling = asyncio.to_thread(ordered, database, "end", id_)
+        asked = asyncio.ensure_future(telling)
+        while not asked.done():
+            await upkeep.look()
+            await asyncio.sleep(0.01)
+        assert await asked == f"Table {id_} is ended. Whoever has it open reads so."
+    with pytest.raises(InUse, match="1 servers are using"):
+        async with server(database):
+            await asyncio.to_thread(database.check_unserved)
+    assert "was over already" in await asyncio.to_thread(ordered, database, "end", id_)
 
 
 @in_a_loop

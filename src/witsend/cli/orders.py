@@ -29,6 +29,7 @@ def ordered(
 
 async def _carry_out(database: Database) -> None:
     """As a server does, but nothing goes on at the tables meanwhile."""
+    database.check_unserved()
     store = await Store.open(database)
     thinkers = Thinkers()
     tables = Tables(Runtime(store, thinkers))

@@ -1,7 +1,7 @@
 """What other servers say of tables that are open here too, and what this server is to drive."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from witsend.server import refusals
 from witsend.server.gate import Gate
@@ -13,10 +13,12 @@ from witsend.server.neighbours import (
     Here,
     Hurried,
     Left,
+    OfATable,
     Renamed,
     Spent,
     Taken,
     Watching,
+    Whereabouts,
 )
 from witsend.server.runtime import report
 from witsend.server.table import Table
@@ -37,12 +39,11 @@ class Hearing:
     def hear(self, node: str, ring: AnyRing) -> None:
         match ring:
             case Appended(lengths=lengths):
-                for id_, length in lengths.items():
-                    table = self.tables.known.get(id_)
-                    if table and table.log.length < length:
-                        self.begin_to_catch_up(table)
+                self.hear_lengths(lengths)
             case Renamed(person=person):
                 self.tables.runtime.forget_name(person)
+            case Whereabouts():
+                self.hear_whereabouts(ring)
             case Spent(tokens=tokens):
                 self.gate.hear_spent(tokens)
             case Left():
@@ -51,9 +52,14 @@ class Hearing:
                 if table := self.tables.known.get(ring.table):
                     self.hear_of(table, node, ring)
 
-    def hear_of(
-        self, table: Table, node: str, ring: Here | Faced | Watching | Hurried | Changed
-    ) -> None:
+    def hear_whereabouts(self, ring: Whereabouts) -> None:
+        runtime = self.tables.runtime
+        if ring.address is not None:
+            runtime.whereabouts[ring.person] = ring.address
+        elif address := runtime.place_of(ring.person):
+            runtime.neighbours.tell(Whereabouts(person=ring.person, address=address))
+
+    def hear_of(self, table: Table, node: str, ring: OfATable) -> None:
         match ring:
             case Here(asks=asks):
                 table.audience.hear_presence(node, ring)
@@ -70,6 +76,12 @@ class Hearing:
                 self.tables.runtime.begin(self.tables.let_go(table, why))
 
     # Logs
+
+    def hear_lengths(self, lengths: Mapping[str, int]) -> None:
+        for id_, length in lengths.items():
+            table = self.tables.known.get(id_)
+            if table and table.log.length < length:
+                self.begin_to_catch_up(table)
 
     def begin_to_catch_up(self, table: Table) -> None:
         self.tables.runtime.begin(self.catch_up(table))

@@ -56,6 +56,13 @@ class Renamed(Ring, frozen=True, kw_only=True, tag="renamed"):
     person: str
 
 
+class Whereabouts(Ring, frozen=True, kw_only=True, tag="whereabouts"):
+    """Of a person who is to be banned: the address, or the question for it."""
+
+    person: str
+    address: str | None = None
+
+
 class Spent(Ring, frozen=True, kw_only=True, tag="spent"):
     """Of limits, by their names and whose they are."""
 
@@ -66,7 +73,8 @@ class Left(Ring, frozen=True, kw_only=True, tag="left"):
     """The server itself."""
 
 
-AnyRing = Appended | Here | Faced | Watching | Hurried | Changed | Renamed | Spent | Left
+OfATable = Here | Faced | Watching | Hurried | Changed
+AnyRing = OfATable | Appended | Renamed | Whereabouts | Spent | Left
 
 
 class Taken(NamedTuple):

@@ -98,7 +98,8 @@ class Node:
         """Its tables are free for others at once."""
         self.ended.set()
         self.until = 0.0
-        await asyncio.to_thread(self.thread.join)
+        if self.thread.is_alive():
+            await asyncio.to_thread(self.thread.join)
 
     def drives(self, table: str) -> bool:
         return table in self.driven and monotonic() < self.until
@@ -115,6 +116,8 @@ class Node:
 
     def beaten(self, alive: tuple[str, ...], until: float, taken: Sequence[Taken]) -> None:
         """A sign of life is stored."""
+        if self.ended.is_set():
+            return
         self.until = until
         for node in set(self.others) - set(alive):
             self.hearer.lose(node)

@@ -96,6 +96,7 @@ class Runtime:
         self.may_talk: Callable[[str], bool] = lambda _: True  # whether a person may, for now
         self.forget_name: Callable[[str], object] = lambda _: None  # of a person
         self.place_of: Callable[[str], str | None] = lambda _: None  # a person's address, if known
+        self.whereabouts: dict[str, str] = {}  # of people, as other servers have said when asked
         self.opening = 0  # tables that are not stored yet, and so not counted by the store
         self.codes_counted = 0.0, 0  # when, and how many were in use; those since among it
         self.background: set[asyncio.Future[Any]] = set()

@@ -5,7 +5,7 @@ import gc
 import json
 import logging
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from errno import EACCES, EADDRINUSE
 from functools import partial
@@ -106,7 +106,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
             gc.freeze()  # what is loaded by now stays, and need not be looked through again
             ready()
             app = App(Visitors(tables, gate, address=serving.address))
-            await WebServer(settled(app)).serve(sockets=[listening])
+            await WebServer(settled(app), partial(drain, store, node)).serve(sockets=[listening])
     finally:
         listening.close()
         beating.cancel()
@@ -136,8 +136,25 @@ def settled(app: App) -> uvicorn.Config:
     )
 
 
+async def drain(store: Store, node: "Node | None") -> None:
+    """Other servers take over what goes on here, and whoever has asked for something is answered;
+    only then is everyone told to connect again."""
+    if node:
+        await node.stop()
+    with suppress(StoreError):
+        await store.settled()
+
+
 class WebServer(uvicorn.Server):
     """Signals end it and nothing else: uvicorn would raise them again, before all is stored."""
+
+    def __init__(self, config: uvicorn.Config, drain: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self.drain = drain
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.drain()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

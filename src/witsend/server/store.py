@@ -130,6 +130,12 @@ class Store:
         write = partial(_replace, listing=listing) if listing else None
         self._writer.submit(Job(done, table, first, at, entries, write))
 
+    async def settled(self) -> None:
+        """All that was asked for by now is stored, and whoever asked is told."""
+        done = self._loop.create_future()
+        self._writer.submit(Job(partial(settle, done)))
+        await done
+
     def share(self, node: str) -> None:
         """With others, to whom this server is called so: they hear what is appended."""
         self._writer.node = node

@@ -13,12 +13,13 @@ from witsend.server import orders, refusals, removal
 from witsend.server.asks import stand
 from witsend.server.bans import put_bans
 from witsend.server.database import Session, StoreError
-from witsend.server.neighbours import Changed, Renamed
+from witsend.server.neighbours import Changed, Renamed, Whereabouts
 from witsend.server.people import new_id
 from witsend.server.seating import Ended, Hosted
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 
+ASK_SECONDS = 1.0  # in which other servers answer
 PAUSE_SECONDS = 0.02  # after each table that is deleted, so that moves do not wait in a row
 PRUNE_SECONDS = 3600.0  # from one look for old tables to the next
 
@@ -152,11 +153,21 @@ class Upkeep:
     async def ban_address(self, about: str) -> str:
         """Where they were seen last since this server has started: nobody else knows it."""
         person, until = about.split()
-        address = self.runtime.place_of(person)
+        address = self.runtime.place_of(person) or await self.ask_others(person)
         if address is None:
             return "Where they are is not known: nobody has seen them since the server started."
         await self.change(partial(put_bans, banned=[address], until=float(until)))
         return f"So is the address {address}."
+
+    async def ask_others(self, person: str) -> str | None:
+        """Where they were seen last by another server."""
+        neighbours, heard = self.runtime.neighbours, self.runtime.whereabouts
+        if not neighbours.are_there:
+            return None
+        heard.clear()
+        neighbours.tell(Whereabouts(person=person))
+        await self.runtime.bell(ASK_SECONDS).wait()
+        return heard.get(person)
 
     async def forget_at(self, table: Table, person: str) -> None:
         if not table.log.seating.over:
