@@ -237,28 +237,52 @@ class Writer:
 
     def _rows_of(self, jobs: Sequence[Job], places: dict[str, Place]) -> list[Value]:
         """What goes into the log, value after value; and where each table then is."""
+        unknown = {job.table for job in jobs if job.entries and job.table not in self._places}
+        places |= _places(self.db, sorted(unknown)) if unknown else {}
         values: list[Value] = []
+        ahead: list[Place] = []  # where another server has appended, if the one who asks is right
         for _, table, first, at, entries, _ in jobs:
             if not entries:
                 continue
-            place = places.get(table) or self._places.get(table)
-            if place is None or first > place.length:  # another server may have appended
-                place = _place(self.db, table)
-            if first != place.length:
-                length = place.length
+            number, length = places.get(table) or self._places[table]
+            if first < length:
                 raise Conflict(f"Table {table} has {length} entries, so {first} is not the next.")
+            if first > length:
+                ahead.append(Place(number, first))
             for n, entry in enumerate(entries, start=first):
-                values += (place.number, n, at, entry)
-            places[table] = Place(place.number, first + len(entries))
+                values += (number, n, at, entry)
+            places[table] = Place(number, first + len(entries))
+        if ahead:
+            _check_before(self.db, ahead)
         return values
 
 
-def _place(db: Session, table: str) -> Place:
-    db.execute('INSERT INTO numbers ("table") VALUES (?1) ON CONFLICT DO NOTHING', (table,))
-    ((number,),) = db.execute('SELECT number FROM numbers WHERE "table" = ?1', (table,))
-    sql = "SELECT coalesce(max(n) + 1, 0) FROM log WHERE number = ?1"
-    ((length,),) = db.execute(sql, (number,))
-    return Place(number, length)
+def _places(db: Session, tables: list[str]) -> dict[str, Place]:
+    """Of tables that may be new."""
+    listed = ", ".join(f"?{at}" for at in range(1, len(tables) + 1))
+    sql = f"""
+        SELECT "table", number,
+            (SELECT coalesce(max(n) + 1, 0) FROM log WHERE log.number = numbers.number)
+        FROM numbers WHERE "table" IN ({listed})
+    """  # noqa: S608 - only question marks are put in
+    found = {table: Place(number, length) for table, number, length in db.execute(sql, tables)}
+    for table in tables:
+        if table not in found:
+            new = 'INSERT INTO numbers ("table") VALUES (?1) ON CONFLICT DO NOTHING'
+            db.execute(new, (table,))
+            ((number,),) = db.execute('SELECT number FROM numbers WHERE "table" = ?1', (table,))
+            found[table] = Place(number, 0)
+    return found
+
+
+def _check_before(db: Session, places: list[Place]) -> None:
+    """Before each of them there is an entry, so that no place is skipped."""
+    values = [value for number, length in places for value in (number, length - 1)]
+    pairs = ", ".join(f"(?{at}, ?{at + 1})" for at in range(1, len(values) + 1, 2))
+    sql = f"SELECT count(*) FROM log WHERE (number, n) IN (VALUES {pairs})"  # noqa: S608 - see above
+    ((there,),) = db.execute(sql, values)
+    if there != len({*places}):
+        raise Conflict("One of these tables has fewer entries, so that is not the next.")
 
 
 def _insert(db: Session, values: list[Value]) -> None:
