@@ -25,6 +25,7 @@ COMPOSE = yaml.safe_load((DEPLOY / "compose.yml").read_text())
 SETTINGS = {str(param.envvar) for param in serve.params} | {
     limit_variable(name) for name in Limits.__struct_fields__
 }
+NODES = yaml.safe_load((DEPLOY / "nodes.yml").read_text())["services"]
 PROXY = {"WITSEND_AT"}  # for the proxy alone: where the server is
 
 
@@ -77,6 +78,19 @@ def test_compose_puts_https_before_a_server_that_believes_its_proxy() -> None:
     assert int(ours["stop_grace_period"].removesuffix("s")) > GRACEFUL_SECONDS
 
 
+def test_three_servers_share_one_postgres_behind_one_proxy() -> None:
+    names = [f"witsend-{number}" for number in (1, 2, 3)]
+    assert {*names, "postgres", "caddy"} == set(NODES)
+    assert NODES["caddy"]["environment"]["WITSEND_AT"].split() == [f"{name}:8000" for name in names]
+    assert (DEPLOY / NODES["caddy"]["volumes"][0].split(":")[0]).is_file()
+    for name in names:
+        ours = NODES[name]
+        assert "@postgres/witsend" in ours["environment"]["WITSEND_DATABASE"]
+        assert ours["depends_on"] == {"postgres": {"condition": "service_healthy"}}
+        assert int(ours["stop_grace_period"].removesuffix("s")) > GRACEFUL_SECONDS
+    assert '".[postgres]"' in CONTAINER
+
+
 def test_a_service_has_time_to_store_and_to_say_goodbye() -> None:
     (seconds,) = re.findall(r"^TimeoutStopSec=(\d+)$", UNIT, re.MULTILINE)
     assert int(seconds) > GRACEFUL_SECONDS
@@ -104,7 +118,9 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not shutil.which("caddy"), reason="there is no Caddy here")
 def test_caddy_understands_its_file() -> None:
-    assert run("caddy", "adapt", "--config", str(DEPLOY / "Caddyfile")).returncode == 0
+    for name in ("Caddyfile", "Caddyfile.nodes"):
+        file = ("--config", str(DEPLOY / name), "--adapter", "caddyfile")
+        assert run("caddy", "adapt", *file).returncode == 0
     assert "reverse_proxy" in CADDY
 
 

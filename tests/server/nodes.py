@@ -20,6 +20,7 @@ from time import monotonic
 from audited import Audit, audit
 from evenings import read_records, until_it_is_late
 from postgres_server import PostgresServer, postgres
+from proxied import proxied
 from served import Server
 from simulated import Habits, Person, gathered, new_client
 from witsend.server.node import ALIVE
@@ -94,7 +95,10 @@ async def harass(
 async def evenings(folder: Path, chosen: argparse.Namespace) -> tuple[Cluster, Audit]:
     rng = Random(chosen.seed)
     people: list[Person] = []
-    async with cluster(folder) as made:
+    async with cluster(folder) as made, AsyncExitStack() as undo:
+        urls = made.urls
+        if chosen.behind:
+            urls = [undo.enter_context(proxied(chosen.behind, folder / "proxy", urls))]
 
         async def harm() -> None:
             if chosen.what == "kills":
@@ -104,7 +108,7 @@ async def evenings(folder: Path, chosen: argparse.Namespace) -> tuple[Cluster, A
 
         async with new_client() as client, asyncio.timeout(chosen.minutes * 60):
             sizes = [chosen.seats] * chosen.tables
-            parties = await gathered(client, made.urls, sizes, Habits(chosen.think), rng)
+            parties = await gathered(client, urls, sizes, Habits(chosen.think), rng)
             people = [person for party in parties for person in party]
             harming = asyncio.ensure_future(harass(harm, chosen.times, chosen.gap, rng))
             played = (until_it_is_late(party, chosen.games, harming) for party in parties)
@@ -128,6 +132,7 @@ def main() -> None:
     options.add_argument("--games", type=int, default=2, help="at least, per evening (2)")
     options.add_argument("--gap", type=float, default=2.0, help="seconds between, on average (2.0)")
     options.add_argument("--think", type=float, default=0.8, help="seconds at most, per move (0.8)")
+    options.add_argument("--behind", choices=("nginx", "caddy"), help="a proxy; else any server")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--minutes", type=float, default=60, help="then it has failed (60)")
     chosen = options.parse_args()
