@@ -18,6 +18,7 @@ SMALL = (320, 568)
 SIDEWAYS = (844, 390)
 FRIENDS = ("Admiral Barnaby", "Anne", "Ben", "Cleo", "Dan")  # two of them begin alike
 MOST_MOVES = 200
+MOVE_SECONDS = 300  # a clock is seen; nobody is late
 
 # An element is seen where all of it lies within the window, and nothing lies over its middle.
 UNSEEN = """elements => elements.flatMap((element) => {
@@ -29,6 +30,23 @@ UNSEEN = """elements => elements.flatMap((element) => {
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
   const seen = element.contains(over) || over?.contains(element)
   return seen ? [] : [`${over.className} lies over ${said}`]
+})"""
+
+# Where words are printed over a clock, or a clock over words.
+PRINTED_OVER = """clocks => clocks.flatMap((clock) => {
+  const at = clock.getBoundingClientRect()
+  const found = []
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    if (clock.contains(text) || !text.data.trim() || text.parentElement.closest(".unseen")) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const { left, top, right, bottom } of range.getClientRects())
+      if (left < at.right - 1 && right > at.left + 1 && top < at.bottom - 3 && bottom > at.top + 3)
+        found.push(`the clock and "${text.data.trim()}" are printed over each other`)
+  }
+  return found
 })"""
 
 # The page has taken the size, its height too, and nothing is beside it.
@@ -43,6 +61,7 @@ class Look(NamedTuple):
     setup: dict[str, Any]
     moment: Callable[[Any], bool]
     seen: Callable[[Page], list[Locator]]
+    clocks: int = 1  # Wits & Wagers, whose phases have their own, is looked at without
 
 
 def pirates_dice(page: Page) -> list[Locator]:
@@ -100,19 +119,19 @@ LOOKS = {
         {"seats": 5, "characters": "seated"}, lambda view: len(view["hand"]) < 6, battle_of_wits
     ),
     "poisoned-glass": Look(
-        {"seats": 4},
+        {"seats": 5},
         lambda view: view["phase"] == "fill" and len(view["hand"]) == 2,
         poisoned_glass,
     ),
-    "wits-and-wagers": Look(WAGERS, lambda view: view["phase"] == "guessing", guessing),
-    "wits-and-wagers, betting": Look(WAGERS, lambda view: view["phase"] == "betting", betting),
+    "wits-and-wagers": Look(WAGERS, lambda view: view["phase"] == "guessing", guessing, 0),
+    "wits-and-wagers, betting": Look(WAGERS, lambda view: view["phase"] == "betting", betting, 0),
     "adventure-book": Look({"seats": 3}, lambda view: view["phase"] == "story", adventure_book),
 }
 
 
 def brought_to(friends: list[Helper], game: str, look: Look) -> str:
     """A table of theirs, played until the first of them is asked in that moment."""
-    table = friends[0].open_game(game, look.setup)
+    table = friends[0].open_game(game, look.setup, move_seconds=MOVE_SECONDS)
     playing = friends[: look.setup["seats"]]
     for seat, each in enumerate(playing):
         each.ask(table, "sit", seat=seat)
@@ -159,6 +178,9 @@ def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
         for wanted in (guide, *look.seen(page)):
             expect(wanted.first).to_be_visible()
             problems += wanted.evaluate_all(UNSEEN)
+        clocks = page.get_by_role("timer")
+        expect(clocks).to_have_count(look.clocks)
+        problems += clocks.evaluate_all(UNSEEN) + clocks.evaluate_all(PRINTED_OVER)
     assert not problems, "\n".join(problems)
 
 
