@@ -228,7 +228,7 @@ def test_challenges_at_a_desk_are_not_cut_off_by_the_bar(
         become(anne.page, helper)
         anne.goes_to(f"/t/{table}")
         page = anne.page
-        expect(page.locator(".guide")).to_be_visible()
+        expect(page.get_by_role("complementary", name="What to do")).to_be_visible()
         skips_the_scene(anne)
         listed = page.get_by_role("group", name="Challenges")
         expect(listed.locator("h3")).to_have_count(5)

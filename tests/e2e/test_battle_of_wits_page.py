@@ -211,13 +211,13 @@ def test_a_scene_takes_the_room_of_the_guide_too(person: Any, house: Any) -> Non
         anne: Person = person("Anne")
         become(anne.page, people[0])
         anne.goes_to(f"/t/{table}")
-        expect(anne.page.locator(".guide")).to_be_visible()
+        expect(anne.page.get_by_role("complementary", name="What to do")).to_be_visible()
         stage = anne.page.locator(".stage")
         while not stage.count():  # until day breaks
             before = len(anne.updates)
             assert any(helper.play_if_to_act(table) for helper in people)
             anne.waits_for_update(before)
-        hidden = anne.page.locator(".guide.hushed").bounding_box()
+        hidden = anne.page.locator("aside.hushed").bounding_box()
         covers = stage.bounding_box()
         assert hidden
         assert covers
