@@ -13,12 +13,11 @@ import { language } from "./language.svelte";
 import { isToBeDealt } from "./playNow";
 import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
 import type { ChairView, Finale, Result, SeatView, TableView } from "./protocol";
+import { isAway, Notices, noticesAt } from "./notices.svelte";
 import { rankedBy } from "./ranking";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
 import { namesFor, whoAre, type Names } from "./who";
-
-const AWAY_FOR = 5000; // milliseconds until it is said
 
 const FINALE_WAIT = 3000; // milliseconds
 
@@ -47,8 +46,7 @@ export class Visit {
   private heard = -1; // moves whose sentences wait for a screen reader, or have been said
   private unsaid: { made: number; sentence: string }[] = []; // while what they tell of is not shown
   private laid: Promise<void> | undefined;
-  private noticed: Set<string> | undefined; // notices that are known; undefined before the first
-  private readonly away = new Map<number, "told" | ReturnType<typeof setTimeout>>(); // by seat
+  private readonly notices = new Notices((seat) => this.mine.includes(seat));
   private sawChairs = false; // before the game: then its beginning is played too
 
   /** The clause that stood against the last ask; "" where none did. */
@@ -73,7 +71,7 @@ export class Visit {
   }
 
   close() {
-    for (const timer of this.away.values()) if (timer !== "told") clearTimeout(timer);
+    this.notices.close();
     this.live.close();
     this.stage.close();
   }
@@ -176,14 +174,11 @@ export class Visit {
 
   /** The history as this seat has seen it: a list of sentences per move, and what happened beside. */
   history(seat: number | null, upTo: number): string[][] {
-    const { notices } = tableWords();
     return this.story(seat)
       .news.slice(0, upTo)
       .map((news, made) => [
         ...this.tell(news, this.namesAt(made)),
-        ...(this.table?.notices ?? [])
-          .filter((notice) => notice.made === made)
-          .map(({ kind, name }) => notices[kind](name)),
+        ...noticesAt(this.table, made),
       ]);
   }
 
@@ -284,7 +279,7 @@ export class Visit {
 
   private async take(update: Update) {
     const { host } = update.table;
-    this.notice(update.table);
+    this.notices.tell(update.table);
     if (this.host !== undefined && host !== this.host && host === me.current?.id)
       toast(tableWords().youHost);
     if (this.host === undefined && update.table.changed.length)
@@ -312,38 +307,6 @@ export class Visit {
     if (!fresh) this.hear(update);
     this.heard = update.made;
     this.stage.follow({ made: update.made, seats: update.seats, to_act: update.to_act }, fresh);
-  }
-
-  /** What happens beside the game is told once; oneself is told only what one has not done. */
-  private notice(table: TableView) {
-    const words = tableWords();
-    const [before, now] = [this.noticed, table.notices.map((notice) => JSON.stringify(notice))];
-    this.noticed = new Set(now);
-    if (before)
-      for (const [n, { kind, name, seat }] of table.notices.entries()) {
-        const mine = seat !== null && this.mine.includes(seat);
-        if (before.has(now[n] ?? "")) continue;
-        if (!mine) toast(words.notices[kind](name));
-        else if (kind === "late") toast(words.youWereLate);
-      }
-    for (const [seat, chair] of table.chairs.entries()) this.seeAway(seat, chair, table);
-  }
-
-  /** A page that is loaded anew is gone for a moment: that is not worth a word. */
-  private seeAway(seat: number, chair: ChairView, { started, over }: TableView) {
-    const away = isAway(chair) && started && !over && !chair.stand_in;
-    const known = this.away.get(seat);
-    if (away && !known) {
-      const tell = () => {
-        this.away.set(seat, "told");
-        toast(tableWords().away(chair.name));
-      };
-      this.away.set(seat, setTimeout(tell, AWAY_FOR));
-    } else if (!away && known) {
-      this.away.delete(seat);
-      if (known !== "told") clearTimeout(known);
-      else if (!over) toast(tableWords().backHere(chair.name));
-    }
   }
 
   /** Where that takes long or fails, the result alone is shown. */
@@ -396,8 +359,4 @@ function matesIn(chair: ChairView | undefined, own: string | undefined): string[
   const people = chair?.people ?? [];
   if (!people.some(({ id }) => id === own)) return []; // somebody else of this device sits there
   return people.filter(({ id }) => id !== own).map(({ name }) => name);
-}
-
-export function isAway(chair: ChairView): boolean {
-  return chair.people.length > 0 && !chair.people.some(({ here }) => here);
 }

@@ -1,10 +1,8 @@
-// Words at a table: before, during and after the game.
+// Words at a table: before, during and after the game. Over 400 lines, as the three languages stand
+// side by side; what else happens is in `notices`, the ending in `ending`.
 import { inLanguages } from "../lib/language.svelte";
 import { isTeam } from "../lib/names";
-import type { Notice } from "../lib/protocol";
 import { speak, type Who } from "../lib/who";
-
-type NoticeKind = Notice["kind"];
 
 /** The reader's own win is told with a shout. */
 const cheered = (who: readonly Who[], said: string, mark: string) =>
@@ -123,21 +121,6 @@ const en = {
   takeASeat: "Take a seat",
   takeASeatHelp: "You take over what the bot holds, at once, and it leaves.",
   takeOver: (name: string) => `Take over from ${name}`,
-  away: (name: string) => `${name} has lost the connection.`,
-  backHere: (name: string) => `${name} is connected again.`,
-  youWereLate: "Your time was up: a bot has moved for you.",
-  notices: {
-    came: (name: string) => `${name} sits down in a bot's place.`,
-    joined: (name: string) => `${name} joins a team.`,
-    back: (name: string) => `${name} is back.`,
-    left: (name: string) => `${name} leaves, and a bot plays on.`,
-    "left-team": (name: string) => `${name} leaves the team.`,
-    "sent-away": (name: string) => `${name} was asked to leave.`,
-    host: (name: string) => `${name} is the host now.`,
-    "bot-plays": (name: string) => `A bot plays for ${name}.`,
-    "plays-again": (name: string) => `${name} plays again.`,
-    late: (name: string) => `Time was up for ${name}: a bot has moved.`,
-  } satisfies Record<NoticeKind, (name: string) => string>,
   curtainTitle: (name: string) => `Pass the device to ${name}`,
   curtainHelp: "Everybody else looks away.",
   curtainReady: (name: string) => `I am ${name}`,
@@ -277,21 +260,6 @@ const fr: typeof en = {
   takeASeat: "Prendre une place",
   takeASeatHelp: "Tu reprends aussitôt ce que tient le robot, qui s'en va.",
   takeOver: (name) => `Prendre la place de ${name}`,
-  away: (name) => `${name} a perdu la connexion.`,
-  backHere: (name) => `${name} est de nouveau en ligne.`,
-  youWereLate: "Ton temps était écoulé\u202f: un robot a joué pour toi.",
-  notices: {
-    came: (name) => `${name} prend la place d'un robot.`,
-    joined: (name) => `${name} rejoint une équipe.`,
-    back: (name) => `${name} est de retour.`,
-    left: (name) => `${name} s'en va, un robot continue.`,
-    "left-team": (name) => `${name} quitte l'équipe.`,
-    "sent-away": (name) => `${name} a été prié de partir.`,
-    host: (name) => `L'hôte est maintenant ${name}.`,
-    "bot-plays": (name) => `Un robot joue pour ${name}.`,
-    "plays-again": (name) => `${name} joue de nouveau.`,
-    late: (name) => `Le temps de ${name} était écoulé\u202f: un robot a joué.`,
-  },
   curtainTitle: (name) => `Passe l'appareil à ${name}`,
   curtainHelp: "Les autres regardent ailleurs.",
   curtainReady: (name) => `C'est moi, ${name}`,
@@ -428,21 +396,6 @@ const es: typeof en = {
   takeASeat: "Tomar un asiento",
   takeASeatHelp: "Te quedas enseguida con lo que tiene el robot, que se va.",
   takeOver: (name) => `Ocupar el lugar de ${name}`,
-  away: (name) => `${name} ha perdido la conexión.`,
-  backHere: (name) => `${name} vuelve a estar en línea.`,
-  youWereLate: "Se te acabó el tiempo: un robot ha jugado por ti.",
-  notices: {
-    came: (name) => `${name} ocupa el lugar de un robot.`,
-    joined: (name) => `${name} se une a un equipo.`,
-    back: (name) => `${name} ha vuelto.`,
-    left: (name) => `${name} se va y sigue un robot.`,
-    "left-team": (name) => `${name} deja el equipo.`,
-    "sent-away": (name) => `Se ha pedido a ${name} que se vaya.`,
-    host: (name) => `Ahora el anfitrión es ${name}.`,
-    "bot-plays": (name) => `Un robot juega por ${name}.`,
-    "plays-again": (name) => `${name} vuelve a jugar.`,
-    late: (name) => `A ${name} se le acabó el tiempo: ha jugado un robot.`,
-  },
   curtainTitle: (name) => `Pasa el dispositivo a ${name}`,
   curtainHelp: "Los demás miran a otro lado.",
   curtainReady: (name) => `Soy ${name}`,

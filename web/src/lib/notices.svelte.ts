@@ -1,0 +1,61 @@
+// What happens at a table beside the game, told as it happens: who comes, goes, is away or late.
+import { noticeWords } from "../words/notices";
+import type { ChairView, TableView } from "./protocol";
+import { toast } from "./toast.svelte";
+
+const AWAY_FOR = 5000; // milliseconds until it is said
+
+export class Notices {
+  private known: Set<string> | undefined; // notices that were told; undefined before the first
+  private readonly away = new Map<number, "told" | ReturnType<typeof setTimeout>>(); // by seat
+
+  constructor(private readonly isMine: (seat: number) => boolean) {}
+
+  close() {
+    for (const timer of this.away.values()) if (timer !== "told") clearTimeout(timer);
+  }
+
+  /** Each is told once; oneself is told only what one has not done. */
+  tell(table: TableView) {
+    const words = noticeWords();
+    const [before, now] = [this.known, table.notices.map((notice) => JSON.stringify(notice))];
+    this.known = new Set(now);
+    if (before)
+      for (const [n, { kind, name, seat }] of table.notices.entries()) {
+        const mine = seat !== null && this.isMine(seat);
+        if (before.has(now[n] ?? "")) continue;
+        if (!mine) toast(words.notices[kind](name));
+        else if (kind === "late") toast(words.youWereLate);
+      }
+    for (const [seat, chair] of table.chairs.entries()) this.seeAway(seat, chair, table);
+  }
+
+  /** A page that is loaded anew is gone for a moment: that is not worth a word. */
+  private seeAway(seat: number, chair: ChairView, { started, over }: TableView) {
+    const away = isAway(chair) && started && !over && !chair.stand_in;
+    const known = this.away.get(seat);
+    if (away && !known) {
+      const tell = () => {
+        this.away.set(seat, "told");
+        toast(noticeWords().away(chair.name));
+      };
+      this.away.set(seat, setTimeout(tell, AWAY_FOR));
+    } else if (!away && known) {
+      this.away.delete(seat);
+      if (known !== "told") clearTimeout(known);
+      else if (!over) toast(noticeWords().backHere(chair.name));
+    }
+  }
+}
+
+/** What is told of it beside the move that so many were made before. */
+export function noticesAt(table: TableView | null, made: number): string[] {
+  const { notices } = noticeWords();
+  return (table?.notices ?? [])
+    .filter((notice) => notice.made === made)
+    .map(({ kind, name }) => notices[kind](name));
+}
+
+export function isAway(chair: ChairView): boolean {
+  return chair.people.length > 0 && !chair.people.some(({ here }) => here);
+}
