@@ -186,6 +186,7 @@ class Evening:
                         else [],
                         "bot": None,
                         "stand_in": False,
+                        "until_back": False,
                         "name": person.name if seat in sitting else "",
                         "room": seat not in sitting,
                     }

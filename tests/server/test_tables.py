@@ -830,6 +830,23 @@ async def test_the_host_lets_a_bot_play_for_whoever_is_away_and_only_then() -> N
 
 
 @in_a_loop
+async def test_a_stand_in_is_known_to_be_the_hosts_so_that_who_comes_back_can_end_it() -> None:
+    table = await House().game("anne", "ben")
+    await ask(table, "anne", StandIn(seat=0, on=True))
+    await ask(table, "anne", StandIn(seat=1, on=True))
+    here = watch(table, "ben")
+    mine, theirs = (await update(here))["table"]["chairs"]
+    assert (mine["stand_in"], mine["until_back"]) == (True, False)
+    assert (theirs["stand_in"], theirs["until_back"]) == (True, True)
+    assert await ask(table, "ben", StandIn(seat=1, on=False)) is None
+    theirs = (await update(here))["table"]["chairs"][1]
+    assert (theirs["stand_in"], theirs["until_back"]) == (False, False)
+    await ask(table, "ben", StandIn(seat=1, on=True))
+    theirs = (await update(here))["table"]["chairs"][1]
+    assert (theirs["stand_in"], theirs["until_back"]) == (True, False)
+
+
+@in_a_loop
 async def test_a_bot_plays_for_whoever_stands_until_they_sit_down_again() -> None:
     house = House()
     table = await house.game("anne", "ben")

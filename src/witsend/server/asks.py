@@ -276,7 +276,9 @@ def stand_in(table: Table, person: str, seat: Seat, *, on: bool) -> Outcome:
     by_host = person == table.log.seating.host and (away or not on)
     if person not in chair.people and not by_host:
         return refusals.NotYourSeat()
-    return [] if chair.stand_in == on else [StoodIn(seat=seat, on=on)]
+    if chair.stand_in == on:
+        return []
+    return [StoodIn(seat=seat, on=on, until_back=on and person not in chair.people)]
 
 
 def play(table: Table, person: str, ask: protocol.Play) -> Outcome:

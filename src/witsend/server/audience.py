@@ -278,6 +278,7 @@ class Audience:
                     chair.stand_in,
                     name,
                     not self.log.stopped and seating.has_room(seat, self.log.game.people),
+                    chair.until_back,
                 )
                 for seat, (name, chair) in enumerate(
                     zip(seating.seat_names, seating.chairs, strict=True)

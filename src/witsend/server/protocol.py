@@ -215,6 +215,7 @@ class ChairView(Record, frozen=True):
     stand_in: bool  # a bot plays for the people of this seat
     name: str  # what the seat is called: its people, or the bot's name; "" while it is free
     room: bool  # someone new may sit down here
+    until_back: bool  # the host put the stand-in on: it is to end when one of them is back
 
 
 NoticeKind = Literal[

@@ -79,6 +79,7 @@ class Started(Entry, frozen=True, kw_only=True):
 class StoodIn(Entry, frozen=True, kw_only=True):
     seat: Seat
     on: bool
+    until_back: bool = False  # the host put it on for people who were away
 
 
 class Played(Entry, frozen=True, kw_only=True):
@@ -160,6 +161,7 @@ class Chair(Record, frozen=True):
     bot: str | None = None  # its level
     stand_in: bool = False
     called: str = ""
+    until_back: bool = False  # the stand-in was put on by the host, for people who were away
 
     @property
     def is_free(self) -> bool:
@@ -255,8 +257,9 @@ class Seating(Struct, frozen=True, kw_only=True):
                 return replace(self, started=True)
             case Paced(pace=pace):
                 return replace(self, pace=pace)
-            case StoodIn(seat=seat, on=on):
-                return self.put(seat, replace(self.chairs[seat], stand_in=on))
+            case StoodIn(seat=seat, on=on, until_back=until_back):
+                chair = replace(self.chairs[seat], stand_in=on, until_back=until_back)
+                return self.put(seat, chair)
             case Muted(person=person, whom=whom, on=on):
                 pair = {(person, whom)}
                 return replace(self, muted=self.muted | pair if on else self.muted - pair)

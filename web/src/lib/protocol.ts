@@ -239,6 +239,7 @@ export interface ChairView {
   stand_in: boolean;
   name: string;
   room: boolean;
+  until_back: boolean;
 }
 
 export interface Person {

@@ -6,6 +6,7 @@ import { api, Refused } from "./api";
 import { announce } from "./announce.svelte";
 import { kept } from "./kept.svelte";
 import { content } from "../words/content";
+import { noticeWords } from "../words/notices";
 import { tableWords } from "../words/table";
 import { marks } from "./marks";
 import { me } from "./me.svelte";
@@ -47,6 +48,7 @@ export class Visit {
   private unsaid: { made: number; sentence: string }[] = []; // while what they tell of is not shown
   private laid: Promise<void> | undefined;
   private readonly notices = new Notices((seat) => this.mine.includes(seat));
+  private returning = false; // their seats are being asked back
   private sawChairs = false; // before the game: then its beginning is played too
 
   /** The clause that stood against the last ask; "" where none did. */
@@ -67,11 +69,13 @@ export class Visit {
         queueMicrotask(() => this.tellScene()); // a scene may follow the one before at once
       },
     );
+    document.addEventListener("visibilitychange", this.comeBack);
     this.live = new LiveTable(id, { watch, onupdate: (update) => void this.take(update) });
   }
 
   close() {
     this.notices.close();
+    document.removeEventListener("visibilitychange", this.comeBack);
     this.live.close();
     this.stage.close();
   }
@@ -253,6 +257,25 @@ export class Visit {
     if (this.hurrying) this.stage.skip();
   }
 
+  /** One's seats that a bot plays for. */
+  get standIns(): readonly number[] {
+    const { table } = this;
+    if (!table?.started || table.over) return [];
+    return this.mine.filter((seat) => table.chairs[seat]?.stand_in);
+  }
+
+  /** What the host has asked for while one was away ends when one is back: that is, looks here. */
+  private readonly comeBack = async () => {
+    if (document.hidden || this.returning) return;
+    const seats = this.standIns.filter((seat) => this.table?.chairs[seat]?.until_back);
+    if (!seats.length) return;
+    this.returning = true;
+    const asks = seats.map((seat) => this.live.ask({ type: "stand-in", seat, on: false }));
+    const refused = await Promise.all(asks);
+    this.returning = false; // where it was refused, a button is there
+    if (refused.includes(null)) toast(noticeWords().youPlayAgain);
+  };
+
   /** Bots wait for whoever sits here to see what happens. */
   private tellScene() {
     const on = this.stage.scene && this.mine.length > 0 && this.hasBots;
@@ -280,6 +303,7 @@ export class Visit {
   private async take(update: Update) {
     const { host } = update.table;
     this.notices.tell(update.table);
+    void this.comeBack();
     if (this.host !== undefined && host !== this.host && host === me.current?.id)
       toast(tableWords().youHost);
     if (this.host === undefined && update.table.changed.length)

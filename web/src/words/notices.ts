@@ -8,6 +8,7 @@ const en = {
   away: (name: string) => `${name} has lost the connection.`,
   backHere: (name: string) => `${name} is connected again.`,
   youWereLate: "Your time was up: a bot has moved for you.",
+  youPlayAgain: "A bot has played for you. You play again.",
   notices: {
     came: (name: string) => `${name} sits down in a bot's place.`,
     joined: (name: string) => `${name} joins a team.`,
@@ -26,6 +27,7 @@ const fr: typeof en = {
   away: (name) => `${name} a perdu la connexion.`,
   backHere: (name) => `${name} est de nouveau en ligne.`,
   youWereLate: "Ton temps était écoulé\u202f: un robot a joué pour toi.",
+  youPlayAgain: "Un robot a joué pour toi. Tu joues de nouveau.",
   notices: {
     came: (name) => `${name} prend la place d'un robot.`,
     joined: (name) => `${name} rejoint une équipe.`,
@@ -44,6 +46,7 @@ const es: typeof en = {
   away: (name) => `${name} ha perdido la conexión.`,
   backHere: (name) => `${name} vuelve a estar en línea.`,
   youWereLate: "Se te acabó el tiempo: un robot ha jugado por ti.",
+  youPlayAgain: "Un robot ha jugado por ti. Vuelves a jugar tú.",
   notices: {
     came: (name) => `${name} ocupa el lugar de un robot.`,
     joined: (name) => `${name} se une a un equipo.`,

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { toaster } from "../src/lib/toast.svelte";
+import { Visit } from "../src/lib/visit.svelte";
+import type { TableView, Update } from "../src/lib/protocol";
+
+vi.mock("../src/games", () => ({ loadBoard: () => new Promise(() => {}), tell: () => [] }));
+
+interface Asked {
+  type: string;
+  id: number;
+  seat?: number;
+  on?: boolean;
+}
+
+/** A server that does all it is asked. */
+class Wire {
+  static OPEN = 1;
+  static all: Wire[] = [];
+  readyState = 1;
+  asked: Asked[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string) {
+    const ask = JSON.parse(text) as Asked;
+    this.asked.push(ask);
+    this.tell({ type: "done", id: ask.id });
+  }
+  close() {}
+  tell(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const chair = (name: string, more: object = {}) => ({
+  people: [{ id: name, name, here: true }],
+  bot: null,
+  stand_in: false,
+  name,
+  room: false,
+  until_back: false,
+  ...more,
+});
+const at = (chairs: object[], more: Partial<TableView> = {}) =>
+  ({
+    type: "update",
+    n: 1,
+    now: Date.now() / 1000,
+    made: 3,
+    deadline: null,
+    to_act: [0],
+    result: null,
+    seats: [{ seat: 1, view: { news: [] }, moves: [], number: 0 }],
+    table: {
+      id: "T",
+      game: "pirates-dice",
+      started: true,
+      over: false,
+      stopped: null,
+      host: "Anne",
+      changed: [],
+      notices: [],
+      called: [],
+      chairs,
+      ...more,
+    },
+  }) as unknown as Update;
+
+describe("a visit", () => {
+  const listening = new Map<string, Set<() => void>>();
+  const page = { visibilityState: "visible", hidden: false };
+  let visit: Visit;
+  const wire = () => Wire.all.at(-1) as Wire;
+  const asked = (type: string) => wire().asked.filter((ask) => ask.type === type);
+  const look = (hidden: boolean) => {
+    page.hidden = hidden;
+    for (const act of [...(listening.get("visibilitychange") ?? [])]) act();
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Wire.all = [];
+    page.hidden = false;
+    const listeners = {
+      addEventListener: (name: string, act: () => void) =>
+        listening.set(name, (listening.get(name) ?? new Set()).add(act)),
+      removeEventListener: (name: string, act: () => void) => listening.get(name)?.delete(act),
+    };
+    vi.stubGlobal("WebSocket", Wire);
+    vi.stubGlobal("location", { protocol: "http:", host: "house" });
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    vi.stubGlobal("document", Object.assign(page, listeners));
+    vi.stubGlobal("addEventListener", listeners.addEventListener);
+    vi.stubGlobal("removeEventListener", listeners.removeEventListener);
+    visit = new Visit("T", {});
+    wire().onopen?.();
+  });
+  afterEach(() => {
+    visit.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const byHost = [chair("Anne"), chair("Ben", { stand_in: true, until_back: true })];
+
+  test("who comes back where the host let a bot play plays again, and is told", async () => {
+    wire().tell(at(byHost));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked("stand-in")).toMatchObject([{ seat: 1, on: false }]);
+    expect(toaster.current?.sentence).toBe("A bot has played for you. You play again.");
+  });
+
+  test("a page that nobody looks at leaves the seat to the bot until somebody does", async () => {
+    look(true);
+    wire().tell(at(byHost));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked("stand-in")).toEqual([]);
+    look(false);
+    expect(asked("stand-in")).toMatchObject([{ seat: 1, on: false }]);
+  });
+
+  test("a bot that one has asked for oneself plays on, and is known to", async () => {
+    wire().tell(at([chair("Anne"), chair("Ben", { stand_in: true })]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked("stand-in")).toEqual([]);
+    expect(visit.standIns).toEqual([1]);
+  });
+
+  test("others' seats, and games that are over, are left alone", async () => {
+    wire().tell(at([...byHost].reverse()));
+    wire().tell(at(byHost, { over: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked("stand-in")).toEqual([]);
+    expect(visit.standIns).toEqual([]);
+  });
+});
