@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyOf, letter, listed } from "../src/lib/sentences";
+import { anyOf, letter, listed, newestWhole } from "../src/lib/sentences";
 import type { Revealed } from "../src/games/pirates-dice/types";
 import { challengeWords } from "../src/games/pirates-dice/words";
 import { namesFor, namesOf, speak, whoAre, whoIs, type Names } from "../src/lib/who";
@@ -72,4 +72,13 @@ test.each([
   const lost = (loser: number) =>
     challengeWords[language].loss({ loser, left: 2 } as Revealed, namesFor(NAMES, 0));
   expect([lost(0), lost(1)]).toEqual([yours, bens]);
+});
+
+test("where there is no room for all, the newest sentences are told, and each whole", () => {
+  const told = ["Anne pours.", "Ben wins A.", "Carla wins B."];
+  expect(newestWhole(told, 100)).toBe("Anne pours. Ben wins A. Carla wins B.");
+  expect(newestWhole(told, 36)).toBe("Ben wins A. Carla wins B.");
+  expect(newestWhole(told, 24)).toBe("Carla wins B.");
+  expect(newestWhole(told, 5)).toBe("Carla wins B.");
+  expect(newestWhole([], 5)).toBe("");
 });

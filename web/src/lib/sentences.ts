@@ -16,3 +16,9 @@ export function listed(language: Language, words: readonly string[]): string {
 export function anyOf(language: Language, words: readonly string[]): string {
   return new Intl.ListFormat(LOCALES[language], { type: "disjunction" }).format(words);
 }
+
+/** The newest of these, whole, as far as they take no more letters than that; the last in any case. */
+export function newestWhole(sentences: readonly string[], letters: number): string {
+  const fits = sentences.findIndex((_, from) => sentences.slice(from).join(" ").length <= letters);
+  return sentences.slice(fits < 0 ? -1 : fits).join(" ");
+}
