@@ -17,8 +17,16 @@ from witsend.games.poisoned_glass import PoisonedGlass
 from witsend.games.wits_and_wagers import WitsAndWagers
 from witsend.server import evening, refusals
 from witsend.server.evening import evening_of
-from witsend.server.protocol import Again, Evening, Score, SeatBot, Sit, Stand, Start
-from witsend.server.seating import BotSat, Opened, Played, Sat, Seating, decode_entry
+from witsend.server.protocol import Again, Evening, Level, Score, SeatBot, Sit, Stand, Start
+from witsend.server.seating import (
+    BotSat,
+    Opened,
+    OrderedByAge,
+    Played,
+    Sat,
+    Seating,
+    decode_entry,
+)
 from witsend.server.table import Table
 
 
@@ -201,11 +209,62 @@ async def test_a_game_that_does_not_fit_is_refused_in_a_sentence_and_opens_no_ta
         return await ask(table, "anne", Again(game=game))
 
     assert await why("chess") == refusals.NoSuchGame()
-    refused = await why("wits-and-wagers")
-    assert refused == refusals.SeatsDoNotFit("Wits & Wagers", 3, 7, 2)
-    assert str(refused) == "Wits & Wagers is for 3 to 7 seats, and this table has 2."
     assert table.log.seating.next is None
     assert len(house.disk.listings) == 1
+
+
+async def over_with(
+    house: House, people: dict[str, int], bots: dict[int, Level], monkeypatch: pytest.MonkeyPatch
+) -> Table:
+    """A game of Battle of Wits that has ended, with these in its seats."""
+    table = await house.open(BattleOfWits, seats=len(people) + len(bots))
+    for person, seat in people.items():
+        assert await ask(table, person, Sit(seat=seat)) is None
+    for seat, level in bots.items():
+        assert await ask(table, "anne", SeatBot(seat=seat, level=level)) is None
+    after = table.log.seating.after(OrderedByAge(youngest_first=(4, 0))).after(OVER)
+    monkeypatch.setattr(table.log, "seating", after)
+    return table
+
+
+@in_a_loop
+async def test_bots_get_up_for_a_game_with_fewer_seats_and_everyone_keeps_their_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    people = {"anne": 0, "ben": 2, "cleo": 4}
+    table = await over_with(house, people, {1: "easy", 3: "hard"}, monkeypatch)
+    following = await next_table(house, table, "pirates-dice")
+    chairs = following.log.seating.chairs
+    assert [(chair.people, chair.bot) for chair in chairs] == [
+        (("anne",), None),
+        ((), "easy"),
+        (("ben",), None),
+        (("cleo",), None),
+    ]
+    assert following.log.seating.youngest_first == (3, 0)
+
+
+@in_a_loop
+async def test_a_game_that_needs_more_seats_has_free_ones_for_whoever_comes() -> None:
+    house = House()
+    following = await next_table(house, await finished(house), "wits-and-wagers")
+    chairs = following.log.seating.chairs
+    assert [chair.people for chair in chairs] == [("anne",), ("ben",), ()]
+    assert chairs[2].is_free
+
+
+@in_a_loop
+async def test_more_people_than_a_game_has_seats_are_refused_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    people = {name: seat for seat, name in enumerate(("anne", "ben", "cleo", "dan", "eve"))}
+    table = await over_with(house, people, {5: "easy"}, monkeypatch)
+    refused = await ask(table, "anne", Again(game="pirates-dice"))
+    assert refused == refusals.SeatsDoNotFit("Pirates Dice", 2, 4, 5)
+    assert str(refused) == "Pirates Dice is for 2 to 4 seats, and here people sit in 5."
+    assert table.log.seating.next is None
 
 
 @in_a_loop

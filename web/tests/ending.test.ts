@@ -37,6 +37,15 @@ test("a place is said as the language says it", () => {
   expect(endingWords().youAre(3, 4, false)).toBe("Tercer puesto de cuatro.");
 });
 
+test("bots that get up or come to are counted in words", () => {
+  expect(endingWords().botsGetUp(1)).toBe("One bot gets up.");
+  expect(endingWords().botsComeTo(2)).toBe("Two seats are free; bots take them.");
+  language.choose("fr");
+  expect(endingWords().botsGetUp(2)).toBe("Deux robots se lèvent.");
+  language.choose("es");
+  expect(endingWords().botsComeTo(1)).toBe("Un asiento queda libre; lo ocupa un robot.");
+});
+
 test("whoever did it reads you, a team has its own verb", () => {
   const names = ["Anne", "Bea & Carl"];
   const forms = ["Tu as", "a", "ont"] as const;

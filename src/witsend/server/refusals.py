@@ -128,8 +128,8 @@ class SeatsDoNotFit(Refusal, frozen=True):
     title: str
     least: int
     most: int
-    seats: int
-    says = "{title} is for {least} to {most} seats, and this table has {seats}."
+    seats: int  # that people sit in: bots get up, or more of them sit down
+    says = "{title} is for {least} to {most} seats, and here people sit in {seats}."
 
 
 class TeamsDoNotFit(Refusal, frozen=True):

@@ -1,14 +1,16 @@
 """The next game with the same people: another table, of the same game or of another one."""
 
+from collections.abc import Sequence
+
 from msgspec import ValidationError, json
 
-from witsend.game import Refusal, Setup
+from witsend.game import Refusal, Seat, Setup
 from witsend.games import GAMES
 from witsend.server import protocol, refusals
 from witsend.server.evening import evening_of
 from witsend.server.log import Rules
 from witsend.server.opening import open_table
-from witsend.server.seating import BotSat, Entry, Followed, OrderedByAge, Paced, Removed, Sat
+from witsend.server.seating import BotSat, Chair, Entry, Followed, OrderedByAge, Paced, Removed, Sat
 from witsend.server.table import Table
 
 
@@ -24,8 +26,10 @@ async def again(table: Table, person: str, wanted: str | None) -> list[Entry] | 
     rules = rules_now(table) if wanted in (None, opened.game) else rules_of_another(table, wanted)
     if isinstance(rules, Refusal):
         return rules
+    staying = who_stays(seating.chairs, rules.setup.seats)
     seats: list[Entry] = []
-    for seat, chair in enumerate(seating.chairs):
+    for seat, was in enumerate(staying):
+        chair = seating.chairs[was]
         if chair.bot is not None:
             seats.append(BotSat(seat=seat, level=chair.bot))
         seats += [
@@ -33,7 +37,8 @@ async def again(table: Table, person: str, wanted: str | None) -> list[Entry] | 
             for who in chair.people
         ]
     if ages := seating.youngest_still_here():
-        seats.append(OrderedByAge(youngest_first=ages))
+        youngest_first = tuple(staying.index(was) for was in ages if was in staying)
+        seats.append(OrderedByAge(youngest_first=youngest_first))
     if seating.pace != "usual":
         seats.append(Paced(pace=seating.pace))
     seats += [Removed(person=who) for who in sorted(seating.removed)]
@@ -54,6 +59,15 @@ async def again(table: Table, person: str, wanted: str | None) -> list[Entry] | 
     except refusals.Denied as denied:
         return denied.why
     return [Followed(table=following, game=rules.game.name)]
+
+
+def who_stays(chairs: Sequence[Chair], seats: int) -> list[Seat]:
+    """In the order they sat. Where there are fewer seats, bots get up, the last one first; where
+    there are more, the others are free, and bots take them when the game begins.
+    """
+    bots = [seat for seat, chair in enumerate(chairs) if not chair.people]
+    up = bots[len(bots) - max(0, len(chairs) - seats) :]
+    return [seat for seat in range(len(chairs)) if seat not in up]
 
 
 def rules_now(table: Table) -> Rules | Refusal:
@@ -77,12 +91,13 @@ def rules_of_another(table: Table, wanted: str | None) -> Rules | Refusal:
     game = GAMES.get(wanted or "")
     if game is None:
         return refusals.NoSuchGame()
-    seats, least, most = seating.opened.seats, game.seats[0], game.seats[-1]
-    if seats not in game.seats:
-        return refusals.SeatsDoNotFit(game.title, least, most, seats)
+    least, most = game.seats[0], game.seats[-1]
+    peopled = sum(bool(chair.people) for chair in seating.chairs)
+    if peopled > most:
+        return refusals.SeatsDoNotFit(game.title, least, most, peopled)
     if any(len(chair.people) > game.people for chair in seating.chairs):
         return refusals.TeamsDoNotFit(game.title, game.people)
-    setup = game.options(seats=seats)
+    setup = game.options(seats=min(max(seating.opened.seats, least), most))
     if objection := setup.objection():
         return refusals.BadSetup(protocol.plain(objection))
     return Rules(game, setup)

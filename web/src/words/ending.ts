@@ -9,6 +9,7 @@ const said = (words: string) => {
 const english = said("one two three four five six seven eight nine ten");
 const french = said("un deux trois quatre cinq six sept huit neuf dix");
 const spanish = said("uno dos tres cuatro cinco seis siete ocho nueve diez");
+const large = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const ordinal = said("First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth");
 const ordinalFr = said(
   "Première Deuxième Troisième Quatrième Cinquième Sixième Septième Huitième Neuvième Dixième",
@@ -25,6 +26,12 @@ const en = {
   remembered: "To remember",
   anotherGame: "Another game",
   anotherHelp: "With the same people and bots in their seats.",
+  botsGetUp: (count: number) =>
+    count === 1 ? "One bot gets up." : `${large(english(count))} bots get up.`,
+  botsComeTo: (count: number) =>
+    count === 1
+      ? "One seat is free; a bot takes it."
+      : `${large(english(count))} seats are free; bots take them.`,
   comeTo: (title: string) => `Come along: ${title}`,
   evening: (games: number) =>
     games === 1 ? "This evening, after one game" : `This evening, after ${games} games`,
@@ -40,6 +47,12 @@ const fr: typeof en = {
   remembered: "À retenir",
   anotherGame: "Un autre jeu",
   anotherHelp: "Avec les mêmes personnes et robots à leurs places.",
+  botsGetUp: (count) =>
+    count === 1 ? "Un robot se lève." : `${large(french(count))} robots se lèvent.`,
+  botsComeTo: (count) =>
+    count === 1
+      ? "Une place est libre\u202f; un robot la prend."
+      : `${large(french(count))} places sont libres\u202f; des robots les prennent.`,
   comeTo: (title) => `Venir jouer\u202f: ${title}`,
   evening: (games) =>
     games === 1 ? "Cette soirée, après une partie" : `Cette soirée, après ${games} parties`,
@@ -55,6 +68,12 @@ const es: typeof en = {
   remembered: "Para recordar",
   anotherGame: "Otro juego",
   anotherHelp: "Con las mismas personas y robots en sus asientos.",
+  botsGetUp: (count) =>
+    count === 1 ? "Un robot se levanta." : `${large(spanish(count))} robots se levantan.`,
+  botsComeTo: (count) =>
+    count === 1
+      ? "Un asiento queda libre; lo ocupa un robot."
+      : `${large(spanish(count))} asientos quedan libres; los ocupan robots.`,
   comeTo: (title) => `Ven a jugar: ${title}`,
   evening: (games) =>
     games === 1 ? "Esta velada, tras una partida" : `Esta velada, tras ${games} partidas`,

@@ -44,7 +44,7 @@ const en: Sentences<Known> = {
   "only-a-socket": () => "Only a socket can follow to the next table.",
   "no-such-game": () => "There is no such game here.",
   "seats-do-not-fit": ({ title, least, most, seats }) =>
-    `${title} is for ${least} to ${most} seats, and this table has ${seats}.`,
+    `${title} is for ${least} to ${most} seats, and here people sit in ${seats}.`,
   "teams-do-not-fit": ({ title, people }) =>
     people === 1
       ? `In ${title} everyone has a seat of their own, and here some share one.`
@@ -112,7 +112,7 @@ const fr: Sentences<Known> = {
   "only-a-socket": () => "Seul un socket peut suivre vers la table suivante.",
   "no-such-game": () => "Ce jeu n'existe pas ici.",
   "seats-do-not-fit": ({ title, least, most, seats }) =>
-    `${title} se joue de ${least} à ${most} places, et cette table en a ${seats}.`,
+    `${title} se joue de ${least} à ${most} places, et ici des personnes en occupent ${seats}.`,
   "teams-do-not-fit": ({ title, people }) =>
     people === 1
       ? `Dans ${title}, chacun a sa place, et ici certains en partagent une.`
@@ -180,7 +180,7 @@ const es: Sentences<Known> = {
   "only-a-socket": () => "Solo un socket puede seguir a la mesa siguiente.",
   "no-such-game": () => "Ese juego no existe aquí.",
   "seats-do-not-fit": ({ title, least, most, seats }) =>
-    `${title} es para ${least} a ${most} asientos, y esta mesa tiene ${seats}.`,
+    `${title} es para ${least} a ${most} asientos, y aquí hay personas en ${seats}.`,
   "teams-do-not-fit": ({ title, people }) =>
     people === 1
       ? `En ${title} cada cual tiene su asiento, y aquí algunos comparten uno.`
