@@ -136,4 +136,34 @@ describe("a visit", () => {
     expect(asked("stand-in")).toEqual([]);
     expect(visit.standIns).toEqual([]);
   });
+
+  const away = { people: [{ id: "Anne", name: "Anne", here: false }] };
+
+  test("a seat the game waits for is known to be gone after twenty seconds", async () => {
+    visit.stage.follow({ made: 3, seats: [], to_act: [0] }, true);
+    wire().tell(at([chair("Anne", away), chair("Ben")]));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(toaster.current?.sentence).toBe("Anne has lost the connection.");
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(visit.waitedFor).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(visit.waitedFor).toEqual([0]);
+    wire().tell(at([chair("Anne"), chair("Ben")]));
+    expect(visit.waitedFor).toEqual([]);
+    expect(toaster.current?.sentence).toBe("Anne is connected again.");
+  });
+
+  test("nobody is waited for where a clock runs, a bot plays, or it is another's turn", async () => {
+    visit.stage.follow({ made: 3, seats: [], to_act: [0] }, true);
+    wire().tell({ ...at([chair("Anne", away), chair("Ben")]), deadline: Date.now() / 1000 + 60 });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(visit.waitedFor).toEqual([]);
+    wire().tell(at([chair("Anne", away), chair("Ben")]));
+    expect(visit.waitedFor).toEqual([0]);
+    visit.stage.follow({ made: 4, seats: [], to_act: [1] }, true);
+    expect(visit.waitedFor).toEqual([]);
+    visit.stage.follow({ made: 5, seats: [], to_act: [0] }, true);
+    wire().tell(at([chair("Anne", { ...away, stand_in: true }), chair("Ben")]));
+    expect(visit.waitedFor).toEqual([]);
+  });
 });

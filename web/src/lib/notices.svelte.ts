@@ -4,15 +4,23 @@ import type { ChairView, TableView } from "./protocol";
 import { toast } from "./toast.svelte";
 
 const AWAY_FOR = 5000; // milliseconds until it is said
+const GONE_FOR = 20_000; // and until a bot is offered
+
+interface Away {
+  told: boolean;
+  timers: ReturnType<typeof setTimeout>[];
+}
 
 export class Notices {
   private known: Set<string> | undefined; // notices that were told; undefined before the first
-  private readonly away = new Map<number, "told" | ReturnType<typeof setTimeout>>(); // by seat
+  private readonly away = new Map<number, Away>(); // by seat
+  /** Seats whose people have been away for so long that a bot might play for them. */
+  gone = $state.raw<readonly number[]>([]);
 
   constructor(private readonly isMine: (seat: number) => boolean) {}
 
   close() {
-    for (const timer of this.away.values()) if (timer !== "told") clearTimeout(timer);
+    for (const { timers } of this.away.values()) timers.forEach(clearTimeout);
   }
 
   /** Each is told once; oneself is told only what one has not done. */
@@ -35,15 +43,19 @@ export class Notices {
     const away = isAway(chair) && started && !over && !chair.stand_in;
     const known = this.away.get(seat);
     if (away && !known) {
+      const now: Away = { told: false, timers: [] };
       const tell = () => {
-        this.away.set(seat, "told");
+        now.told = true;
         toast(noticeWords().away(chair.name));
       };
-      this.away.set(seat, setTimeout(tell, AWAY_FOR));
+      const give = () => (this.gone = [...this.gone, seat]);
+      now.timers = [setTimeout(tell, AWAY_FOR), setTimeout(give, GONE_FOR)];
+      this.away.set(seat, now);
     } else if (!away && known) {
       this.away.delete(seat);
-      if (known !== "told") clearTimeout(known);
-      else if (!over) toast(noticeWords().backHere(chair.name));
+      this.gone = this.gone.filter((other) => other !== seat);
+      known.timers.forEach(clearTimeout);
+      if (known.told && !over && !chair.stand_in) toast(noticeWords().backHere(chair.name));
     }
   }
 }

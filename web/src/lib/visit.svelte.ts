@@ -264,6 +264,13 @@ export class Visit {
     return this.mine.filter((seat) => table.chairs[seat]?.stand_in);
   }
 
+  /** Seats that the game waits for while their people have been away for long, and no clock runs. */
+  get waitedFor(): readonly number[] {
+    const { live, toAct } = this;
+    if (live.update?.deadline !== null) return [];
+    return this.notices.gone.filter((seat) => toAct.includes(seat) && !this.mine.includes(seat));
+  }
+
   /** What the host has asked for while one was away ends when one is back: that is, looks here. */
   private readonly comeBack = async () => {
     if (document.hidden || this.returning) return;
