@@ -80,7 +80,7 @@ from witsend.games.adventure_book.moves import (
     UseMiracle,
     WrongPayment,
 )
-from witsend.games.adventure_book.news import Bookmarked, Drew, StoryLost
+from witsend.games.adventure_book.news import Bookmarked, BookmarkPut, Drew, StoryLost
 from witsend.games.adventure_book.setup import Campaign
 from witsend.record import GameRecord, Sitter, parse
 
@@ -764,6 +764,9 @@ def test_clause_15_all_chapters_told_and_everyone_has_won() -> None:
 def test_clause_16_a_bookmark_keeps_what_the_rulebook_keeps() -> None:
     state = won(winning("love love courage white_horses", "wits inconceivable", miracles=3))
     state = play(state, BEN, Bookmark())
+    (put,) = state.news
+    assert isinstance(put, BookmarkPut)
+    assert put.sentence(["Anne", "Ben"]) == "Ben puts in the bookmark: enough for today."
     result = state.result()
     assert result is not None
     assert (result.winners, result.scores) == ((), (1, 1))

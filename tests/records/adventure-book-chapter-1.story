@@ -524,7 +524,8 @@ Adventure Book, version 2 of its rules: Anne, Ben
    "Chapter 1 is told: As You Wish."
 117. Anne: put in the bookmark
    waits for nobody, moves 643d54
-   views 65a096 d1b289 3c5cb7
+   views f52a1d 81c4db f7c743
+   "Anne puts in the bookmark: enough for today."
    refuses Anne {"type":"act","action":"do_chore_here","cards":["adventure"],"target":""}: The game is over.
 ends {"winners":[],"scores":[1,1],"ending":{"type":"bookmarked","campaign":{"chapter":2,"miracles":0,"replayed":true,"specials":["all_together","white_horses","wild_gentle_giant"]}}}
    "The bookmark lies at chapter 2."

@@ -780,7 +780,8 @@ Adventure Book, version 2 of its rules: Anne, Ben
    "Chapter 3 is told: Cliffs of Insanity."
 179. Anne: put in the bookmark
    waits for nobody, moves 643d54
-   views 3f627e e2d748 5e8df0
+   views 271730 b8a7c1 ec1709
+   "Anne puts in the bookmark: enough for today."
    refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: The game is over.
 ends {"winners":[],"scores":[3,3],"ending":{"type":"bookmarked","campaign":{"chapter":4,"miracles":0,"replayed":true,"specials":["all_together","inconceivable","miracle_pill","wild_high_adventure"]}}}
    "The bookmark lies at chapter 4."

@@ -978,7 +978,8 @@ Adventure Book, version 2 of its rules: Anne
    "Chapter 4 is told: Fire Swamp."
 221. Anne: put in the bookmark
    waits for nobody, moves cf1cbb
-   views 99bdfa 746e98
+   views 161394 c83e23
+   "Anne puts in the bookmark: enough for today."
    refuses Anne {"type":"agree"}: The game is over.
 ends {"winners":[],"scores":[4],"ending":{"type":"bookmarked","campaign":{"chapter":5,"miracles":0,"replayed":true,"specials":["as_you_wish","the_good_parts","wild_iocane","wild_true_love"]}}}
    "The bookmark lies at chapter 5."

@@ -827,7 +827,8 @@ Adventure Book, version 2 of its rules: Anne, Ben
    "Chapter 5 is told: It'll Take A Miracle."
 190. Anne: put in the bookmark
    waits for nobody, moves 643d54
-   views 1e44a7 317215 0cd668
+   views fdebda 2d4202 435e0f
+   "Anne puts in the bookmark: enough for today."
    refuses Anne {"type":"act","action":"shoo","cards":["courage","wits"],"target":"9999999999999999999999999999999999999999"}: The game is over.
 ends {"winners":[],"scores":[5,5],"ending":{"type":"bookmarked","campaign":{"chapter":6,"miracles":0,"replayed":false,"specials":["all_together","as_you_wish","grandpa_reads_on","the_good_parts"]}}}
    "The bookmark lies at chapter 6."

@@ -98,6 +98,7 @@ const NEWS: OneOfEach<News> = {
   "chapter-told": {},
   interrupted: { defeat: "no_plot_left", again: false },
   "wants-on": { seat: 0 },
+  "bookmark-put": { seat: 0 },
 };
 
 const REFUSALS: OneOfEach<Refusal> = {

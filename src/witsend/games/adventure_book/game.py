@@ -58,6 +58,7 @@ from witsend.games.adventure_book.moves import (
 )
 from witsend.games.adventure_book.news import (
     Bookmarked,
+    BookmarkPut,
     BookTold,
     ChapterOpened,
     ChapterTold,
@@ -214,7 +215,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             case GoOn():
                 return state.go_on(seat)
             case Bookmark():
-                return replace(state, moment="over", bookmarked=True)
+                return replace(state, moment="over", bookmarked=True).tell(BookmarkPut(seat))
             case GoesFirst() | ByLot() | Whoever():
                 return answer_who_first(state, seat, move)
         state = state.play(seat, move).run()

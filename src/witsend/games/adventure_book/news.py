@@ -477,6 +477,13 @@ class WantsOn(ChapterNews, frozen=True):
         return f"{names[self.seat]} wants to hear more."
 
 
+class BookmarkPut(ChapterNews, frozen=True):
+    seat: Seat
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} puts in the bookmark: enough for today."
+
+
 AnyNews = (
     FirstAnswered
     | ChapterOpened
@@ -524,6 +531,7 @@ AnyNews = (
     | ChapterTold
     | Interrupted
     | WantsOn
+    | BookmarkPut
 )
 
 

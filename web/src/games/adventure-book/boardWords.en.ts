@@ -135,6 +135,9 @@ export const en: BoardWords = {
   bookmark: "Put in the bookmark",
   bookmarkHelp:
     "Enough for today? The bookmark ends this game and saves your place: read on from it any evening, with these people or others.",
+  bookmarkSure: "This ends the game for everyone at the table.",
+  bookmarkNow: "Put it in",
+  notYet: "Not yet",
   withOthers: "Read on with others",
   seatsNext: "Seats for the next evening",
   byLot: "By lot",

@@ -140,6 +140,9 @@ export const es: BoardWords = {
   bookmark: "Poner el marcapáginas",
   bookmarkHelp:
     "¿Basta por hoy? El marcapáginas termina esta partida y guarda vuestro lugar: seguid otra noche, con estas personas o con otras.",
+  bookmarkSure: "La partida termina para toda la mesa.",
+  bookmarkNow: "Ponerlo",
+  notYet: "Todavía no",
   withOthers: "Seguir con otras personas",
   seatsNext: "Asientos para la próxima noche",
   byLot: "Por sorteo",

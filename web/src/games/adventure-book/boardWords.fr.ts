@@ -146,6 +146,9 @@ export const fr: BoardWords = {
   bookmark: "Mettre le marque-page",
   bookmarkHelp:
     "Assez pour aujourd'hui\u202f? Le marque-page termine cette partie et garde votre place\u202f: reprenez-la un autre soir, entre vous ou avec d'autres.",
+  bookmarkSure: "La partie se termine pour toute la table.",
+  bookmarkNow: "Le mettre",
+  notYet: "Pas encore",
   withOthers: "Reprendre avec d'autres",
   seatsNext: "Places pour le prochain soir",
   byLot: "Au sort",

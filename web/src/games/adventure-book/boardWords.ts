@@ -127,6 +127,9 @@ export interface BoardWords {
   readAgain: string;
   bookmark: string;
   bookmarkHelp: string;
+  bookmarkSure: string;
+  bookmarkNow: string;
+  notYet: string;
   withOthers: string;
   seatsNext: string;
   byLot: string;

@@ -78,7 +78,8 @@ export type News =
   | PlotLetBe
   | Dodged
   | SquadStood
-  | WantsOn;
+  | WantsOn
+  | BookmarkPut;
 
 export type Refusal =
   | NotInHand
@@ -341,6 +342,7 @@ export interface AdventureBookView {
     | ChapterTold
     | Interrupted
     | WantsOn
+    | BookmarkPut
   )[];
   moment: "interrupted" | "over" | "telling" | "told";
   chapter: number;
@@ -726,6 +728,13 @@ export interface Interrupted {
 
 export interface WantsOn {
   type: "wants-on";
+  seat: number;
+  book: string;
+  chapter: number;
+}
+
+export interface BookmarkPut {
+  type: "bookmark-put";
   seat: number;
   book: string;
   chapter: number;

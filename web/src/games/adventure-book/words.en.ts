@@ -101,6 +101,7 @@ export const en: Phrases = {
   interrupted: (why, again) =>
     `The Grandson interrupts. ${why} ${again ? "Grandpa reads the chapter again." : "He stops listening."}`,
   wantsOn: (by) => `${does(by, "wants", "want")} to hear more.`,
+  bookmarkPut: (by) => `${does(by, "puts", "put")} in the bookmark: enough for today.`,
   noPlotLeft: "No Plot card is left.",
   notInHand: "Not all of these cards are in your hand.",
   wrongPayment: (prices) => `The cards do not fit: it takes ${prices}.`,

@@ -112,6 +112,7 @@ export const es: Phrases = {
   interrupted: (why, again) =>
     `El nieto interrumpe. ${why} ${again ? "El abuelo relee el capítulo." : "Ya no escucha."}`,
   wantsOn: (by) => `${does(by, "quiere", "quieres")} oír más.`,
+  bookmarkPut: (by) => `${does(by, "pone", "pones")} el marcapáginas: basta por hoy.`,
   noPlotLeft: "No queda ninguna carta de Trama.",
   notInHand: "No tienes todas esas cartas en la mano.",
   wrongPayment: (prices) => `Esas cartas no sirven: hacen falta ${prices}.`,

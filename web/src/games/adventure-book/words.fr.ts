@@ -122,6 +122,7 @@ export const fr: Phrases = {
   interrupted: (why, again) =>
     `Le petit-fils interrompt. ${why} ${again ? "Grand-père relit le chapitre." : "Il n'écoute plus."}`,
   wantsOn: (by) => `${does(by, "veut", "veux")} entendre la suite.`,
+  bookmarkPut: (by) => `${does(by, "met", "mets")} le marque-page\u202f: assez pour aujourd'hui.`,
   noPlotLeft: "Il ne reste plus de carte Intrigue.",
   notInHand: "Ces cartes ne sont pas toutes dans ta main.",
   wrongPayment: (prices) => `Ces cartes ne conviennent pas\u202f: il faut ${prices}.`,

@@ -71,6 +71,7 @@ export interface Phrases {
   chapterTold: (chapter: number, title: string) => string;
   interrupted: (why: string, again: boolean) => string;
   wantsOn: (by: Who) => string;
+  bookmarkPut: (by: Who) => string;
   noPlotLeft: string;
   // refusals
   notInHand: string;
@@ -264,6 +265,7 @@ export function gameWords(language: Language, say: Phrases): Words {
         ),
       interrupted: (item, _, book) =>
         say.interrupted(why(readingOf(item, book), item.defeat), item.again),
+      "bookmark-put": ({ seat }, names) => say.bookmarkPut(whoIs(names, seat)),
       "wants-on": ({ seat }, names) => (names.length > 1 ? say.wantsOn(whoIs(names, seat)) : ""),
     },
     refusals: {
