@@ -193,6 +193,9 @@ def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
         while button(page, "Read it again").count():
             button(page, "Read it again").click()
             tell_the_chapter([anne])
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.evaluate("scrollTo(0, 0)")
+        expect(button(page, "Read on")).to_be_in_viewport(ratio=1)
         button(page, "Put in the bookmark").click()
         button(page, "Put it in").click()
         expect(page.get_by_text("The bookmark lies at chapter 2.")).to_be_visible()
