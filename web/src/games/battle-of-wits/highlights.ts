@@ -30,6 +30,8 @@ const en: Words = {
   "goblet-drunk": ({ seat, wine, poison, lives }, names, me) => {
     if (seat !== me) return `${nameOf(names, seat)} drank: wine ${wine}, poison ${poison}.`;
     if (wine + poison === 0) return "You drank an empty goblet.";
+    if (wine === poison)
+      return `You drank: ${poison} poison to ${wine} wine, and the nearest card is ${lives ? "wine: you live" : "poison"}.`;
     return lives
       ? `You drank: ${wine} wine to ${poison} poison, and live.`
       : `You drank: ${poison} poison to ${wine} wine.`;
@@ -46,6 +48,8 @@ const fr: Words = {
   "goblet-drunk": ({ seat, wine, poison, lives }, names, me) => {
     if (seat !== me) return `${nameOf(names, seat)} a bu\u202f: vin ${wine}, poison ${poison}.`;
     if (wine + poison === 0) return "Tu as bu une coupe vide.";
+    if (wine === poison)
+      return `Tu as bu\u202f: ${poison} de poison contre ${wine} de vin, et la carte la plus proche est du ${lives ? "vin\u202f: tu vis encore" : "poison"}.`;
     return lives
       ? `Tu as bu\u202f: ${wine} de vin contre ${poison} de poison, et tu vis encore.`
       : `Tu as bu\u202f: ${poison} de poison contre ${wine} de vin.`;
@@ -62,6 +66,8 @@ const es: Words = {
   "goblet-drunk": ({ seat, wine, poison, lives }, names, me) => {
     if (seat !== me) return `${nameOf(names, seat)} bebió: vino ${wine}, veneno ${poison}.`;
     if (wine + poison === 0) return "Bebiste una copa vacía.";
+    if (wine === poison)
+      return `Bebiste: ${poison} de veneno contra ${wine} de vino, y la carta más cercana es ${lives ? "vino: vives" : "veneno"}.`;
     return lives
       ? `Bebiste: ${wine} de vino contra ${poison} de veneno, y vives.`
       : `Bebiste: ${poison} de veneno contra ${wine} de vino.`;

@@ -1,0 +1,17 @@
+// What single highlights say; that all of them speak to whoever reads is in records/.
+import { expect, test } from "vitest";
+import { highlights as goblets } from "../src/games/battle-of-wits/highlights";
+
+const NAMES = ["Anne", "Ben", "Carla"];
+
+test("where wine and poison are even, the nearest card is told", () => {
+  const drunk = { type: "goblet-drunk" as const, seat: 0, wine: 6, poison: 6, lives: false };
+  const say = (language: "en" | "fr" | "es", lives: boolean) =>
+    goblets[language]["goblet-drunk"]({ ...drunk, lives }, NAMES, 0);
+  expect(say("en", false)).toBe("You drank: 6 poison to 6 wine, and the nearest card is poison.");
+  expect(say("en", true)).toContain("the nearest card is wine: you live.");
+  expect(say("fr", false)).toContain("la carte la plus proche est du poison.");
+  expect(say("es", false)).toContain("la carta más cercana es veneno.");
+  const more = goblets.en["goblet-drunk"]({ ...drunk, poison: 7 }, NAMES, 0);
+  expect(more).toBe("You drank: 7 poison to 6 wine.");
+});
