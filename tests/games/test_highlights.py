@@ -283,8 +283,8 @@ def test_a_cure_that_was_clear_and_left_is_told() -> None:
     assert told(finale)[-1] == "Anne did not dare to drink glass A: antidote 12.5, poison 3."
     assert finale.fates[ANNE] == LastGlass(ANNE, 0, 25, 3, drank=False)
     assert fates(finale)[:2] == [
-        "Anne did not drink the last glass: antidote 12.5, poison 3.",
-        "Ben drank the last glass: antidote 7, poison 3.",
+        "Anne did not drink their last glass: antidote 12.5, poison 3.",
+        "Ben drank their last glass: antidote 7, poison 3.",
     ]
 
 

@@ -1,6 +1,7 @@
 // What single highlights say; that all of them speak to whoever reads is in records/.
 import { expect, test } from "vitest";
 import { highlights as goblets } from "../src/games/battle-of-wits/highlights";
+import { highlights as glasses } from "../src/games/poisoned-glass/highlights";
 
 const NAMES = ["Anne", "Ben", "Carla"];
 
@@ -14,4 +15,23 @@ test("where wine and poison are even, the nearest card is told", () => {
   expect(say("es", false)).toContain("la carta más cercana es veneno.");
   const more = goblets.en["goblet-drunk"]({ ...drunk, poison: 7 }, NAMES, 0);
   expect(more).toBe("You drank: 7 poison to 6 wine.");
+});
+
+test("everyone has a last glass of their own", () => {
+  const last = {
+    type: "last-glass" as const,
+    seat: 0,
+    glass: 2,
+    antidote: 26,
+    poison: 6,
+    drank: true,
+  };
+  const say = (language: "en" | "fr" | "es", reader: number | null) =>
+    glasses[language]["last-glass"](last, NAMES, reader);
+  expect(say("en", 0)).toBe("You drank your last glass: antidote 13, poison 6.");
+  expect(say("en", null)).toBe("Anne drank their last glass: antidote 13, poison 6.");
+  expect([say("fr", 0), say("es", 1)]).toEqual([
+    "Tu as bu ton dernier verre\u202f: antidote 13, poison 6.",
+    "Anne bebió su último vaso: antídoto 13, veneno 6.",
+  ]);
 });

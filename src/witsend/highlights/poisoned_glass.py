@@ -59,7 +59,7 @@ class LastGlass(SipTold, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         did = "drank" if self.drank else "did not drink"
-        return f"{names[self.seat]} {did} the last glass: {self.sums}."
+        return f"{names[self.seat]} {did} their last glass: {self.sums}."
 
 
 def tell(shown: Sequence[PoisonedGlass]) -> Finale:

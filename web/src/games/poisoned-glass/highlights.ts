@@ -25,7 +25,7 @@ const en: Words = {
   "missed-cure": (sip, names, me) =>
     `${did(names, me, sip.seat, ["You did", "did"])} not dare to drink glass ${letter(sip.glass)}: ${inEnglish(sip)}.`,
   "last-glass": (sip, names, me) =>
-    `${did(names, me, sip.seat, sip.drank ? ["You drank", "drank"] : ["You did not drink", "did not drink"])} the last glass: ${inEnglish(sip)}.`,
+    `${did(names, me, sip.seat, sip.drank ? ["You drank", "drank"] : ["You did not drink", "did not drink"])} ${sip.seat === me ? "your" : "their"} last glass: ${inEnglish(sip)}.`,
 };
 
 const fr: Words = {
@@ -38,7 +38,7 @@ const fr: Words = {
   "missed-cure": (sip, names, me) =>
     `${did(names, me, sip.seat, ["Tu n'as", "n'a"])} pas osé boire le verre ${letter(sip.glass)}\u202f: ${inFrench(sip)}.`,
   "last-glass": (sip, names, me) =>
-    `${did(names, me, sip.seat, sip.drank ? ["Tu as bu", "a bu"] : ["Tu n'as pas bu", "n'a pas bu"])} le dernier verre\u202f: ${inFrench(sip)}.`,
+    `${did(names, me, sip.seat, sip.drank ? ["Tu as bu", "a bu"] : ["Tu n'as pas bu", "n'a pas bu"])} ${sip.seat === me ? "ton" : "son"} dernier verre\u202f: ${inFrench(sip)}.`,
 };
 
 const es: Words = {
@@ -51,7 +51,7 @@ const es: Words = {
   "missed-cure": (sip, names, me) =>
     `${did(names, me, sip.seat, ["No te atreviste", "no se atrevió"])} a beber el vaso ${letter(sip.glass)}: ${inSpanish(sip)}.`,
   "last-glass": (sip, names, me) =>
-    `${did(names, me, sip.seat, sip.drank ? ["Bebiste", "bebió"] : ["No bebiste", "no bebió"])} el último vaso: ${inSpanish(sip)}.`,
+    `${did(names, me, sip.seat, sip.drank ? ["Bebiste", "bebió"] : ["No bebiste", "no bebió"])} ${sip.seat === me ? "tu" : "su"} último vaso: ${inSpanish(sip)}.`,
 };
 
 export const highlights: Record<Language, Words> = { en, fr, es };
