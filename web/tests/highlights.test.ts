@@ -35,3 +35,15 @@ test("everyone has a last glass of their own", () => {
     "Anne bebió su último vaso: antídoto 13, veneno 6.",
   ]);
 });
+
+test("what was poured for the dead is a sum, and the reader is named last", () => {
+  const hand = { type: "deadliest-hand" as const, seat: 0, victims: [1, 2], poison: 6 };
+  const say = (language: "en" | "fr" | "es", reader: number | null) =>
+    goblets[language]["deadliest-hand"](hand, NAMES, reader);
+  expect(say("en", 1)).toBe("Anne poured 6 of poison in all for Carla and you, who died of it.");
+  expect(say("fr", 1)).toContain("versé 6 de poison en tout à Carla et à toi");
+  expect(say("es", 1)).toContain("sirvió 6 de veneno en total a Carla y a ti");
+  expect(say("es", null)).toContain("a Ben y Carla");
+  const mine = goblets.es["deadliest-hand"]({ ...hand, victims: [1] }, NAMES, 1);
+  expect(mine).toContain("en total a ti");
+});

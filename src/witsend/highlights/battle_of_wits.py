@@ -50,7 +50,8 @@ class DeadliestHand(Highlight, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         victims = listed([names[seat] for seat in self.victims])
-        return f"{names[self.seat]} poured poison {self.poison} for {victims}, who died of it."
+        poured = f"{names[self.seat]} poured {self.poison} of poison in all"
+        return f"{poured} for {victims}, who died of it."
 
 
 class GobletDrunk(Highlight, frozen=True):

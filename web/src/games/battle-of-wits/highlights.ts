@@ -20,13 +20,26 @@ const them = (
     ...(me !== null && seats.includes(me) ? [you] : []),
   ]);
 
+/** "à Anne et à toi": the preposition is said again before the reader. */
+const to = (
+  language: Language,
+  at: string,
+  names: Names,
+  me: Reader,
+  seats: readonly number[],
+  you: string,
+) => {
+  const alone = seats.every((seat) => seat === me);
+  return `${at} ${them(language, names, me, seats, alone ? you : `${at} ${you}`)}`;
+};
+
 const en: Words = {
   "luckiest-goblet": ({ seat, goblet, wine, poison, immune }, names, me) =>
     `${did(names, me, seat, ["You drank", "drank"])} goblet ${letter(goblet)}, wine ${wine} and poison ${poison}, and lived${immune ? ", thanks to Immunity" : ""}.`,
   "dearest-death": ({ seat, goblet, bid }, names, me) =>
     `${did(names, me, seat, ["You outbid", "outbid"])} everyone for goblet ${letter(goblet)} with ${bid}: poison.`,
   "deadliest-hand": ({ seat, victims, poison }, names, me) =>
-    `${did(names, me, seat, ["You poured", "poured"])} poison ${poison} for ${them("en", names, me, victims, "you")}, who died of it.`,
+    `${did(names, me, seat, ["You poured", "poured"])} ${poison} of poison in all for ${them("en", names, me, victims, "you")}, who died of it.`,
   "goblet-drunk": ({ seat, wine, poison, lives }, names, me) => {
     if (seat !== me) return `${nameOf(names, seat)} drank: wine ${wine}, poison ${poison}.`;
     if (wine + poison === 0) return "You drank an empty goblet.";
@@ -44,7 +57,7 @@ const fr: Words = {
   "dearest-death": ({ seat, goblet, bid }, names, me) =>
     `${did(names, me, seat, ["Tu as", "a"])} misé plus que tous sur la coupe ${letter(goblet)}, ${bid}\u202f: du poison.`,
   "deadliest-hand": ({ seat, victims, poison }, names, me) =>
-    `${did(names, me, seat, ["Tu as", "a"])} versé poison ${poison} à ${them("fr", names, me, victims, "toi")}\u202f: c'était mortel.`,
+    `${did(names, me, seat, ["Tu as", "a"])} versé ${poison} de poison en tout ${to("fr", "à", names, me, victims, "toi")}\u202f: c'était mortel.`,
   "goblet-drunk": ({ seat, wine, poison, lives }, names, me) => {
     if (seat !== me) return `${nameOf(names, seat)} a bu\u202f: vin ${wine}, poison ${poison}.`;
     if (wine + poison === 0) return "Tu as bu une coupe vide.";
@@ -62,7 +75,7 @@ const es: Words = {
   "dearest-death": ({ seat, goblet, bid }, names, me) =>
     `${did(names, me, seat, ["Pujaste", "pujó"])} más que nadie por la copa ${letter(goblet)}, ${bid}: veneno.`,
   "deadliest-hand": ({ seat, victims, poison }, names, me) =>
-    `${did(names, me, seat, ["Serviste", "sirvió"])} veneno ${poison} a ${them("es", names, me, victims, "ti")}: fue mortal.`,
+    `${did(names, me, seat, ["Serviste", "sirvió"])} ${poison} de veneno en total ${to("es", "a", names, me, victims, "ti")}: fue mortal.`,
   "goblet-drunk": ({ seat, wine, poison, lives }, names, me) => {
     if (seat !== me) return `${nameOf(names, seat)} bebió: vino ${wine}, veneno ${poison}.`;
     if (wine + poison === 0) return "Bebiste una copa vacía.";
