@@ -57,11 +57,15 @@ def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:
     for watching in (*friends, television):
         expect(watching.page.get_by_role("heading", name=WINS)).to_be_visible()
 
-    stranger: Person = person("Stranger", locale="fr-FR")
+    stranger: Person = person("Stranger", locale="fr-FR", phone=True)
     stranger.goes_to(f"/replay/{table}")
     stranger.page.get_by_role("button", name="À la fin").click()
     expect(stranger.page.locator("html")).to_have_attribute("lang", "fr")
     expect(stranger.page.get_by_text(re.compile("gagne")).first).to_be_visible()
+    controls = stranger.page.get_by_role("group", name="Revoir la partie")
+    told = controls.get_by_role("paragraph")  # what the step brought, beside its buttons
+    expect(told).to_have_text(re.compile(r"\w.*[.!]$"))
+    expect(told).to_be_in_viewport(ratio=1)
 
     following = plays_again(friends)
     assert following != table
