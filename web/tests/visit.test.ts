@@ -3,7 +3,9 @@ import { toaster } from "../src/lib/toast.svelte";
 import { Visit } from "../src/lib/visit.svelte";
 import type { TableView, Update } from "../src/lib/protocol";
 
-vi.mock("../src/games", () => ({ loadBoard: () => new Promise(() => {}), tell: () => [] }));
+const board = { sceneTime: () => 3000, words: {} };
+vi.mock("../src/games", () => ({ loadBoard: () => Promise.resolve(board), tell: () => [] }));
+vi.mock("../src/lib/api", () => ({ api: { printed: () => Promise.resolve(null) } }));
 
 interface Asked {
   type: string;
@@ -20,7 +22,7 @@ class Wire {
   asked: Asked[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor() {
     Wire.all.push(this);
   }
@@ -165,5 +167,37 @@ describe("a visit", () => {
     visit.stage.follow({ made: 5, seats: [], to_act: [0] }, true);
     wire().tell(at([chair("Anne", { ...away, stand_in: true }), chair("Ben")]));
     expect(visit.waitedFor).toEqual([]);
+  });
+
+  const moved = (made: number, to_act: number[]) => ({
+    ...at([chair("Anne"), chair("Ben")]),
+    made,
+    to_act,
+  });
+  const cut = async () => {
+    wire().onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(2000); // it has connected again
+    wire().onopen?.();
+  };
+
+  test("whoever comes back while the game waits for them sees the table, and no scene", async () => {
+    wire().tell(moved(3, [0]));
+    await vi.advanceTimersByTimeAsync(0);
+    await cut();
+    wire().tell(moved(7, [1]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([visit.stage.shown?.made, visit.stage.scene]).toEqual([7, false]);
+    wire().tell(moved(8, [1]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([visit.stage.shown?.made, visit.stage.scene]).toEqual([8, true]);
+  });
+
+  test("whoever comes back to another's turn sees what has just happened", async () => {
+    wire().tell(moved(3, [1]));
+    await vi.advanceTimersByTimeAsync(0);
+    await cut();
+    wire().tell(moved(4, [0]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([visit.stage.shown?.made, visit.stage.scene]).toEqual([4, true]);
   });
 });

@@ -63,6 +63,8 @@ export class LiveTable {
   readonly watch: boolean;
   private readonly onupdate: (update: Update) => void;
   private socket: WebSocket | null = null;
+  /** How often it was connected: whoever sees another number has been away. */
+  connections = 0;
   private readonly pending = new Map<number, Pending>();
   private number = Math.floor(Math.random() * 2 ** 40); // other pages of the same person have others
   private wait = FIRST_WAIT;
@@ -126,6 +128,7 @@ export class LiveTable {
 
   private listen(socket: WebSocket) {
     this.socket = socket;
+    this.connections++;
     this.heard = Date.now();
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as Message);
     socket.onclose = ({ code }) => this.lose(code);

@@ -48,6 +48,7 @@ export class Visit {
   private unsaid: { made: number; sentence: string }[] = []; // while what they tell of is not shown
   private laid: Promise<void> | undefined;
   private readonly notices = new Notices((seat) => this.mine.includes(seat));
+  private connection = 0; // which one the last update came by
   private returning = false; // their seats are being asked back
   private sawChairs = false; // before the game: then its beginning is played too
 
@@ -309,6 +310,8 @@ export class Visit {
 
   private async take(update: Update) {
     const { host } = update.table;
+    const isBack = this.live.connections !== this.connection;
+    this.connection = this.live.connections;
     this.notices.tell(update.table);
     void this.comeBack();
     if (this.host !== undefined && host !== this.host && host === me.current?.id)
@@ -337,7 +340,11 @@ export class Visit {
       this.story(seat).follow(update.made, (view as { news: unknown[] }).news);
     if (!fresh) this.hear(update);
     this.heard = update.made;
-    this.stage.follow({ made: update.made, seats: update.seats, to_act: update.to_act }, fresh);
+    // Whoever comes back while the game waits for them has no time for how it came about.
+    const asked = isBack && update.to_act.some((seat) => this.mine.includes(seat));
+    const missed = asked && update.made !== this.stage.shown?.made;
+    const { made, seats, to_act } = update;
+    this.stage.follow({ made, seats, to_act }, fresh || missed);
   }
 
   /** Where that takes long or fails, the result alone is shown. */
