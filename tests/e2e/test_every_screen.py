@@ -104,6 +104,14 @@ def betting(page: Page) -> list[Locator]:
     ]
 
 
+def shown(page: Page) -> list[Locator]:
+    return [
+        page.get_by_role("region", name="Question 1"),
+        page.get_by_role("list", name="The mat").locator("> li"),
+        button(page, "Go on"),
+    ]
+
+
 def adventure_book(page: Page) -> list[Locator]:
     return [
         page.get_by_role("region", name="Map"),
@@ -125,6 +133,7 @@ LOOKS = {
     ),
     "wits-and-wagers": Look(WAGERS, lambda view: view["phase"] == "guessing", guessing, 0),
     "wits-and-wagers, betting": Look(WAGERS, lambda view: view["phase"] == "betting", betting, 0),
+    "wits-and-wagers, shown": Look(WAGERS, lambda view: view["phase"] == "shown", shown, 0),
     "adventure-book": Look({"seats": 3}, lambda view: view["phase"] == "story", adventure_book),
 }
 
