@@ -220,7 +220,15 @@ describe("room for the map", () => {
     expect(roomFor(chapter(9), { ...shape, tracks: 1 }).room).toBeLessThan(room);
     expect(roomFor(chapter(9), { ...shape, screenWidth: 1900 }).room).toBeLessThan(room);
     expect(roomFor(chapter(9), { ...shape, screen: 500 }).room).toBe(260);
-    expect(roomFor(chapter(9), { ...shape, width: 400 }).room).toBe(540);
+  });
+
+  test("on a phone all of the map is in sight, unless its spaces would lie too close", () => {
+    const phone = { ...shape, width: 374, screenWidth: 390, screen: 844, seats: 4 };
+    const { room } = roomFor(chapter(7), phone);
+    expect(room).toBe(844 - 442 - 3 * 36);
+    expect(lay(chapter(7).board.spaces, 374, room).height).toBeLessThanOrEqual(room);
+    expect(roomFor(chapter(7), { ...phone, seats: 1 }).room).toBe(309);
+    expect(roomFor(chapter(12), phone).room).toBeCloseTo(844 * 0.6);
   });
 
   test("on a low screen the map is lower still, and on a phone's side the challenges go", () => {

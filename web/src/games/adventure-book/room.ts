@@ -1,4 +1,5 @@
 // How much of the screen the map gets: what the rest of the board leaves of it, in pixels.
+import { lay } from "./map/map";
 import type { Chapter } from "./types";
 
 export const WIDE_ENOUGH = 768; // challenges are in sight
@@ -13,6 +14,10 @@ const LOWEST = 480; // a phone on its side: the bar stands beside the map
 const AROUND_LOW = 318;
 const AROUND_LOWEST = 86;
 const LEAST_LOW = 170;
+const AROUND_UPRIGHT = 442; // a phone that is high enough: header, guide, chapter and bar
+const SEAT_ROW = 36;
+const LOWER = 309; // where a map holds its spaces closer
+const CLOSE = 36; // from one space to the next: where names would cover each other, the map scrolls
 
 interface Shape {
   /** Of the board, and of the screen. */
@@ -44,6 +49,15 @@ export function roomFor(chapter: Chapter, shape: Shape): { beside: boolean; room
     (beside ? 0 : 165) +
     tracks * (big ? BIG_TRACK : TRACK);
   const scale = screenWidth >= BIG_SCREEN ? 1.19 : 1;
-  const room = width < WIDE_ENOUGH ? screen * 0.6 : Math.max(LEAST, screen - around * scale);
+  if (width < WIDE_ENOUGH) {
+    const above = AROUND_UPRIGHT + (seats - 1) * SEAT_ROW + tracks * TRACK;
+    const whole = Math.max(LEAST, screen - above);
+    const fits = [whole, Math.min(whole, LOWER)].find((room) => {
+      const { crowd, height } = lay(chapter.board.spaces, width, room);
+      return crowd >= CLOSE && height <= room;
+    });
+    return { beside, room: fits ?? screen * 0.6 };
+  }
+  const room = Math.max(LEAST, screen - around * scale);
   return { beside, room };
 }

@@ -66,6 +66,8 @@ export interface Layout {
   disc: number;
   label: number;
   at: ReadonlyMap<string, Point>;
+  /** From one space to the nearest other one. */
+  crowd: number;
 }
 
 /** The least a thumb can hit, and the least from one space to the next so that a name of two lines fits between. */
