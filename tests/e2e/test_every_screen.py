@@ -3,6 +3,7 @@ one's own hand, what is to beat and what one's turn is played with are in sight,
 
 import re
 from collections.abc import Callable
+from contextlib import ExitStack, closing
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ from served import Server
 SMALL = (320, 568)
 SIDEWAYS = (844, 390)
 FRIENDS = ("Admiral Barnaby", "Anne", "Ben", "Cleo", "Dan")  # two of them begin alike
+LONG_NAMES = ("Maman Élodie-Catherine", "Captain Rosalinda", "Wren of the Tides", "Papi Jean")
 MOST_MOVES = 200
 MOVE_SECONDS = 300  # a clock is seen; nobody is late
 
@@ -53,6 +55,15 @@ PRINTED_OVER = """clocks => clocks.flatMap((clock) => {
 TAKEN = """([width, height]) => innerWidth === width
   && document.documentElement.scrollWidth === width
   && parseFloat(getComputedStyle(document.body).minHeight) === height"""
+
+# A scene is on, and all that it shows lies within the window and above the way to skip it.
+ABOVE_SKIP = """() => {
+  const skip = document.querySelector(".skip")?.getBoundingClientRect()
+  const shown = [...document.querySelectorAll(".stage .inside *")]
+  const boxes = shown.map((element) => element.getBoundingClientRect())
+  return skip && boxes.length && boxes.every(({ left, right, bottom }) =>
+    bottom <= skip.top + 1 && left > -1 && right < innerWidth + 1)
+}"""
 
 
 class Look(NamedTuple):
@@ -137,6 +148,15 @@ LOOKS = {
     "adventure-book": Look({"seats": 3}, lambda view: view["phase"] == "story", adventure_book),
 }
 
+# What the first seat does, so that a scene is played.
+SCENES = {
+    "pirates-dice": (LOOKS["pirates-dice"], "challenge"),
+    "poisoned-glass": (
+        Look({"seats": 4}, lambda view: view["phase"] == "drink", poisoned_glass),
+        "refuse",
+    ),
+}
+
 
 def brought_to(friends: list[Helper], game: str, look: Look) -> str:
     """A table of theirs, played until the first of them is asked in that moment."""
@@ -191,6 +211,22 @@ def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
         expect(clocks).to_have_count(look.clocks)
         problems += clocks.evaluate_all(UNSEEN) + clocks.evaluate_all(PRINTED_OVER)
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_a_scene_is_all_above_the_way_to_skip_it_on_a_small_phone(
+    game: str, person: Any, house: Server
+) -> None:
+    look, move = SCENES[game]
+    with ExitStack() as doors:
+        friends = [doors.enter_context(closing(Helper(house.url, name))) for name in LONG_NAMES]
+        table = brought_to(friends, game, look)
+        maman: Person = person("Maman", phone=True, size=SMALL)
+        become(maman.page, friends[0])
+        maman.goes_to(f"/t/{table}")
+        look.seen(maman.page)[0].first.wait_for()
+        friends[0].plays(table, move)
+        maman.page.wait_for_function(ABOVE_SKIP)
 
 
 def test_no_two_seats_are_told_apart_by_colour_alone(person: Any, friends: list[Helper]) -> None:
