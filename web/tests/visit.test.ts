@@ -131,6 +131,23 @@ describe("a visit", () => {
     expect(visit.standIns).toEqual([1]);
   });
 
+  test("who is away is not said to be back because a bot plays on", async () => {
+    const gone = { people: [{ id: "Ben", name: "Ben", here: false }] };
+    wire().tell(at([chair("Ben", gone), chair("Anne")]));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(toaster.current?.sentence).toBe("Ben has lost the connection.");
+    wire().tell(at([chair("Ben", { ...gone, stand_in: true }), chair("Anne")]));
+    expect(toaster.current?.sentence).toBe("Ben has lost the connection.");
+  });
+
+  test("who is here again is said to be", async () => {
+    const gone = { people: [{ id: "Ben", name: "Ben", here: false }] };
+    wire().tell(at([chair("Ben", gone), chair("Anne")]));
+    await vi.advanceTimersByTimeAsync(5000);
+    wire().tell(at([chair("Ben"), chair("Anne")]));
+    expect(toaster.current?.sentence).toBe("Ben is connected again.");
+  });
+
   test("others' seats, and games that are over, are left alone", async () => {
     wire().tell(at([...byHost].reverse()));
     wire().tell(at(byHost, { over: true }));
