@@ -6,12 +6,13 @@ import { specialOf, type Reading } from "./reading";
 import { costSaid } from "./sayings";
 import type { View } from "./types";
 
-/** Between two chapters: who is not ready yet, apart from whoever looks. */
+/** Between two chapters: who is not ready yet, apart from whoever looks; "" where nobody goes on. */
 export function waitingSaid(
-  view: Pick<View, "ready" | "seat">,
+  view: Pick<View, "ready" | "seat" | "moment">,
   names: Names,
   reading: Pick<Reading, "list">,
 ): string {
+  if (view.moment === "over") return "";
   const others = names.filter((_, seat) => seat !== view.seat && !view.ready.includes(seat));
   return others.length > 0 ? boardWords().waitsFor(reading.list(others)) : boardWords().waitsForYou;
 }
