@@ -57,6 +57,41 @@ describe("a stage", () => {
     expect([stage.shown?.made, stage.scene]).toEqual([4, false]);
   });
 
+  test("a television ends a scene soon when the players are at the next one", () => {
+    const television = new Stage(
+      ({ made }) => (made % 3 === 0 ? SCENE : 0),
+      () => {},
+      true,
+    );
+    television.follow(moment(2), true);
+    television.follow(moment(3));
+    vi.advanceTimersByTime(1000);
+    television.follow(moment(4)); // somebody has moved: others may still look
+    vi.advanceTimersByTime(1000);
+    expect([television.shown?.made, television.scene]).toEqual([3, true]);
+    television.follow(moment(6));
+    television.follow(moment(9));
+    television.follow(moment(10));
+    vi.advanceTimersByTime(1500);
+    expect([television.shown?.made, television.scene]).toEqual([9, true]);
+    vi.advanceTimersByTime(SCENE);
+    expect([television.shown?.made, television.scene]).toEqual([10, false]);
+  });
+
+  test("a scene that is nearly over on a television takes no longer for that", () => {
+    const television = new Stage(
+      () => SCENE,
+      () => {},
+      true,
+    );
+    television.follow(moment(2), true);
+    television.follow(moment(3));
+    vi.advanceTimersByTime(SCENE - 100);
+    television.follow(moment(6));
+    vi.advanceTimersByTime(100);
+    expect([television.shown?.made, television.scene]).toEqual([6, true]);
+  });
+
   test("however much happens during a scene, it is played to its end", () => {
     const stage = everyThirdIsAScene();
     stage.follow(moment(2), true);

@@ -8,6 +8,7 @@ export interface Moment {
 }
 
 const MOST_BEHIND = 6; // moments that may wait for a scene; further behind, the newest is shown at once
+const CATCH_UP = 1500; // milliseconds that a scene has left when the next one has begun elsewhere
 
 export class Stage {
   shown = $state.raw<Moment | null>(null);
@@ -15,11 +16,14 @@ export class Stage {
   scene = $state(false);
   private waiting: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private endsAt = 0; // the scene that is played
 
-  /** `onshown`: another moment is shown, or its scene is over. */
+  /** `onshown`: another moment is shown, or its scene is over. `keepsUp`: nobody can skip a scene here
+      and those who play can: where they are at the next one, this one ends soon. */
   constructor(
     private readonly sceneTime: (moment: Moment) => number,
     private readonly onshown: () => void = () => {},
+    private readonly keepsUp = false,
   ) {}
 
   /** Whether what the move brought has been shown by now. */
@@ -38,6 +42,10 @@ export class Stage {
       // One without a scene would be over the moment it is shown: the next takes its place.
       const before = this.waiting.at(-1);
       if (before && this.sceneTime(before) === 0) this.waiting.pop();
+      if (this.keepsUp && this.sceneTime(moment) > 0) {
+        this.waiting = [];
+        this.endWithin(CATCH_UP);
+      }
       this.waiting.push(moment);
       if (this.waiting.length > MOST_BEHIND) this.skip();
     }
@@ -67,8 +75,15 @@ export class Stage {
     this.shown = moment;
     this.scene = time > 0;
     this.onshown();
-    if (time > 0) this.timer = setTimeout(() => this.end(), time);
+    this.endsAt = Date.now() + time;
+    if (time > 0) this.endWithin(time);
     else this.next();
+  }
+
+  private endWithin(time: number) {
+    clearTimeout(this.timer);
+    this.endsAt = Math.min(this.endsAt, Date.now() + time);
+    this.timer = setTimeout(() => this.end(), this.endsAt - Date.now());
   }
 
   private end() {

@@ -69,6 +69,7 @@ export class Visit {
         this.say();
         queueMicrotask(() => this.tellScene()); // a scene may follow the one before at once
       },
+      watch,
     );
     document.addEventListener("visibilitychange", this.comeBack);
     this.live = new LiveTable(id, { watch, onupdate: (update) => void this.take(update) });
