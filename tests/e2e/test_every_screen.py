@@ -51,6 +51,10 @@ PRINTED_OVER = """clocks => clocks.flatMap((clock) => {
   return found
 })"""
 
+# What a card in a glass shows, cut by the card's edge.
+CUT = """cards => cards.flatMap((card) => card.scrollHeight > card.clientHeight + 1
+  ? [`${card.textContent.trim()} is cut`] : [])"""
+
 # The page has taken the size, its height too, and nothing is beside it.
 TAKEN = """([width, height]) => innerWidth === width
   && document.documentElement.scrollWidth === width
@@ -73,6 +77,7 @@ class Look(NamedTuple):
     moment: Callable[[Any], bool]
     seen: Callable[[Page], list[Locator]]
     clocks: int = 1  # Wits & Wagers, whose phases have their own, is looked at without
+    anyone: bool = False  # as whoever is asked in that moment; else as the first seat
 
 
 def pirates_dice(page: Page) -> list[Locator]:
@@ -142,13 +147,19 @@ LOOKS = {
         lambda view: view["phase"] == "fill" and len(view["hand"]) == 2,
         poisoned_glass,
     ),
+    "poisoned-glass, Vizzini": Look(
+        {"seats": 4},
+        lambda view: view["phase"] == "fill" and view["vizzini"] == view["seat"],
+        lambda page: [*poisoned_glass(page), button(page, "Exchange")],
+        anyone=True,
+    ),
     "wits-and-wagers": Look(WAGERS, lambda view: view["phase"] == "guessing", guessing, 0),
     "wits-and-wagers, betting": Look(WAGERS, lambda view: view["phase"] == "betting", betting, 0),
     "wits-and-wagers, shown": Look(WAGERS, lambda view: view["phase"] == "shown", shown, 0),
     "adventure-book": Look({"seats": 3}, lambda view: view["phase"] == "story", adventure_book),
 }
 
-# What the first seat does, so that a scene is played.
+# What is done in that moment, so that a scene is played.
 SCENES = {
     "pirates-dice": (LOOKS["pirates-dice"], "challenge"),
     "poisoned-glass": (
@@ -158,8 +169,8 @@ SCENES = {
 }
 
 
-def brought_to(friends: list[Helper], game: str, look: Look) -> str:
-    """A table of theirs, played until the first of them is asked in that moment."""
+def brought_to(friends: list[Helper], game: str, look: Look) -> tuple[str, Helper]:
+    """A table of theirs, played until somebody is asked in that moment, and who that is."""
     table = friends[0].open_game(game, look.setup, move_seconds=MOVE_SECONDS)
     playing = friends[: look.setup["seats"]]
     for seat, each in enumerate(playing):
@@ -171,8 +182,8 @@ def brought_to(friends: list[Helper], game: str, look: Look) -> str:
             (seat,) = each.show(table)["seats"]
             if not seat["moves"]:
                 continue
-            if each is friends[0] and look.moment(seat["view"]):
-                return table
+            if (look.anyone or each is friends[0]) and look.moment(seat["view"]):
+                return table, each
             move = chosen(seat, rng)
             each.ask(table, "play", seat=seat["seat"], number=seat["number"], move=move)
     raise AssertionError(f"{game} does not come to that moment")
@@ -194,10 +205,10 @@ def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
     name: str, person: Any, friends: list[Helper]
 ) -> None:
     look = LOOKS[name]
-    table = brought_to(friends, name.partition(",")[0], look)
+    table, asked = brought_to(friends, name.partition(",")[0], look)
     barnaby: Person = person("Barnaby", phone=True, size=SMALL)
     page = barnaby.page
-    become(page, friends[0])
+    become(page, asked)
     barnaby.goes_to(f"/t/{table}")
     problems = []
     for width, height in (SMALL, SIDEWAYS):
@@ -207,6 +218,7 @@ def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
         for wanted in (guide, *look.seen(page)):
             expect(wanted.first).to_be_visible()
             problems += wanted.evaluate_all(UNSEEN)
+        problems += page.locator(".face .middle").evaluate_all(CUT)
         clocks = page.get_by_role("timer")
         expect(clocks).to_have_count(look.clocks)
         problems += clocks.evaluate_all(UNSEEN) + clocks.evaluate_all(PRINTED_OVER)
@@ -220,13 +232,13 @@ def test_a_scene_is_all_above_the_way_to_skip_it_on_a_small_phone(
     look, move = SCENES[game]
     with ExitStack() as doors:
         friends = [doors.enter_context(closing(Helper(house.url, name))) for name in LONG_NAMES]
-        table = brought_to(friends, game, look)
-        maman: Person = person("Maman", phone=True, size=SMALL)
-        become(maman.page, friends[0])
-        maman.goes_to(f"/t/{table}")
-        look.seen(maman.page)[0].first.wait_for()
-        friends[0].plays(table, move)
-        maman.page.wait_for_function(ABOVE_SKIP)
+        table, maman = brought_to(friends, game, look)
+        reader: Person = person("Maman", phone=True, size=SMALL)
+        become(reader.page, maman)
+        reader.goes_to(f"/t/{table}")
+        look.seen(reader.page)[0].first.wait_for()
+        maman.plays(table, move)
+        reader.page.wait_for_function(ABOVE_SKIP)
 
 
 def test_no_two_seats_are_told_apart_by_colour_alone(person: Any, friends: list[Helper]) -> None:
