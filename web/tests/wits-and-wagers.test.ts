@@ -10,7 +10,7 @@ import {
   stepOf,
   under,
 } from "../src/games/wits-and-wagers/betting";
-import { labelled, ticksTo } from "../src/games/wits-and-wagers/chart";
+import { labelled, shortened, ticksTo, widest } from "../src/games/wits-and-wagers/chart";
 import { guide } from "../src/games/wits-and-wagers/guide";
 import { namesFor } from "../src/lib/who";
 import {
@@ -309,6 +309,13 @@ describe("the chart", () => {
     expect(ticksTo(1500)).toEqual([0, 500, 1000, 1500]);
     expect(ticksTo(0)).toEqual([0, 25, 50, 75, 100]);
     expect(ticksTo(164708400).at(-1)).toBeGreaterThanOrEqual(164708400);
+  });
+  test("names its lines in whole letters, with room for all of them", () => {
+    expect(shortened("Papi Jean-Baptiste", 12)).toBe("Papi Jean-B…");
+    expect(shortened("Papi Jean", 6)).toBe("Papi…");
+    expect(shortened("Éric", 4)).toBe("Éric");
+    expect(widest(["Anne", "Maman Élodi…"])).toBeGreaterThan(widest(["Anne", "Benjamin"]));
+    expect(widest(["A"])).toBe(widest(["B"])); // the sum below needs room too
   });
   test("has labels that do not lie on each other", () => {
     const placed = labelled([100, 100, 390, 395], 20, 400).sort((one, other) => one - other);

@@ -24,3 +24,21 @@ export function labelled(wanted: readonly number[], gap: number, lowest: number)
   }
   return placed;
 }
+
+/** At most so many letters, the last of them "…" where some are missing. */
+export function shortened(name: string, most: number): string {
+  const letters = [...name];
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
+}
+
+const LETTER = 8.6; // a wide one in bold, in the chart's units
+
+/** Room for the longest of these names, and for a sum below it. */
+export function widest(names: readonly string[]): number {
+  return LETTER * Math.max(7, ...names.map((name) => [...name].length));
+}
