@@ -7,6 +7,7 @@ import {
   meant,
   offerAt,
 } from "../src/games/poisoned-glass/picking";
+import { saidRole } from "../src/games/poisoned-glass/roleWords";
 import { planStill, planStory, sceneTime } from "../src/games/poisoned-glass/scene";
 import { around, balance, seenTogether, sums, tally } from "../src/games/poisoned-glass/table";
 import type { Move, News, GlassOpened, SeenDose, View } from "../src/games/poisoned-glass/types";
@@ -252,5 +253,27 @@ describe("scenes", () => {
   test("one's move waits only for what is to be seen", () => {
     const poured: News = { type: "poured", seat: 1, glass: 0, id: 4, card: null };
     expect(sceneTime(view({ news: [poured] }), false)).toBe(0);
+  });
+});
+
+describe("what a role does is told to whoever asks", () => {
+  const said = (
+    role: "wesley" | "vizzini",
+    changes: Partial<View["setup"]> = {},
+    spent = false,
+  ) => {
+    const { setup } = view();
+    return saidRole(role, { setup: { ...setup, ...changes }, power: spent ? "spent" : "unspent" });
+  };
+  test("Wesley's halves, and when he chooses", () => {
+    expect(said("wesley")).toBe(
+      "Wesley goes first, but chooses a glass last. His glass gets 1.5 antidote more: a half for every seat.",
+    );
+    expect(said("wesley", { choose_order: "clockwise" })).toMatch("after Vizzini");
+  });
+  test("Vizzini's power, and whether it is used", () => {
+    expect(said("vizzini")).toMatch("exchange the top cards of two glasses, and sees both.");
+    expect(said("vizzini", {}, true)).toMatch("This round he has.");
+    expect(said("vizzini", { vizzini_peek: "look-then-decide" })).toMatch("look at the top cards");
   });
 });
