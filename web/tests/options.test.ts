@@ -4,6 +4,7 @@ import { applies as battle } from "../src/games/battle-of-wits/applies";
 import { applies as dice } from "../src/games/pirates-dice/applies";
 import { applies as glass } from "../src/games/poisoned-glass/applies";
 import { applies as wagers } from "../src/games/wits-and-wagers/applies";
+import { language } from "../src/lib/language.svelte";
 import {
   askedFields,
   fieldsOf,
@@ -132,6 +133,9 @@ test("the options that are not the usual ones are said, each in the game's words
     "Then: the winner opens",
     "rounds: 5",
   ]);
+  language.choose("fr");
+  expect(said({ dice: 2 })).toEqual(["Dice\u202f: 2"]); // a French colon keeps its distance
+  language.choose("en");
   expect(said({ bid_cap: false, packs: ["classic", "club"] })).toEqual([
     "Bids are capped: no",
     "Questions from: classic, The club's",

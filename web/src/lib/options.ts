@@ -1,5 +1,6 @@
 // A game's options as a form: fields from the JSON Schema of its setup, and the setup from the fields.
 import type { Board, OptionWords } from "../games/game";
+import { language } from "./language.svelte";
 
 export type Value = string | number | boolean | readonly string[];
 
@@ -129,6 +130,7 @@ export function saidOptions(
   words: Readonly<Record<string, OptionWords>>,
   said: { no: string; names?: Readonly<Record<string, string>>; seats?: readonly string[] },
 ): string[] {
+  const colon = language.current === "fr" ? "\u202f: " : ": ";
   const unshown = Object.entries(words).flatMap(([name, option]) => {
     return (name in setup && option.said?.(setup[name])) || [];
   });
@@ -138,10 +140,10 @@ export function saidOptions(
     const { label, choices } = wordsOf(field, words);
     const called = (one: unknown) =>
       said.names?.[String(one)] ?? choices?.[String(one)] ?? String(one);
-    if (field.kind === "seat") return `${label}: ${said.seats?.[Number(value) - 1] || value}`;
+    if (field.kind === "seat") return `${label}${colon}${said.seats?.[Number(value) - 1] || value}`;
     if (value === true) return label;
-    if (value === false) return `${label}: ${said.no}`;
-    return `${label}: ${Array.isArray(value) ? value.map(called).join(", ") : called(value)}`;
+    if (value === false) return `${label}${colon}${said.no}`;
+    return `${label}${colon}${Array.isArray(value) ? value.map(called).join(", ") : called(value)}`;
   });
   return [...unshown, ...shown];
 }
