@@ -18,13 +18,13 @@ const en: Words = {
 
 const fr: Words = {
   "most-completed": ({ seat, count }, names, me) =>
-    `${did(names, me, seat, ["Tu as", "a"])} relevé le plus de défis\u202f: ${count}.`,
+    `${did(names, me, seat, ["Tu as", "a"])} réussi le plus d'épreuves\u202f: ${count}.`,
   "most-dodged": ({ seat, count }, names, me) =>
     `${did(names, me, seat, ["Tu as", "a"])} paré le plus de coups\u202f: ${count}.`,
   "most-given": ({ seat, count }, names, me) =>
     `${did(names, me, seat, ["Tu as", "a"])} donné le plus de cartes\u202f: ${count}.`,
   "challenges-met": ({ seat, count }, names, me) =>
-    `${did(names, me, seat, ["Tu as", "a"])} relevé ${count} défi${count === 1 ? "" : "s"}.`,
+    `${did(names, me, seat, ["Tu as", "a"])} réussi ${count} épreuve${count === 1 ? "" : "s"}.`,
 };
 
 const es: Words = {
