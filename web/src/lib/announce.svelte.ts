@@ -8,6 +8,11 @@ export const announcer = {
   },
 };
 
+/** What was said belongs to a table, and to a language: elsewhere nobody is to come upon it. */
+export function hush() {
+  said = [];
+}
+
 export function announce(sentence: string) {
   said = [...said, { key: ++key, sentence }].slice(-6);
 }

@@ -364,7 +364,12 @@ export class Visit {
   private hear({ made, seats: [first], result }: Update) {
     if (made === this.heard) return;
     const sentences = first ? this.tell((first.view as { news: unknown[] }).news) : [];
-    if (result) sentences.push(tableWords().wins(whoAre(this.names, result.winners)));
+    if (result)
+      sentences.push(
+        this.board?.together
+          ? this.tellEnding(result)
+          : tableWords().wins(whoAre(this.names, result.winners)),
+      );
     this.unsaid.push(...sentences.map((sentence) => ({ made, sentence })));
   }
 
