@@ -56,10 +56,15 @@ def test_an_ending_with_places_leads_to_another_game_and_the_score_goes_along(
     lost.get_by_role("button", name="Another game").click()
     larger = lost.get_by_role("button", name=re.compile("^Wits & Wagers"))
     expect(larger).to_contain_text("One seat is free; a bot takes it.")
+    won.get_by_role("button", name="Another game").click()
+    expect(won.get_by_role("button", name="Adventure Book")).to_be_visible()
     lost.get_by_role("button", name="Poisoned Glass").click()
     lost.wait_for_url(lambda url: table not in url)
-    won.get_by_role("button", name="Come along: Poisoned Glass").click()
+    # Whoever chooses after that comes along, and is told.
+    expect(won.get_by_text("Come along: Poisoned Glass")).to_be_attached()
+    won.get_by_role("button", name="Adventure Book").click()
     won.wait_for_url(lost.url)
+    expect(won.get_by_text("Someone was quicker and chose Poisoned Glass").first).to_be_visible()
     expect(screen).to_have_url(re.compile(lost.url.rpartition("/")[2]))
     for page in (won, lost, screen):
         evening = page.get_by_role("region", name="This evening, after one game")

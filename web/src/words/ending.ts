@@ -33,6 +33,8 @@ const en = {
       ? "One seat is free; a bot takes it."
       : `${large(english(count))} seats are free; bots take them.`,
   comeTo: (title: string) => `Come along: ${title}`,
+  /** Whoever chose a game after somebody else had chosen another. */
+  chosenBefore: (title: string) => `Someone was quicker and chose ${title}: you are at that table.`,
   evening: (games: number) =>
     games === 1 ? "This evening, after one game" : `This evening, after ${games} games`,
   gamesWon: (count: number) => (count === 1 ? "1 game won" : `${count} games won`),
@@ -54,6 +56,7 @@ const fr: typeof en = {
       ? "Une place est libre\u202f; un robot la prend."
       : `${large(french(count))} places sont libres\u202f; des robots les prennent.`,
   comeTo: (title) => `Venir jouer\u202f: ${title}`,
+  chosenBefore: (title) => `Quelqu'un a choisi ${title} juste avant\u202f: te voilà à cette table.`,
   evening: (games) =>
     games === 1 ? "Cette soirée, après une partie" : `Cette soirée, après ${games} parties`,
   gamesWon: (count) => (count < 2 ? `${count} partie gagnée` : `${count} parties gagnées`),
@@ -75,6 +78,7 @@ const es: typeof en = {
       ? "Un asiento queda libre; lo ocupa un robot."
       : `${large(spanish(count))} asientos quedan libres; los ocupan robots.`,
   comeTo: (title) => `Ven a jugar: ${title}`,
+  chosenBefore: (title) => `Alguien eligió antes ${title}: estás en esa mesa.`,
   evening: (games) =>
     games === 1 ? "Esta velada, tras una partida" : `Esta velada, tras ${games} partidas`,
   gamesWon: (count) => (count === 1 ? "1 partida ganada" : `${count} partidas ganadas`),
