@@ -260,6 +260,26 @@ def test_no_two_seats_are_told_apart_by_colour_alone(person: Any, friends: list[
     assert len(set(marks)) == 4
 
 
+def test_each_seat_is_one_line_to_the_host_on_a_small_phone(
+    person: Any, friends: list[Helper]
+) -> None:
+    table = friends[0].open(seats=4)
+    friends[0].ask(table, "sit", seat=0)
+    friends[0].ask(table, "seat-bot", seat=1, level="hard")
+    host: Person = person("Barnaby", phone=True, size=SMALL, locale="es-ES")
+    become(host.page, friends[0])
+    host.goes_to(f"/t/{table}")
+    tools = host.page.locator("li > .tools")
+    expect(tools).to_have_count(4)
+    for each in tools.all():
+        middles = each.locator("> *").evaluate_all(
+            "tools => tools.map((tool) => tool.getBoundingClientRect())"
+            ".map(({ top, bottom }) => Math.round((top + bottom) / 2))"
+        )
+        assert max(middles) - min(middles) <= 2
+        assert each.evaluate("tools => tools.offsetTop < tools.parentElement.offsetTop + 30")
+
+
 def test_a_veil_covers_all_of_the_screen(person: Any) -> None:
     anne: Person = person("Anne")
     page = anne.goes_to("/about").page
