@@ -28,6 +28,8 @@ interface BoardWords {
   turnOf: (who: Who) => string;
   odds: string;
   holds: (percent: string) => string;
+  /** Of the bid that stands: beside the way to doubt it, what holds is named. */
+  bidHolds: (percent: string) => string;
   firstBid: string;
   again: string;
   bidsFirst: (who: Who) => string;
@@ -60,6 +62,7 @@ export const boardWords = inLanguages<BoardWords>({
     turnOf: (who) => either(who, "Your turn", (name) => `${name} to move`),
     odds: "Odds",
     holds: (percent) => `${percent} to hold`,
+    bidHolds: (percent) => `the bid holds: ${percent}`,
     firstBid: "Who bids first?",
     again: "A tie: roll again!",
     bidsFirst: (who) => `${speak.en.does(who, "bids", "bid")} first`,
@@ -90,6 +93,7 @@ export const boardWords = inLanguages<BoardWords>({
     turnOf: (who) => either(who, "À toi de jouer", (name) => `Au tour de ${name}`),
     odds: "Chances",
     holds: (percent) => `tient à ${percent}`,
+    bidHolds: (percent) => `l'annonce tient à ${percent}`,
     firstBid: "Qui annonce en premier\u202f?",
     again: "Égalité\u202f: on relance\u202f!",
     bidsFirst: (who) => `${speak.fr.does(who, "annonce", "annonces")} en premier`,
@@ -120,6 +124,7 @@ export const boardWords = inLanguages<BoardWords>({
     turnOf: (who) => either(who, "Te toca", (name) => `Turno de ${name}`),
     odds: "Probabilidad",
     holds: (percent) => `${percent} de cumplirse`,
+    bidHolds: (percent) => `la apuesta se cumple: ${percent}`,
     firstBid: "¿Quién apuesta primero?",
     again: "Empate: ¡otra tirada!",
     bidsFirst: (who) => `${speak.es.does(who, "apuesta", "apuestas")} primero`,
