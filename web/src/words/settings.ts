@@ -13,7 +13,8 @@ export const settingsWords = inLanguages({
     callsDenied:
       "Your browser allows this page no notifications. The tab shows your turn all the same.",
     calm: "Less motion",
-    calmHelp: "Scenes show how they end, and little moves. Where your device asks for that, it is so already.",
+    calmHelp:
+      "Scenes show how they end, and little moves. Where your device asks for that, it is so already.",
     hints: "Hints",
     hintsHelp: "Shows odds and the like while you play.",
     saveName: "Save",
