@@ -39,6 +39,11 @@ PARTS = (
         (sys.executable, "tests/server/evenings.py", "--kills", "500"),
     ),
     Part(
+        "nodes",
+        "three servers and Postgres killed, races, latency, moves a second, pages that come back",
+        (sys.executable, "tests/server/nodes_soak.py"),
+    ),
+    Part(
         "messages",
         "100,000 mangled messages",
         tests("-k", "mangled_messages", "tests/server/test_fuzz.py"),
