@@ -57,7 +57,8 @@ interface BoardWords {
   /** The answer. */
   answer: string;
   source: (where: string) => string;
-  computed: (from: string) => string;
+  /** Of an answer that we have worked out ourselves: how is told in the makers' words, not here. */
+  computed: string;
   goOn: string;
   gone: string;
   void: string;
@@ -138,7 +139,7 @@ export const boardWords = inLanguages<BoardWords>({
     secret: "The others see your bets with the answer.",
     answer: "The answer",
     source: (where) => `Source: ${where}`,
-    computed: (from) => `Computed: ${from}`,
+    computed: "Worked out by us, and checked",
     goOn: "Go on",
     gone: "Ready",
     void: "Nobody guessed. Another question!",
@@ -216,7 +217,7 @@ export const boardWords = inLanguages<BoardWords>({
     secret: "Les autres verront tes mises avec la réponse.",
     answer: "La réponse",
     source: (where) => `Source\u202f: ${where}`,
-    computed: (from) => `Calculé\u202f: ${from}`,
+    computed: "Calculé et vérifié par nos soins",
     goOn: "Continuer",
     gone: "C'est vu",
     void: "Personne n'a rien écrit. Une autre question\u202f!",
@@ -293,7 +294,7 @@ export const boardWords = inLanguages<BoardWords>({
     secret: "Los demás verán tus apuestas con la respuesta.",
     answer: "La respuesta",
     source: (where) => `Fuente: ${where}`,
-    computed: (from) => `Calculado: ${from}`,
+    computed: "Calculado y comprobado por nosotros",
     goOn: "Seguir",
     gone: "Visto",
     void: "Nadie ha escrito nada. ¡Otra pregunta!",
