@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { isLegal, placeAt } from "../src/games/battle-of-wits/picking";
 import { holdersAt, planStory, sceneTime } from "../src/games/battle-of-wits/scene";
 import {
+  CHARACTERS,
   counted,
   marks,
   ownRow,
   powerOf,
   rounds,
   seenTogether,
+  teamOf,
   verdicts,
 } from "../src/games/battle-of-wits/table";
 import type {
@@ -252,4 +254,9 @@ describe("what is read out of a view", () => {
     expect([7, 8, 9].map((card) => powerOf(setup, card))).toEqual([null, "immunity", "switch"]);
     expect(powerOf({ ...setup, immunity_card: "nine" }, 8)).toBe("switch");
   });
+});
+
+test("whom one can be: six of each team, each with a sign", () => {
+  expect(new Set(CHARACTERS).size).toBe(12);
+  expect(CHARACTERS.map(teamOf)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
 });

@@ -87,6 +87,17 @@ const HEROES: ReadonlySet<Became["character"]> = new Set([
   "Grandson",
 ] as const);
 
+/** Whom one can be, the Man in Black's team first. */
+export const CHARACTERS: readonly Became["character"][] = [
+  ...HEROES,
+  "Albino",
+  "Count Rugen",
+  "Grandfather",
+  "Prince Humperdinck",
+  "Vizzini",
+  "Yellin",
+];
+
 export const teamOf = (character: Became["character"]): Team => (HEROES.has(character) ? 0 : 1);
 
 export const inTeams = (setup: Setup) => setup.winner === "teams" && applies("winner", setup);
