@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { unbroken } from "../src/lib/french";
+import { of, unbroken } from "../src/lib/french";
 
 const NARROW = "\u202f";
 
@@ -60,4 +60,15 @@ test("what was typed with plain spaces is given narrow ones", () => {
     `Qui${NARROW}? «${NARROW}Lui${NARROW}»${NARROW}: non${NARROW}!`,
   );
   expect(unbroken("6:1, 10:30")).toBe("6:1, 10:30");
+});
+
+test("de before a vowel is d'", () => {
+  expect(["Marta", "Íñigo", "Anne", "Éva", "Hugo", "Yves"].map(of)).toEqual([
+    "de Marta",
+    "d'Íñigo",
+    "d'Anne",
+    "d'Éva",
+    "de Hugo",
+    "d'Yves",
+  ]);
 });

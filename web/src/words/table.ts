@@ -407,7 +407,7 @@ const es: typeof en = {
   leaveHelp: "Un robot ocupa tu asiento; podrás volver a sentarte en él.",
   comeBack: "Volver a sentarse",
   watching: "Estás mirando.",
-  onlooker: (count) => (count > 1 ? `Estás mirando, entre ${count}.` : "Estás mirando."),
+  onlooker: (count) => (count > 1 ? `Estás mirando; sois ${count}.` : "Estás mirando."),
   takeASeat: "Tomar un asiento",
   takeASeatHelp: "Te quedas enseguida con lo que tiene el robot, que se va.",
   takeOver: (name) => `Ocupar el lugar de ${name}`,

@@ -1,3 +1,4 @@
+import { of } from "../../lib/french";
 import { either, speak } from "../../lib/who";
 import type { Phrases } from "./words.shared";
 
@@ -47,7 +48,7 @@ export const fr: Phrases = {
     `${question} ${does(by, "répond", "réponds")}\u202f: ${first ? name(first) : "au sort"}.`,
   opened: (chapter, title, again, by) =>
     `Chapitre ${chapter}${again ? ", relu" : ""}\u202f: ${title}. ${does(by, "commence", "commences")}.`,
-  next: (by) => either(by, "À toi.", (other) => `Au tour de ${other}.`),
+  next: (by) => either(by, "À toi.", (other) => `Au tour ${of(other)}.`),
   planned: (by, challenge) => `${does(by, "vise", "vises")} «\u202f${challenge}\u202f».`,
   stepped: (by, who, to) => `${does(by, "déplace", "déplaces")} ${who}\u202f: ${to}.`,
   steppedFor: (by, who, to, cards) =>

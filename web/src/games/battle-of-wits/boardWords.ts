@@ -1,4 +1,5 @@
 // Words on the board itself.
+import { of } from "../../lib/french";
 import { letter } from "../../lib/sentences";
 import { inLanguages } from "../../lib/language.svelte";
 import { either, speak, whoIs, type Names, type Who } from "../../lib/who";
@@ -197,7 +198,7 @@ export const boardWords = inLanguages<BoardWords>({
     be: "Qui seras-tu\u202f?",
     whoever: "Peu m'importe qui",
     choosing: "Chacun choisit son personnage",
-    turnOf: (who) => either(who, "À toi de jouer", (name) => `Au tour de ${name}`),
+    turnOf: (who) => either(who, "À toi de jouer", (name) => `Au tour ${of(name)}`),
     waits: "On attend les autres",
     dealing: "On distribue les cartes",
     drunk: "Tout le monde a bu",

@@ -86,7 +86,7 @@ const WORDS: Record<Language, GuideWords> = {
     take: (goblets) =>
       `You won no goblet, so choose a free one: ${goblets}. Look for wine among the cards you know.`,
     waitFirst: (name) =>
-      `${name} lays a card first. In the end everyone drinks a goblet: bid for one, and see that it holds more wine than poison.`,
+      `${name} lays a card before you. In the end everyone drinks a goblet: bid for one, and see that it holds more wine than poison.`,
     waitLay: (name) =>
       `${name} lays a card. Watch where it goes: few pour poison where they bid themselves.`,
     waitTake: (name) => `The bids are open, and ${name} chooses a goblet. Then everyone drinks.`,
@@ -138,7 +138,7 @@ const WORDS: Record<Language, GuideWords> = {
     take: (goblets) =>
       `Tu n'as gagné aucune coupe\u202f: choisis-en une libre, ${goblets}. Cherche le vin parmi les cartes connues.`,
     waitFirst: (name) =>
-      `${name} commence. À la fin, chacun boit une coupe\u202f: mise sur une, et fais qu'elle ait plus de vin que de poison.`,
+      `${name} joue avant toi. À la fin, chacun boit une coupe\u202f: mise sur une, et fais qu'elle ait plus de vin que de poison.`,
     waitLay: (name) =>
       `${name} pose une carte. Regarde où\u202f: on empoisonne rarement la coupe sur laquelle on mise.`,
     waitTake: (name) =>

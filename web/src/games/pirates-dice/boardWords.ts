@@ -1,4 +1,5 @@
 // Words on the board itself.
+import { of } from "../../lib/french";
 import { inLanguages, language } from "../../lib/language.svelte";
 import { either, speak, type Who } from "../../lib/who";
 import { SKULL } from "./dice";
@@ -90,7 +91,7 @@ export const boardWords = inLanguages<BoardWords>({
     bid: (bid) => `Annoncer ${bid}`,
     noRaise: "Plus d'annonce possible",
     challenge: "Je défie\u202f!",
-    turnOf: (who) => either(who, "À toi de jouer", (name) => `Au tour de ${name}`),
+    turnOf: (who) => either(who, "À toi de jouer", (name) => `Au tour ${of(name)}`),
     odds: "Chances",
     holds: (percent) => `tient à ${percent}`,
     bidHolds: (percent) => `l'annonce tient à ${percent}`,
