@@ -162,6 +162,8 @@ def test_the_rules_open_at_the_clause_that_matters_now_and_a_refusal_leads_to_it
     expect(opened).to_contain_text(re.compile("first bidder|raises the bid"))
     expect(opened).to_be_in_viewport()
     expect(rules.get_by_role("heading", name="Rules", exact=True)).to_be_in_viewport(ratio=1)
+    button(page, "In one minute").click()
+    expect(rules.get_by_text("In one minute.")).to_be_in_viewport()
     anne.press("Escape")
     ready(page, BID).click()
     button(page, "Why?").click()
