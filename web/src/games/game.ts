@@ -142,7 +142,7 @@ export interface Board {
   /** On a television its board says itself what happened: no line of news is put beneath. */
   saysItself?: boolean;
   /** What is shown beside the ending on a television. */
-  Afterwards?: Component<{ view: any; names: Names }>;
+  Afterwards?: Component<{ view: any; names: Names; printed: any }>;
   /** Whether the view's news shows its seat something secret, to be looked at before a shared device
       is passed on. */
   secret?: (view: any) => boolean;

@@ -7,6 +7,7 @@ import ShriekingEels from "./figures/ShriekingEels.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
 import { sceneTime } from "./scene";
+import Told from "./Told.svelte";
 import type { View } from "./types";
 import { words } from "./words";
 
@@ -22,6 +23,7 @@ const CLAUSES = {
 
 export const board: GameBoard = {
   Board,
+  Afterwards: Told,
   words,
   rules: {
     en: () => import("../../../../docs/rules/adventure-book.md"),
