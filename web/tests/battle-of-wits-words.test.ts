@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { characterLabel } from "../src/games/battle-of-wits/characterNames";
 import { guide } from "../src/games/battle-of-wits/guide";
 import type {
   Drank,
@@ -13,6 +14,7 @@ import type {
   View,
 } from "../src/games/battle-of-wits/types";
 import { words } from "../src/games/battle-of-wits/words";
+import { language } from "../src/lib/language.svelte";
 import { namesFor } from "../src/lib/who";
 
 const LANGUAGES = ["en", "fr", "es"] as const;
@@ -186,8 +188,10 @@ test("goblets, teams and names are listed as the reader's language does", () => 
   if (!choose || !full) throw new Error("no samples");
   expect(words.fr.refusals["choose-now"](choose, NAMES)).toContain("A, B ou C");
   expect(words.es.refusals["choose-now"](choose, NAMES)).toContain("A, B o C");
-  expect(words.fr.refusals["team-full"](full, NAMES)).toContain("l'équipe de Prince Humperdinck");
-  expect(words.es.refusals["team-full"](full, NAMES)).toContain("el equipo de Prince Humperdinck");
+  expect(words.fr.refusals["team-full"](full, NAMES)).toContain("l'équipe du prince Humperdinck");
+  expect(words.es.refusals["team-full"](full, NAMES)).toContain(
+    "el equipo del príncipe Humperdinck",
+  );
   expect(words.es.endings.survivors({ type: "survivors", seats: [0, 1] }, NAMES)).toBe(
     "Sobreviven Anne e Inés.",
   );
@@ -343,4 +347,18 @@ describe.each(LANGUAGES)("the guide in %s", (language) => {
     expect(guide[language]({ ...view, rows: [] }, [], NAMES)).toBeNull();
     expect(guide[language](won, [], NAMES)).toBeNull();
   });
+});
+
+test("characters whose name is a word are called by it in each language", () => {
+  const became = { type: "became", seat: 0, character: "Grandfather" } as const;
+  const taken = { type: "character-taken", character: "Count Rugen" } as const;
+  expect(words.fr.news.became(became, NAMES)).toMatch(/ joue le grand-père\.$/);
+  expect(words.es.news.became(became, NAMES)).toMatch(/ es el abuelo\.$/);
+  expect(words.fr.refusals["character-taken"](taken, NAMES)).toMatch(/^Le comte Rugen est/);
+  expect(words.es.refusals["character-taken"](taken, NAMES)).toMatch(/^El conde Rugen ya/);
+  language.choose("fr");
+  expect(characterLabel("Man in Black")).toBe("Homme en noir");
+  expect(characterLabel("Vizzini")).toBe("Vizzini");
+  language.choose("en");
+  expect(characterLabel("Man in Black")).toBe("Man in Black");
 });

@@ -223,7 +223,7 @@ export const boardWords = inLanguages<BoardWords>({
     nearest: "Égalité\u202f: la carte la plus proche décide",
     drinks: (who) => speak.fr.does(who, "boit", "bois"),
     immuneTo: (poison) => `Immunité contre poison ${poison}`,
-    teams: ["l'équipe de Man in Black", "l'équipe de Prince Humperdinck"],
+    teams: ["l'équipe de l'homme en noir", "l'équipe du prince Humperdinck"],
     yourSide: "ton camp",
     otherSide: "l'autre camp",
     side: (side, seats, alive) =>
@@ -298,7 +298,7 @@ export const boardWords = inLanguages<BoardWords>({
     nearest: "Empate: decide la carta más cercana",
     drinks: (who) => either(who, "Bebes tú", (name) => `Bebe ${name}`),
     immuneTo: (poison) => `Inmune a veneno ${poison}`,
-    teams: ["el equipo de Man in Black", "el equipo de Prince Humperdinck"],
+    teams: ["el equipo del hombre de negro", "el equipo del príncipe Humperdinck"],
     yourSide: "tu bando",
     otherSide: "el otro bando",
     side: (side, seats, alive) =>

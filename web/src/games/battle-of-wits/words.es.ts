@@ -1,11 +1,14 @@
 import { anyOf, letter } from "../../lib/sentences";
 import { either, speak, whoAre, whoIs, type Who } from "../../lib/who";
+import { saidCharacter } from "./characterNames";
 import { isTied, tally, totalsSaid, type Words } from "./words.shared";
 import type { DayBroke, Drank } from "./types";
 
 const { all, does, doing } = speak.es;
 
-const TEAM_NAMES = ["el equipo de Man in Black", "el equipo de Prince Humperdinck"];
+const large = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const TEAM_NAMES = ["el equipo del hombre de negro", "el equipo del príncipe Humperdinck"];
 
 /** Of two games at the table, the second is the mostly dead's. */
 const at = (row: number, sentence: string) =>
@@ -131,7 +134,8 @@ export const es: Words = {
     },
   },
   news: {
-    became: (news, names) => `${does(whoIs(names, news.seat), "es", "eres")} ${news.character}.`,
+    became: (news, names) =>
+      `${does(whoIs(names, news.seat), "es", "eres")} ${saidCharacter("es", news.character)}.`,
     "left-open": (news, names) =>
       either(
         whoIs(names, news.seat),
@@ -268,7 +272,7 @@ export const es: Words = {
     "choose-now": (refusal) =>
       `Ya están puestas todas las cartas. Elige tu copa: ${anyOf("es", refusal.goblets.map(letter))}.`,
     "character-taken": ({ character }) =>
-      `${character} ya está en la mesa: elige a otro personaje.`,
+      `${large(saidCharacter("es", character))} ya está en la mesa: elige a otro personaje.`,
     "team-full": ({ team }) => `No queda sitio en ${TEAM_NAMES[team]}: elige a alguien del otro.`,
     "not-a-lot": () => "La suerte señala uno de los asientos.",
     "not-a-deal": () =>

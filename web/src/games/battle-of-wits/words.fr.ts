@@ -1,11 +1,14 @@
 import { anyOf, letter } from "../../lib/sentences";
 import { either, speak, whoAre, whoIs, type Who } from "../../lib/who";
+import { saidCharacter } from "./characterNames";
 import { isTied, tally, totalsSaid, type Words } from "./words.shared";
 import type { DayBroke, Drank } from "./types";
 
 const { all, does, doing } = speak.fr;
 
-const TEAM_NAMES = ["l'équipe de Man in Black", "l'équipe de Prince Humperdinck"];
+const large = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const TEAM_NAMES = ["l'équipe de l'homme en noir", "l'équipe du prince Humperdinck"];
 
 /** Of two games at the table, the second is the mostly dead's. */
 const at = (row: number, sentence: string) =>
@@ -122,7 +125,8 @@ export const fr: Words = {
     },
   },
   news: {
-    became: (news, names) => `${does(whoIs(names, news.seat), "joue", "joues")} ${news.character}.`,
+    became: (news, names) =>
+      `${does(whoIs(names, news.seat), "joue", "joues")} ${saidCharacter("fr", news.character)}.`,
     "left-open": (news, names) =>
       either(
         whoIs(names, news.seat),
@@ -255,7 +259,7 @@ export const fr: Words = {
     "choose-now": (refusal) =>
       `Toutes les cartes sont posées. Choisis ta coupe\u202f: ${anyOf("fr", refusal.goblets.map(letter))}.`,
     "character-taken": ({ character }) =>
-      `${character} est déjà à la table\u202f: choisis quelqu'un d'autre.`,
+      `${large(saidCharacter("fr", character))} est déjà à la table\u202f: choisis quelqu'un d'autre.`,
     "team-full": ({ team }) =>
       `Il n'y a plus de place dans ${TEAM_NAMES[team]}\u202f: choisis quelqu'un de l'autre.`,
     "not-a-lot": () => "Le sort désigne l'une des places.",
