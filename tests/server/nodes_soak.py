@@ -1,4 +1,4 @@
-"""All that is done to several servers on one Postgres, one after another, for `script/soak nodes`."""
+"""All that is done to several servers on one Postgres, in turn, for `script/soak nodes`."""
 
 import subprocess
 import sys
@@ -23,7 +23,8 @@ def main() -> None:
         done = subprocess.run([sys.executable, HERE / program, *arguments], check=False)
         if done.returncode:
             failed.append(" ".join(arguments))
-    sys.stdout.write(f"failed: {', '.join(failed)}\n" if failed else "0 lost, 0 twice in all parts\n")
+    outcome = f"failed: {', '.join(failed)}" if failed else "0 lost, 0 twice in all parts"
+    sys.stdout.write(f"{outcome}\n")
     sys.exit(bool(failed))
 
 
