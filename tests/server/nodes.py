@@ -23,7 +23,7 @@ from postgres_server import PostgresServer, postgres
 from proxied import proxied
 from served import Server
 from simulated import Habits, Person, gathered, new_client
-from witsend.server.node import ALIVE
+from witsend.server.driving import ALIVE
 from witsend.server.postgres import Postgres
 
 STAYING = 'SELECT count(*) FROM drivers JOIN cards ON id = "table" WHERE NOT over AND node = ?1'
