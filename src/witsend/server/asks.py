@@ -65,11 +65,17 @@ async def do(table: Table, person: str, name: str, ask: protocol.Ask) -> Answer:
     return done
 
 
-async def carry_out(table: Table, person: str, name: str, ask: protocol.Ask) -> Answer:
+async def carry_out(
+    table: Table, person: str, name: str, ask: protocol.Ask, *, is_behind: bool = False
+) -> Answer:
+    """`is_behind`, if another server is known to have been first: that is read before all else."""
     error: StoreError | None = None
     async with table.lock:
         for _ in range(TRIES):
             try:
+                if is_behind:
+                    await table.read_on()
+                    is_behind = False
                 outcome = await decided(table, person, name, ask)
                 if isinstance(outcome, Refusal):
                     return refused(ask.id, outcome)
@@ -109,8 +115,7 @@ def carry_out_at_once(
             answer(answer_after(table, ask, error))
 
     async def again_and_answer() -> None:
-        await table.catch_up()
-        answer(await carry_out(table, person, name, ask))
+        answer(await carry_out(table, person, name, ask, is_behind=True))
 
     try:
         if person in table.log.seating.removed:

@@ -66,7 +66,7 @@ class Beaten(NamedTuple):
     until: float  # it may drive, by its own clock
     taken: Sequence[Taken]
     released: Sequence[str]
-    lost: set[str]  # tables that others drive by now
+    mine: set[str]  # tables that are this server's to drive
 
 
 Steps = Generator[Statement, Rows, Beaten]
@@ -97,10 +97,11 @@ class Driving:
 
     def beaten(self, beaten: Beaten) -> None:
         """In the event loop, as all above."""
-        if beaten.lost:
-            self.driven -= beaten.lost
-            self.hearer.stop_driving(beaten.lost)
+        has_lapsed = self.clock() >= self.until
         self.until = beaten.until
+        if lost := self.driven - beaten.mine:  # others have taken them over, after a lapse
+            self.driven -= lost
+            self.hearer.stop_driving(lost)
         for node in set(self.others) - set(beaten.alive):
             self.hearer.lose(node)
         self.others = beaten.alive
@@ -108,19 +109,21 @@ class Driving:
         released = self.hearer.unneeded(self.driven)
         self.driven -= released
         self.released |= released
-        if beaten.taken:
-            self.driven |= {table for table, _ in beaten.taken}
+        self.hearer.drive_on(self.driven, has_lapsed=has_lapsed)
+        told = {table for table, _ in beaten.taken}
+        # Those of which the answer was lost, too: nobody else will drive them.
+        untold = beaten.mine - self.driven - self.released - told
+        if taken := [*beaten.taken, *(Taken(table, None) for table in untold)]:
+            self.driven |= told | untold
             self.wanted -= self.driven
-            self.hearer.drive(beaten.taken)
+            self.hearer.drive(taken)
 
     # What is asked of the database
 
     def beat(self) -> Steps:
+        """What is this server's own is asked last, and each time: from the sign of life on, nobody
+        can take it."""
         at = self.clock()
-        lost: set[str] = set()
-        if at > self.until:  # after a lapse others may have taken some over
-            mine = yield Statement(MINE, (self.id,))
-            lost = {*self.driven} - {table for (table,) in mine}
         released, wanted = [*self.released], [*self.wanted]
         yield Statement(BEAT, (self.id,))
         if released:
@@ -135,4 +138,5 @@ class Driving:
         alive = tuple([node for (node,) in (yield Statement(ALIVE))])
         if alive[:1] == (self.id,):
             yield Statement(FORGET)
-        return Beaten(alive, at + LEASE_SECONDS - MARGIN_SECONDS, taken, released, lost)
+        mine = {table for (table,) in (yield Statement(MINE, (self.id,)))}
+        return Beaten(alive, at + LEASE_SECONDS - MARGIN_SECONDS, taken, released, mine)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 
 from witsend.server import refusals
+from witsend.server.database import StoreError
 from witsend.server.gate import Gate
 from witsend.server.neighbours import (
     AnyRing,
@@ -33,6 +34,8 @@ class Hearing:
         self.tables = tables
         self.gate = gate
         self.wanted: set[str] = set()  # tables driven because somebody had them open here
+        self.due: dict[str, float | None] = {}  # to be taken up, and until when they were driven
+        self.taking_up: asyncio.Task[None] | None = None
         self.looking: asyncio.Task[None] | None = None
         self.looked_at = 0.0
 
@@ -110,7 +113,11 @@ class Hearing:
         ids = [*known]
         for at in range(0, len(ids), LOOKED_AT_ONCE):
             some = ids[at : at + LOOKED_AT_ONCE]
-            for id_, length in (await self.tables.runtime.store.lengths(some)).items():
+            try:
+                lengths = await self.tables.runtime.store.lengths(some)
+            except StoreError:
+                return  # the next look sees it
+            for id_, length in lengths.items():
                 if known[id_].log.length < length:
                     self.begin_to_catch_up(known[id_])
 
@@ -118,15 +125,37 @@ class Hearing:
 
     def drive(self, taken: Sequence[Taken]) -> None:
         self.wanted |= {table for table, alive_at in taken if alive_at is None}
-        self.tables.runtime.begin(self.take_up(taken))
+        self.due |= dict(taken)
+        self.begin_to_take_up()
 
-    async def take_up(self, taken: Sequence[Taken]) -> None:
-        now = self.tables.runtime.time.now()
-        for table, alive_at in taken:
-            await self.tables.take_up(table, now if alive_at is None else alive_at)
+    def drive_on(self, tables: Iterable[str], *, has_lapsed: bool) -> None:
+        """While it lapsed, nothing went on by itself, and a table may have been let go of."""
+        for id_ in tables:
+            table = self.tables.known.get(id_)
+            if table is None and id_ not in self.wanted:
+                self.due.setdefault(id_, None)
+            elif table and has_lapsed:
+                table.go_on()
+        self.begin_to_take_up()
+
+    def begin_to_take_up(self) -> None:
+        if self.due and (self.taking_up is None or self.taking_up.done()):
+            self.taking_up = self.tables.runtime.begin(self.take_up())
+
+    async def take_up(self) -> None:
+        """Once each; what could not be read is due again with the next sign of life."""
+        tried: set[str] = set()
+        while left := [id_ for id_ in self.due if id_ not in tried]:
+            tried.update(left)
+            for id_ in left:
+                alive_at = self.due.get(id_)
+                now = self.tables.runtime.time.now()
+                if await self.tables.take_up(id_, now if alive_at is None else alive_at):
+                    self.due.pop(id_, None)
 
     def stop_driving(self, tables: Iterable[str]) -> None:
         for id_ in tables:
+            self.due.pop(id_, None)
             if table := self.tables.known.get(id_):
                 table.rest()
 

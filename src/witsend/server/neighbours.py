@@ -91,6 +91,9 @@ class Hearer(Protocol):
     def drive(self, taken: Sequence[Taken]) -> None: ...
     def stop_driving(self, tables: Iterable[str]) -> None: ...
 
+    def drive_on(self, tables: Iterable[str], *, has_lapsed: bool) -> None:
+        """They are still this server's; whether the lease had run out meanwhile."""
+
     def lose(self, node: str) -> None:
         """It is gone: whoever was there is there no more."""
 

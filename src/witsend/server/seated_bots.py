@@ -64,8 +64,8 @@ class SeatedBots:
     def is_wanted(self, choice: Choice) -> bool:
         """Whether nothing has come between."""
         seat = choice.seat
-        if self.log.state is None:
-            return False  # the table was ended meanwhile
+        if self.log.state is None or not self.runtime.drives(self.table):
+            return False  # the table was ended meanwhile, or is another server's
         same = self.log.made[seat] == choice.made and self.log.is_asked(seat, choice.moves)
         return same and self.plays(seat)
 

@@ -248,6 +248,8 @@ class Table:
                 return
             for (seat, moves), move in zip(late, chosen, strict=True):
                 ended = due.is_phase and self.clock.running is not due
+                if not self.runtime.drives(self.id):
+                    return
                 if not ended and self.log.is_asked(seat, moves):
                     await self.play_for(seat, move, "clock")
 

@@ -62,27 +62,37 @@ class Tables:
             logger.exception("table %s has no story: the next start tries again", id_[:6])
         await self.runtime.bell(STORY_SECONDS).wait()
 
-    async def take_up(self, id_: str, alive_at: float | None) -> None:
-        """It is this server's to drive; whoever did so before lived until then."""
+    async def take_up(self, id_: str, alive_at: float | None) -> bool:
+        """It is this server's to drive; whoever did so before lived until then. Whether that is
+        settled: else the store could not be reached, or the lease ran out meanwhile."""
         try:
             if table := await self.find(id_):
                 if why := table.log.stopped:
                     logger.warning("table %s is stopped: %s", id_[:6], why)
-                await self.give_back(table, alive_at or 0.0)
+                if not await self.give_back(table, alive_at or 0.0):
+                    return False
                 if self.runtime.live:
                     table.go_on()
+        except StoreError as error:
+            report(id_, error)
+            return False
         except Exception:  # noqa: BLE001 - one broken table must not hold up all the others
             logger.exception("table %s cannot go on", id_[:6])
+        return True
 
-    async def give_back(self, table: Table, alive_at: float) -> None:
-        """Time in which nobody could play is not counted, also not by the start after this."""
+    async def give_back(self, table: Table, alive_at: float) -> bool:
+        """Time in which nobody could play is not counted, also not by the start after this. False
+        where another server is to see to it by now."""
         lost = self.runtime.time.now() - max(alive_at, table.log.touched)
         if table.clock.running and lost > 0:
             try:
                 async with table.lock:
+                    if not self.runtime.neighbours.drives(table.id):
+                        return False
                     await table.commit([Resumed(lost=lost)])
             except StoreError as error:
                 report(table.id, error)
+        return True
 
     async def open(
         self,
