@@ -71,3 +71,10 @@ export function noticesAt(table: TableView | null, made: number): string[] {
 export function isAway(chair: ChairView): boolean {
   return chair.people.length > 0 && !chair.people.some(({ here }) => here);
 }
+
+/** Who else sits in this person's chair. */
+export function matesIn(chair: ChairView | undefined, own: string | undefined): string[] {
+  const people = chair?.people ?? [];
+  if (!people.some(({ id }) => id === own)) return []; // somebody else of this device sits there
+  return people.filter(({ id }) => id !== own).map(({ name }) => name);
+}

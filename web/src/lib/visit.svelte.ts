@@ -13,8 +13,8 @@ import { me } from "./me.svelte";
 import { language } from "./language.svelte";
 import { isToBeDealt } from "./playNow";
 import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
-import type { ChairView, Finale, Result, SeatView, TableView } from "./protocol";
-import { isAway, Notices, noticesAt } from "./notices.svelte";
+import type { Finale, Result, SeatView, TableView } from "./protocol";
+import { isAway, matesIn, Notices, noticesAt } from "./notices.svelte";
 import { rankedBy } from "./ranking";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
@@ -396,11 +396,4 @@ export class Visit {
     const [first] = moment.seats;
     return first && this.board && !this.hurrying ? this.board.sceneTime(first.view) : 0;
   }
-}
-
-/** Who else sits in this person's chair. */
-function matesIn(chair: ChairView | undefined, own: string | undefined): string[] {
-  const people = chair?.people ?? [];
-  if (!people.some(({ id }) => id === own)) return []; // somebody else of this device sits there
-  return people.filter(({ id }) => id !== own).map(({ name }) => name);
 }
