@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { did } from "../src/lib/doing";
 import { language } from "../src/lib/language.svelte";
 import { rankedBy } from "../src/lib/ranking";
+import { agreed, named, namesFor, whoIs, type Names } from "../src/lib/who";
 import { endingWords } from "../src/words/ending";
 
 afterEach(() => language.choose("en"));
@@ -48,8 +48,10 @@ test("bots that get up or come to are counted in words", () => {
 
 test("whoever did it reads you, a team has its own verb", () => {
   const names = ["Anne", "Bea & Carl"];
-  const forms = ["Tu as", "a", "ont"] as const;
-  expect([0, 1].map((seat) => did(names, null, seat, forms))).toEqual(["Anne a", "Bea & Carl ont"]);
-  expect(did(names, 1, 1, forms)).toBe("Tu as");
-  expect(did(["Anne"], null, 0, ["You bid", "bid"])).toBe("Anne bid");
+  const won = (names: Names, seat: number) =>
+    agreed(whoIs(names, seat), "gagne", "gagnes", "gagnent", "gagnez");
+  expect([won(names, 0), won(names, 1)]).toEqual(["gagne", "gagnent"]);
+  expect(won(namesFor(names, 0), 0)).toBe("gagnes");
+  expect(won(namesFor(names, 1, ["Carl"]), 1)).toBe("gagnez");
+  expect(named("fr", namesFor(names, 0), [0, 1])).toBe("Anne et Bea & Carl");
 });

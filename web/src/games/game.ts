@@ -1,6 +1,5 @@
 // What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
 import type { Component } from "svelte";
-import type { Reader } from "../lib/doing";
 import type { Language } from "../lib/language.svelte";
 import type { Names } from "../lib/who";
 
@@ -33,11 +32,7 @@ export type Sentences<Kind extends Told, Printed = unknown> = {
 
 /** A sentence for each kind of highlight, which says "you" to whoever it is about. */
 export type HighlightWords<Kind extends Told> = {
-  [Type in Kind["type"]]: (
-    what: Extract<Kind, { type: Type }>,
-    names: readonly string[],
-    reader: Reader,
-  ) => string;
+  [Type in Kind["type"]]: (what: Extract<Kind, { type: Type }>, names: Names) => string;
 };
 
 /** Games with nothing printed are told of nothing. */

@@ -216,8 +216,7 @@ export class Visit {
   /** The sentence of a highlight or of what came of a seat, to whoever sits at this device. */
   tellHighlight = (highlight: { type: string } | null | undefined): string => {
     const said = this.board?.highlights?.[language.current];
-    const reader = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
-    return (highlight && said?.[highlight.type]?.(highlight, this.names, reader)) ?? "";
+    return (highlight && said?.[highlight.type]?.(highlight, this.names)) ?? "";
   };
 
   /** Whether it was done; if not, the person is told why. */

@@ -55,6 +55,13 @@ export const whoSits = ({ name, you, mates }: Sitting): Who => ({ name, me: you,
 export const whoAre = (names: Names, seats: readonly number[]): Who[] =>
   seats.map((seat) => whoIs(names, seat));
 
+/** "Anne, Ben and Carla", whoever reads. */
+export const named = (language: Language, names: Names, seats: readonly number[]) =>
+  listed(
+    language,
+    seats.map((seat) => whoIs(names, seat).name),
+  );
+
 /** One sentence for the reader, another with the name for everyone else. */
 export const either = (who: Who, mine: string, theirs: (name: string) => string) =>
   who.me ? mine : theirs(who.name);
@@ -86,6 +93,12 @@ export interface Speech {
 }
 /** English needs only two. */
 export type Forms = [another: string, you: string, several?: string, allOfYou?: string];
+
+/** The verb alone, where somebody was named before. */
+export const agreed = (who: Who, ...[another, you, several = you, allOfYou = several]: Forms) => {
+  if (who.me) return who.mates.length > 0 ? allOfYou : you;
+  return isTeam(who.name) ? several : another;
+};
 
 function speech(language: Language, { you, pronoun, youFirst }: Grammar): Speech {
   const all = (who: readonly Who[], called = you) => {

@@ -1,5 +1,5 @@
-import { did, verb } from "../../lib/doing";
 import type { Language } from "../../lib/language.svelte";
+import { agreed, speak, whoIs } from "../../lib/who";
 import type { HighlightWords } from "../game";
 import { bidSaid, diceSaid, number } from "./numbers";
 import type { Highlight } from "./types";
@@ -7,57 +7,57 @@ import type { Highlight } from "./types";
 type Words = HighlightWords<Highlight>;
 
 const en: Words = {
-  "boldest-bluff": ({ seat, bid, count }, names, me) => {
+  "boldest-bluff": ({ seat, bid, count }, names) => {
     const there =
       count === 0
         ? "there was none"
         : count === 1
           ? "there was only one"
           : `there were only ${number("en", count)}`;
-    return `${did(names, me, seat, ["You bid", "bid"])} ${bidSaid("en", bid)} where ${there}, and nobody challenged.`;
+    return `${speak.en.does(whoIs(names, seat), "bid", "bid")} ${bidSaid("en", bid)} where ${there}, and nobody challenged.`;
   },
-  "worst-challenge": ({ seat, bid, count }, names, me) =>
-    `${did(names, me, seat, ["You challenged", "challenged"])} ${bidSaid("en", bid)}, and there were ${number("en", count)}.`,
-  "closest-call": ({ seat, bid }, names, me) => {
-    const who = did(names, me, seat, ["You bid", "bid"]);
-    return `${who} ${bidSaid("en", bid)}, ${seat === me ? "were" : "was"} challenged, and had it to the very die.`;
+  "worst-challenge": ({ seat, bid, count }, names) =>
+    `${speak.en.does(whoIs(names, seat), "challenged", "challenged")} ${bidSaid("en", bid)}, and there were ${number("en", count)}.`,
+  "closest-call": ({ seat, bid }, names) => {
+    const who = speak.en.does(whoIs(names, seat), "bid", "bid");
+    return `${who} ${bidSaid("en", bid)}, ${names.me === seat ? "were" : "was"} challenged, and had it to the very die.`;
   },
-  comeback: ({ seat, left, most }, names, me) =>
-    `${did(names, me, seat, ["You were", "was"])} down to ${diceSaid("en", left)} against ${number("en", most)}, and won.`,
-  "went-out": ({ seat, round }, names, me) =>
-    `${did(names, me, seat, ["You lost your", "lost the"])} last die in round ${round}.`,
+  comeback: ({ seat, left, most }, names) =>
+    `${speak.en.does(whoIs(names, seat), "was", "were")} down to ${diceSaid("en", left)} against ${number("en", most)}, and won.`,
+  "went-out": ({ seat, round }, names) =>
+    `${speak.en.does(whoIs(names, seat), "lost the", "lost your")} last die in round ${round}.`,
 };
 
 const fr: Words = {
-  "boldest-bluff": ({ seat, bid, count }, names, me) => {
+  "boldest-bluff": ({ seat, bid, count }, names) => {
     const there =
       count === 0 ? "il n'y en avait aucun" : `il n'y en avait que ${number("fr", count)}`;
-    return `${did(names, me, seat, ["Tu as", "a"])} annoncé ${bidSaid("fr", bid)} quand ${there}, et personne n'a défié.`;
+    return `${speak.fr.does(whoIs(names, seat), "a", "as")} annoncé ${bidSaid("fr", bid)} quand ${there}, et personne n'a défié.`;
   },
-  "worst-challenge": ({ seat, bid, count }, names, me) =>
-    `${did(names, me, seat, ["Tu as", "a"])} défié ${bidSaid("fr", bid)}, et il y en avait ${number("fr", count)}.`,
-  "closest-call": ({ seat, bid }, names, me) =>
-    `${did(names, me, seat, ["Tu as", "a"])} annoncé ${bidSaid("fr", bid)}\u202f: un défi, et le compte y était au dé près.`,
-  comeback: ({ seat, left, most }, names, me) =>
-    `${did(names, me, seat, ["Tu n'avais", "n'avait"])} plus que ${diceSaid("fr", left)} contre ${number("fr", most)}, et ${verb(names, me, seat, ["tu gagnes", "gagne"])}.`,
-  "went-out": ({ seat, round }, names, me) =>
-    `${did(names, me, seat, ["Tu as perdu ton", "a perdu son"])} dernier dé à la manche ${round}.`,
+  "worst-challenge": ({ seat, bid, count }, names) =>
+    `${speak.fr.does(whoIs(names, seat), "a", "as")} défié ${bidSaid("fr", bid)}, et il y en avait ${number("fr", count)}.`,
+  "closest-call": ({ seat, bid }, names) =>
+    `${speak.fr.does(whoIs(names, seat), "a", "as")} annoncé ${bidSaid("fr", bid)}\u202f: un défi, et le compte y était au dé près.`,
+  comeback: ({ seat, left, most }, names) =>
+    `${speak.fr.does(whoIs(names, seat), "n'avait", "n'avais")} plus que ${diceSaid("fr", left)} contre ${number("fr", most)}, et ${agreed(whoIs(names, seat), "gagne", "tu gagnes")}.`,
+  "went-out": ({ seat, round }, names) =>
+    `${speak.fr.does(whoIs(names, seat), "a perdu son", "as perdu ton")} dernier dé à la manche ${round}.`,
 };
 
 const es: Words = {
-  "boldest-bluff": ({ seat, bid, count }, names, me) => {
+  "boldest-bluff": ({ seat, bid, count }, names) => {
     const there =
       count === 0 ? "no había ninguno" : `solo había ${count === 1 ? "uno" : number("es", count)}`;
-    return `${did(names, me, seat, ["Apostaste", "apostó"])} ${bidSaid("es", bid)} cuando ${there}, y nadie desafió.`;
+    return `${speak.es.does(whoIs(names, seat), "apostó", "apostaste")} ${bidSaid("es", bid)} cuando ${there}, y nadie desafió.`;
   },
-  "worst-challenge": ({ seat, bid, count }, names, me) =>
-    `${did(names, me, seat, ["Desafiaste", "desafió"])} ${bidSaid("es", bid)}, y había ${number("es", count)}.`,
-  "closest-call": ({ seat, bid }, names, me) =>
-    `${did(names, me, seat, ["Apostaste", "apostó"])} ${bidSaid("es", bid)}, hubo desafío, y salió justo, ni un dado más.`,
-  comeback: ({ seat, left, most }, names, me) =>
-    `${did(names, me, seat, ["Llegaste", "llegó"])} a tener ${diceSaid("es", left)} contra ${number("es", most)}, y ${verb(names, me, seat, ["ganaste", "ganó"])}.`,
-  "went-out": ({ seat, round }, names, me) =>
-    `${did(names, me, seat, ["Perdiste tu", "perdió su"])} último dado en la ronda ${round}.`,
+  "worst-challenge": ({ seat, bid, count }, names) =>
+    `${speak.es.does(whoIs(names, seat), "desafió", "desafiaste")} ${bidSaid("es", bid)}, y había ${number("es", count)}.`,
+  "closest-call": ({ seat, bid }, names) =>
+    `${speak.es.does(whoIs(names, seat), "apostó", "apostaste")} ${bidSaid("es", bid)}, hubo desafío, y salió justo, ni un dado más.`,
+  comeback: ({ seat, left, most }, names) =>
+    `${speak.es.does(whoIs(names, seat), "llegó", "llegaste")} a tener ${diceSaid("es", left)} contra ${number("es", most)}, y ${agreed(whoIs(names, seat), "ganó", "ganaste")}.`,
+  "went-out": ({ seat, round }, names) =>
+    `${speak.es.does(whoIs(names, seat), "perdió su", "perdiste tu")} último dado en la ronda ${round}.`,
 };
 
 export const highlights: Record<Language, Words> = { en, fr, es };
