@@ -29,12 +29,19 @@ test("a place is said as the language says it", () => {
   expect(said()).toBe("1st 2nd 3rd 4th");
   expect(endingWords().youAre(3, 4, false)).toBe("Third of four.");
   expect(endingWords().youAre(2, 4, true)).toBe("Second of four, shared.");
+  expect(endingWords().youAre(3, 4, false, "1 heart")).toBe("Third of four: 1 heart.");
   language.choose("fr");
   expect(said()).toBe("1er 2e 3e 4e");
   expect(endingWords().youAre(2, 4, true)).toBe("Deuxième place ex æquo sur quatre.");
+  expect(endingWords().youAre(3, 4, false, "1 cœur")).toBe(
+    "Troisième place sur quatre\u202f: 1 cœur.",
+  );
   language.choose("es");
   expect(said()).toBe("1.º 2.º 3.º 4.º");
   expect(endingWords().youAre(3, 4, false)).toBe("Tercer puesto de cuatro.");
+  expect(endingWords().youAre(3, 4, true, "1 corazón")).toBe(
+    "Tercer puesto compartido de cuatro: 1 corazón.",
+  );
 });
 
 test("bots that get up or come to are counted in words", () => {

@@ -136,6 +136,8 @@ export interface Board {
   together?: boolean;
   /** On a television its board says itself what happened: no line of news is put beneath. */
   saysItself?: boolean;
+  /** Places go by the score: then it says why one has one's own. */
+  scoreRanks?: boolean;
   /** What is shown beside the ending on a television. */
   Afterwards?: Component<{ view: any; names: Names; printed: any }>;
   /** Whether the view's news shows its seat something secret, to be looked at before a shared device

@@ -21,8 +21,8 @@ const en = {
   place: (place: number) => `${place}${{ 1: "st", 2: "nd", 3: "rd" }[place] ?? "th"}`,
   level: "=",
   /** For whoever has not won. */
-  youAre: (place: number, of: number, shared: boolean) =>
-    `${ordinal(place)} of ${english(of)}${shared ? ", shared" : ""}.`,
+  youAre: (place: number, of: number, shared: boolean, score = "") =>
+    `${ordinal(place)} of ${english(of)}${shared ? ", shared" : ""}${score && `: ${score}`}.`,
   remembered: "To remember",
   anotherGame: "Another game",
   anotherHelp: "With the same people and bots in their seats.",
@@ -44,8 +44,8 @@ const en = {
 const fr: typeof en = {
   place: (place) => `${place}${place === 1 ? "er" : "e"}`,
   level: "ex æquo",
-  youAre: (place, of, shared) =>
-    `${ordinalFr(place)} place${shared ? " ex æquo" : ""} sur ${french(of)}.`,
+  youAre: (place, of, shared, score = "") =>
+    `${ordinalFr(place)} place${shared ? " ex æquo" : ""} sur ${french(of)}${score && `\u202f: ${score}`}.`,
   remembered: "À retenir",
   anotherGame: "Un autre jeu",
   anotherHelp: "Avec les mêmes personnes et robots à leurs places.",
@@ -66,8 +66,8 @@ const fr: typeof en = {
 const es: typeof en = {
   place: (place) => `${place}.º`,
   level: "ex aequo",
-  youAre: (place, of, shared) =>
-    `${ordinalEs(place)} puesto${shared ? " compartido" : ""} de ${spanish(of)}.`,
+  youAre: (place, of, shared, score = "") =>
+    `${ordinalEs(place)} puesto${shared ? " compartido" : ""} de ${spanish(of)}${score && `: ${score}`}.`,
   remembered: "Para recordar",
   anotherGame: "Otro juego",
   anotherHelp: "Con las mismas personas y robots en sus asientos.",

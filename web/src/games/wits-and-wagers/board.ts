@@ -16,6 +16,7 @@ const CLAUSES = { asking: "3", guessing: "4", betting: "6", shown: "7", over: "1
 
 export const board: GameBoard = {
   Board,
+  scoreRanks: true,
   Afterwards: Chart,
   asksAges: ({ tiebreak }: Setup) => tiebreak === "youngest",
   saysItself: true,
