@@ -35,7 +35,7 @@ test.each(NAMES)("%s is told by the page as by the library", async (name) => {
   for (const { highlight, sentence } of told)
     compare(
       highlight.type,
-      plain(highlights?.[highlight.type]?.(highlight, names) ?? ""),
+      plain(highlights?.[highlight.type]?.(highlight, names, printed) ?? ""),
       sentence,
     );
   compare(result.ending.type, say(words.endings, result.ending), ending);
