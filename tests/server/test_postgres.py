@@ -49,37 +49,89 @@ async def test_connections_that_were_lost_are_made_again(database: Postgres) -> 
         assert await entries(store) == [b"a", b"b", b"c"]
 
 
-@pytest.mark.parametrize("after", [False, True], ids=["before it was stored", "after it"])
+@pytest.mark.parametrize("case", ["before it", "after it", "after it, and again at once"])
 @in_a_loop
 async def test_a_commit_whose_answer_is_lost_is_done_once(
-    database: Postgres, after: bool, monkeypatch: pytest.MonkeyPatch
+    database: Postgres, case: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    execute = Connection.execute
-    lost = 0
+    """Whether the connection is lost before all is stored or after."""
+    execute, commits, looks = Connection.execute, 0, 0
 
     def lossy(self: Connection, sql: str, *values: Any) -> Any:
-        nonlocal lost
-        if sql != "COMMIT" or lost:
-            return execute(self, sql, *values)
-        lost += 1
-        if after:
+        nonlocal commits, looks
+        commits += sql == "COMMIT"
+        looks += "SELECT at, entry" in sql
+        is_second = sql == "COMMIT" and commits == 2  # the first is of the job that holds them up
+        if is_second and case != "before it":
             execute(self, sql)
-        self.connection.close()
-        raise psycopg.OperationalError("the connection is lost")
+        if is_second or (looks == 1 and "again" in case):
+            looks += 1
+            self.connection.close()
+            raise psycopg.OperationalError("the connection is lost")
+        return execute(self, sql, *values)
 
     async with opened(database) as store:
         await store.append("t", 0, [b"a"], 1.0)
-        monkeypatch.setattr(Connection, "execute", lossy)
         async with held(store):
+            monkeypatch.setattr(Connection, "execute", lossy)
             tasks = await asked(
                 store.name_person("anne", "Anne"),
                 store.append("t", 1, [b"b", b"c"], 1.0),
                 store.append("u", 0, [b"x"], 1.0),
             )
         assert await outcomes(*tasks) == [None, None, None]
-        assert lost == 1
         assert await entries(store) == [b"a", b"b", b"c"]
         assert await entries(store, "u") == [b"x"]
+        end_sessions(database)  # and where nothing but names is written
+        await store.name_person("anne", "Annie")
+        assert await store.person_name("anne") == "Annie"
+
+
+@in_a_loop
+async def test_a_connection_that_cannot_be_made_at_once_is_tried_again(
+    database: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CONNECT_SECONDS", 0.0)
+    open_, failures = Postgres.open, 2
+
+    def hardly(self: Postgres) -> Connection:
+        nonlocal failures
+        if failures:
+            failures -= 1
+            raise psycopg.OperationalError("not now")
+        return open_(self)
+
+    async with opened(database) as store:
+        monkeypatch.setattr(Postgres, "open", hardly)
+        end_sessions(database)
+        await store.append("t", 0, [b"a"], 1.0)
+        await store.settled()
+    assert not failures
+
+
+def test_what_cannot_be_served_or_kept_is_said_in_a_sentence(
+    database: Postgres, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with monkeypatch.context() as planted:
+        planted.setattr(module, "OLDEST", 99)
+        with pytest.raises(StoreError, match="Postgres 99 or newer is needed"):
+            database.open()
+    with closing(database.open()) as db:
+        assert db.bytes_used()[0] > 0
+    execute = Connection.execute
+
+    def copied(self: Connection, sql: str, *values: Any) -> Any:
+        return iter([(True,)]) if "pg_is_in_recovery" in sql else execute(self, sql, *values)
+
+    with monkeypatch.context() as planted:
+        planted.setattr(Connection, "execute", copied)
+        with pytest.raises(StoreError, match="is a copy that can only be read"):
+            database.open()
+    with pytest.raises(StoreError, match="cannot be written: No such file"):
+        database.backup(tmp_path / "nowhere" / "copy")
+    assert (database.room(), database.size(), database.shrink()) == (None, None, False)
+    assert "secret" not in repr(Postgres("postgresql://anne:secret@host/house"))
+    assert str(database.failed(psycopg.OperationalError())).endswith("it does not say why.")
 
 
 @in_a_loop
@@ -156,6 +208,12 @@ async def test_what_only_reads_or_has_no_room_says_so(database: Postgres) -> Non
 
         with pytest.raises(StoreError, match="can only be read just now"):
             await store._write(only_read)
+
+        def slow(db: Session) -> None:
+            db.execute("DO $$ BEGIN RAISE SQLSTATE '57014'; END $$")
+
+        with pytest.raises(StoreError, match="took too long"):
+            await store._write(slow)
         with pytest.raises(StoreError, match=r"^The disk is full, so nothing more can be stored"):
             await store._write(full)
         await store.append("t", 1, [b"b"], 1.0)

@@ -204,12 +204,15 @@ class Writer:
         self, jobs: Sequence[Job], tries: int, error: Exception, *, in_doubt: bool
     ) -> Sequence[Exception | None]:
         """The connection was lost: over another one, unless all of it is stored."""
-        if tries == 1 or not self._connect_again():
-            STORE_ERRORS.value += len(jobs)
-            return [self._database.failed(error) for _ in jobs]
-        if in_doubt and self._are_stored(jobs):
-            return [None] * len(jobs)
-        return self._commit(jobs, tries - 1)
+        for _ in range(tries - 1):
+            if not self._connect_again():
+                break
+            with suppress(self._database.error):  # this one was lost too
+                if in_doubt and self._are_stored(jobs):
+                    return [None] * len(jobs)
+                return self._commit(jobs, tries - 1)
+        STORE_ERRORS.value += len(jobs)
+        return [self._database.failed(error) for _ in jobs]
 
     def _connect_again(self) -> bool:
         until = monotonic() + PATIENCE
@@ -231,9 +234,7 @@ class Writer:
             SELECT at, entry FROM log
             WHERE number = (SELECT number FROM numbers WHERE "table" = ?1) AND n = ?2
         """
-        with suppress(self._database.error):
-            return list(self.db.execute(sql, (job.table, job.first))) == [(job.at, job.entries[0])]
-        return False
+        return list(self.db.execute(sql, (job.table, job.first))) == [(job.at, job.entries[0])]
 
     def _rows_of(self, jobs: Sequence[Job], places: dict[str, Place]) -> list[Value]:
         """What goes into the log, value after value; and where each table then is."""
