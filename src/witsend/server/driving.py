@@ -109,11 +109,11 @@ class Driving:
         released = self.hearer.unneeded(self.driven)
         self.driven -= released
         self.released |= released
-        self.hearer.drive_on(self.driven, has_lapsed=has_lapsed)
+        self.hearer.drive_on(sorted(self.driven), has_lapsed=has_lapsed)
         told = {table for table, _ in beaten.taken}
         # Those of which the answer was lost, too: nobody else will drive them.
         untold = beaten.mine - self.driven - self.released - told
-        if taken := [*beaten.taken, *(Taken(table, None) for table in untold)]:
+        if taken := [*beaten.taken, *(Taken(table, None) for table in sorted(untold))]:
             self.driven |= told | untold
             self.wanted -= self.driven
             self.hearer.drive(taken)
