@@ -42,6 +42,8 @@ PARTS = (
         "nodes",
         "three servers and Postgres killed, races, latency, moves a second, pages that come back",
         (sys.executable, "tests/server/nodes_soak.py"),
+    ),
+    Part(
         "simulation",
         "10,000 simulated evenings at several servers, whatever fails",
         (sys.executable, "tests/server/simulation.py", "--runs", "10000"),
