@@ -20,6 +20,7 @@ SIDEWAYS = (844, 390)
 FRIENDS = ("Admiral Barnaby", "Anne", "Ben", "Cleo", "Dan")  # two of them begin alike
 LONG_NAMES = ("Maman Élodie-Catherine", "Captain Rosalinda", "Wren of the Tides", "Papi Jean")
 MOST_MOVES = 200
+LEFT = "element => element.getBoundingClientRect().left"
 MOVE_SECONDS = 300  # a clock is seen; nobody is late
 
 # An element is seen where all of it lies within the window, and nothing lies over its middle.
@@ -283,11 +284,15 @@ def test_each_seat_is_one_line_to_the_host_on_a_small_phone(
 def test_a_veil_covers_all_of_the_screen(person: Any) -> None:
     anne: Person = person("Anne")
     page = anne.goes_to("/about").page
-    where = page.get_by_role("main").bounding_box()
+    main = page.get_by_role("main")
+    expect(
+        main.get_by_role("heading").first
+    ).to_be_visible()  # the page itself, and no longer a wait
+    where = main.evaluate(LEFT)
     button(page, "Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     assert page.evaluate("document.body.offsetWidth === innerWidth")
-    assert page.get_by_role("main").bounding_box() == where  # nothing moves beneath it
+    assert main.evaluate(LEFT) == where  # nothing moves beneath it
 
 
 def test_a_link_can_be_copied_where_pages_may_not_copy(person: Any, friends: list[Helper]) -> None:
