@@ -287,7 +287,7 @@ def test_a_veil_covers_all_of_the_screen(person: Any) -> None:
     main = page.get_by_role("main")
     expect(
         main.get_by_role("heading").first
-    ).to_be_visible()  # the page itself, and no longer a wait
+    ).to_be_visible()  # no longer a wait
     where = main.evaluate(LEFT)
     button(page, "Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
