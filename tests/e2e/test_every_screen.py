@@ -285,9 +285,7 @@ def test_a_veil_covers_all_of_the_screen(person: Any) -> None:
     anne: Person = person("Anne")
     page = anne.goes_to("/about").page
     main = page.get_by_role("main")
-    expect(
-        main.get_by_role("heading").first
-    ).to_be_visible()  # no longer a wait
+    expect(main.get_by_role("heading").first).to_be_visible()  # no longer a wait
     where = main.evaluate(LEFT)
     button(page, "Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()

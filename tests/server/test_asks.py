@@ -64,6 +64,7 @@ from witsend.server.refusals import (
 from witsend.server.seating import STAND_IN, Chair, Followed, Played, decode_entry
 from witsend.server.table import Table
 from witsend.server.tables import Tables
+from witsend.server.writer import Conflict
 
 ROLES = ("anne", "ben", "olga", "sten", "fred")  # host, seated, onlooker, stranger, former owner
 Why = type[Refusal] | None
@@ -440,6 +441,21 @@ async def test_who_comes_late_takes_a_bots_chair_and_what_it_did_keeps_its_name(
         {"made": 1, "seat": 2, "name": bot},
     ]
     assert [chair["room"] for chair in told["chairs"]] == [False, False, False, True]
+
+
+@in_a_loop
+async def test_an_ask_that_is_always_second_is_told_that_nothing_has_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However often others come between, it ends."""
+    house = House()
+    table = await house.game("anne", "ben")
+
+    async def taken(*_: object) -> None:
+        raise Conflict("another was first")
+
+    monkeypatch.setattr(house.disk, "append", taken)
+    assert await ask(table, "anne", play(table, 0, Bid(1, 2))) == NotKept()
 
 
 @in_a_loop

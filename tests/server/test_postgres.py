@@ -88,6 +88,27 @@ async def test_a_commit_whose_answer_is_lost_is_done_once(
 
 
 @in_a_loop
+async def test_what_is_written_beside_the_log_may_be_written_twice(
+    database: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    execute = Connection.execute
+    lost: list[object] = []
+
+    def lossy(self: Connection, sql: str, *values: Any) -> Any:
+        if sql == "COMMIT" and not lost:
+            lost.append(execute(self, sql))
+            self.connection.close()
+            raise psycopg.OperationalError("the connection is lost")
+        return execute(self, sql, *values)
+
+    async with opened(database) as store:
+        monkeypatch.setattr(Connection, "execute", lossy)
+        await store.name_person("anne", "Anne")
+        assert lost
+        assert await store.person_name("anne") == "Anne"
+
+
+@in_a_loop
 async def test_a_connection_that_cannot_be_made_at_once_is_tried_again(
     database: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

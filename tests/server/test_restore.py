@@ -1,7 +1,9 @@
 """A backup put back: whole, not under a server that runs, and what was there is kept."""
 
 import asyncio
+import os
 from contextlib import closing
+from errno import ENOSPC
 from pathlib import Path
 
 import apsw
@@ -92,7 +94,11 @@ async def test_under_a_server_that_runs_nothing_is_restored(tmp_path: Path) -> N
     assert people(tmp_path / "here" / FILE) == ["Anne", "Ben"]
 
 
-def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
+def no_room(path: Path) -> None:
+    raise OSError(ENOSPC, os.strerror(ENOSPC), str(path))
+
+
+def test_what_is_no_backup_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here, source = tmp_path / "here", tmp_path / "source.db"
     asyncio.run(noted(here, "Anne"))
 
@@ -104,6 +110,11 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
         return str(caught.value)
 
     assert refusal() == f"There is no file {source}."
+    with monkeypatch.context() as full:
+        full.setattr("witsend.platforms.flush", no_room)
+        source.write_bytes((here / FILE).read_bytes())
+        assert refusal() == f"The folder {here} cannot be written: No space left on device."
+    source.unlink()
     source.write_bytes(b"a picture of a cat, and long enough to be a database" * 99)
     assert refusal() == f"The database {source} is broken, so a backup must take its place."
     source.unlink()

@@ -91,9 +91,9 @@ from witsend.server.refusals import (
     Unprintable,
 )
 from witsend.server.runtime import Runtime, Time
-from witsend.server.seating import STAND_IN, Chair, Played, decode_entry
+from witsend.server.seating import STAND_IN, Chair, Paced, Played, decode_entry, encode_entry
 from witsend.server.sqlite import Sqlite
-from witsend.server.store import Store
+from witsend.server.store import Store, Stored
 from witsend.server.table import Table
 from witsend.server.tables import STORY_SECONDS, Tables
 from witsend.server.talk import LINES_KEPT
@@ -628,6 +628,18 @@ async def test_a_bot_waits_no_longer_than_half_of_the_time_it_has() -> None:
     assert table.log.made == [0, 0]
     await house.clock.turn(0.2)
     assert table.log.made == [0, 1]
+
+
+@in_a_loop
+async def test_where_another_server_was_first_the_clock_goes_by_what_it_did() -> None:
+    house = House(None, None)
+    table = await house.game("anne", "ben", move_seconds=8, chance=((5,), (6,), (3,), (4,)))
+    paced = Stored(table.log.length, house.clock.at, encode_entry(Paced(pace="slow")))
+    house.disk.logs[table.id].append(paced)
+    await house.clock.turn(8)
+    await house.clock.turn(1)
+    assert table.log.seating.pace == "slow"
+    assert await played_by(table) == [(1, "clock")]
 
 
 @in_a_loop
