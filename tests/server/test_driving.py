@@ -1,9 +1,11 @@
 """Which tables a server drives, by what the database answers; and what it leaves alone without."""
 
+import asyncio
+import gc
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from by_hand import HandClock, House, MemoryStore, ask, in_a_loop, lines, play, settled, watch
+from by_hand import PACE, HandClock, House, MemoryStore, ask, in_a_loop, lines, play, settled, watch
 from witsend.game import Move
 from witsend.games.pirates_dice import Bid
 from witsend.server import driving
@@ -147,10 +149,15 @@ class ByTurns(Alone):
 
 
 class Far(MemoryStore):
-    """A store that cannot be read while it is `away`."""
+    """A store that cannot be read while it is `away`, and says nothing unless `answering`."""
 
     away = False
     conflicts = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answering = asyncio.Event()
+        self.answering.set()
 
     async def append(
         self,
@@ -165,6 +172,7 @@ class Far(MemoryStore):
         except Conflict:
             self.conflicts += 1
             raise
+        await self.answering.wait()
 
     async def read(self, table: str, first: int = 0, limit: int = -1) -> list[Stored]:
         if self.away:
@@ -201,6 +209,45 @@ async def test_a_bot_that_has_thought_past_the_lease_does_not_move() -> None:
     hearing.drive_on([table.id], has_lapsed=True)
     await house.clock.turn(5)
     assert table.log.made == [1, 1]
+
+
+@in_a_loop
+async def test_a_bots_move_that_is_being_stored_is_made_once_though_another_server_takes_over() -> (
+    None
+):
+    """Or it would be read from the log as another's, and then be made again."""
+    house, _, hearing = among_others(Bid(1, 3))
+    table = await with_a_bot(house)
+    disk = house.store
+    assert isinstance(disk, Far)
+    disk.answering.clear()
+    await house.clock.turn(PACE)
+    length = len(disk.logs[table.id])
+    assert length == table.log.length + 1
+    hearing.stop_driving([table.id])
+    hearing.begin_to_catch_up(table)
+    await settled()
+    disk.answering.set()
+    await settled()
+    assert table.log.length == length
+    assert table.log.made == [1, 1]
+
+
+@in_a_loop
+async def test_a_bots_move_that_cannot_be_stored_is_nothing_to_who_drives_no_more() -> None:
+    house, _, hearing = among_others(Bid(1, 3))
+    table = await with_a_bot(house)
+    disk = house.disk
+    disk.free.clear()
+    await house.clock.turn(PACE)
+    hearing.stop_driving([table.id])
+    await settled()
+    disk.broken = True
+    disk.free.set()
+    await settled()
+    gc.collect()  # whatever nobody has heeded is told of now
+    assert table.log.made == [1, 0]
+    assert not table.lock.is_held
 
 
 @in_a_loop

@@ -16,7 +16,7 @@ from witsend.server.metrics import MOVES
 from witsend.server.opening import listing
 from witsend.server.retold import Kind, Question
 from witsend.server.runtime import Runtime, report
-from witsend.server.seated_bots import SeatedBots
+from witsend.server.seated_bots import Choice, SeatedBots
 from witsend.server.seating import (
     STAND_IN,
     Entry,
@@ -263,9 +263,16 @@ class Table:
         choice = await self.bots.choose(seat)
         if not self.bots.hurried:
             await self.audience.scenes_over()
+        playing = self.runtime.begin(self.play_choice(choice))
+        # If the turn is cancelled meanwhile, it is another server's to make good what went wrong.
+        playing.add_done_callback(lambda played: played.cancelled() or played.exception())
+        await asyncio.shield(playing)
+
+    async def play_choice(self, choice: Choice) -> None:
+        """Runs to completion even if the turn is cancelled: the lock is held until it is stored."""
         async with self.lock:
             if self.bots.is_wanted(choice):
-                await self.play_for(seat, choice.move, "bot")
+                await self.play_for(choice.seat, choice.move, "bot")
 
     def bot_done(self, turn: "asyncio.Task[None]") -> None:
         turns = self.bots.turns
