@@ -242,7 +242,6 @@ class SimulatedStore(Store):
     def lose_answer(self, errors: list[Exception | None]) -> tuple[float, list[Exception | None]]:
         """It is looked for over another connection, and found in a moment; or nothing is, in time,
         and whoever asked is told so, though all of it is stored."""
-        self.server.troubled_at = self.server.world.loop.time() + PATIENCE
         if self.server.dice.random() < 0.7:
             return self.server.dice.uniform(0.1, 1.5), errors
         return PATIENCE, [error or StoreError(AWAY) for error in errors]
@@ -251,6 +250,8 @@ class SimulatedStore(Store):
         self.writing = bool(self.waiting)
         if self.waiting:
             self.server.after(self.server.latency(), self.commit)
+        if any(error and not isinstance(error, Conflict) for error in errors):
+            self.server.troubled_at = self.server.world.loop.time()
         for job, error in zip(jobs, errors, strict=True):
             job.done(error)
 

@@ -103,7 +103,7 @@ class Server:
         self.is_dead = self.is_paused = False
         self.due: list[Callable[[], object]] = []  # while it is paused
         self.cut_until = 0.0  # from the database
-        self.troubled_at = -1.0  # when the database could not be reached, or its answer was lost
+        self.troubled_at = -1.0  # when it last had no answer of the database
         self.doors: dict[Door, None] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.store = SimulatedStore(self, database)
@@ -160,7 +160,7 @@ class Server:
     def is_cut(self) -> bool:
         now = self.world.loop.time()
         if now < max(self.cut_until, self.world.away_until):
-            self.troubled_at = max(self.troubled_at, now)
+            self.troubled_at = now
             return True
         return False
 
