@@ -198,7 +198,9 @@ def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
         expect(button(page, "Read on")).to_be_in_viewport(ratio=1)
         button(page, "Put in the bookmark").click()
         button(page, "Put it in").click()
-        expect(page.get_by_role("heading", name="The bookmark lies at chapter 2.")).to_be_in_viewport()
+        expect(
+            page.get_by_role("heading", name="The bookmark lies at chapter 2.")
+        ).to_be_in_viewport()
         before = page.url
         button(page, "Read on from the bookmark").click()
         page.wait_for_url(lambda url: url != before)  # alone, it begins at once
