@@ -11,6 +11,7 @@ from by_hand import Scripted, ask, in_a_loop, lines, play, read, watch
 from postgres_server import PostgresServer
 from witsend.cli.orders import ordered
 from witsend.games.pirates_dice import Bid, PiratesDice
+from witsend.server import node, upkeep
 from witsend.server.bans import bans
 from witsend.server.database import InUse
 from witsend.server.gate import Gate, Limit, Limits
@@ -63,6 +64,13 @@ async def server(database: Postgres) -> AsyncIterator[Server]:
 async def servers(database: Postgres, count: int) -> AsyncIterator[list[Server]]:
     async with AsyncExitStack() as doors:
         yield [await doors.enter_async_context(server(database)) for _ in range(count)]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Signs of life, and answers, without long pauses between."""
+    monkeypatch.setattr(node, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(upkeep, "ASK_SECONDS", 0.3)
 
 
 @pytest.fixture
@@ -231,9 +239,9 @@ async def test_what_was_spent_at_one_server_is_spent_at_all(database: Postgres) 
 async def test_an_address_is_banned_by_whichever_server_has_seen_it(database: Postgres) -> None:
     async with servers(database, 2) as (one, other):
         other.tables.runtime.place_of = {"ben": "192.0.2.7"}.get
-        upkeep = Upkeep(one.tables)
-        assert await upkeep.ban_address("ben 9e9") == "So is the address 192.0.2.7."
-        assert "is not known" in await upkeep.ban_address("cleo 9e9")
+        tidy = Upkeep(one.tables)
+        assert await tidy.ban_address("ben 9e9") == "So is the address 192.0.2.7."
+        assert "is not known" in await tidy.ban_address("cleo 9e9")
         assert [each.who for each in bans(database, 0.0)] == ["192.0.2.7"]
 
 
@@ -257,11 +265,11 @@ async def test_the_first_of_the_servers_carries_out_what_a_command_asks(database
         id_ = await opened(both[0], "anne")
         await until(lambda: sum(server.node.is_first() for server in both) == 1)
         (first,) = [server for server in both if server.node.is_first()]
-        upkeep = Upkeep(first.tables)
+        tidy = Upkeep(first.tables)
         telling = asyncio.to_thread(ordered, database, "end", id_)
         asked = asyncio.ensure_future(telling)
         while not asked.done():
-            await upkeep.look()
+            await tidy.look()
             await asyncio.sleep(0.01)
         assert await asked == f"Table {id_} is ended. Whoever has it open reads so."
     with pytest.raises(InUse, match="1 servers are using"):
