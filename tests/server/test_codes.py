@@ -123,7 +123,7 @@ async def test_a_code_that_is_free_again_is_given_to_another_table(database: Dat
 
 @in_a_loop
 async def test_codes_that_all_are_taken_are_no_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codes, "choice", lambda _: "A")
+    monkeypatch.setattr(codes, "randbelow", lambda _: 0)
     house = House()
     await house.open()
     with pytest.raises(Denied) as denied:

@@ -15,7 +15,7 @@ A new code has as many letters as the codes in use ask for, so there are never m
 In a living room it has five; beside 100,000 open tables it has eight.
 """
 
-from secrets import choice
+from secrets import randbelow
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O, which look like figures
 LENGTHS = range(5, 9)
@@ -42,4 +42,9 @@ def letters_for(in_use: int) -> int | None:
 
 
 def draw(letters: int) -> str:
-    return "".join(choice(LETTERS) for _ in range(letters))
+    number = randbelow(len(LETTERS) ** letters)  # one call of the system for all of them
+    code = ""
+    for _ in range(letters):
+        number, letter = divmod(number, len(LETTERS))
+        code += LETTERS[letter]
+    return code
