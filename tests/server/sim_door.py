@@ -73,7 +73,7 @@ class Door:
             return
         if not self.is_open:
             return
-        connection = table.join(self.person.id, self.wake)
+        connection = table.join(self.person.id, self)
         assert not isinstance(connection, Refusal)
         self.table, self.connection = table, connection
         self.wake()

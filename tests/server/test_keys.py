@@ -240,7 +240,7 @@ def test_a_folder_that_may_not_be_looked_into_is_named(tmp_path: Path) -> None:
 
 def test_whoever_is_sent_away_from_a_table_stays_at_others() -> None:
     came = Visits()
-    here, there = (Connection("anne", lambda: None) for _ in range(2))
+    here, there = (Connection("anne") for _ in range(2))
     for table, connection in (("t", here), ("u", there)):
         came.begin("anne", table, connection, lambda: None)
     came.send_away("anne", "t", SentAway())

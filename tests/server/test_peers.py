@@ -51,8 +51,7 @@ async def a_table(folder: Path) -> AsyncIterator[tuple[House, Table, Asker, Aske
 def socket_of(table: Table, person: Asker) -> Socket:
     """The server's end of it."""
     (connection,) = [each for each in table.audience.connections if each.person == person.id]
-    wake: Any = connection.wake
-    return cast("Socket", wake.__self__)
+    return cast("Socket", connection.page)
 
 
 async def until(holds: Callable[[], object]) -> None:

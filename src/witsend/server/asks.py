@@ -309,7 +309,7 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
         return refusals.TooLate() if refusal in (None, NotAMove(), NotYourTurn()) else refusal
     # In one phase two of a team may move at once; what others did for the seat, one has to see.
     mates = set(chair.people) - {person} if log.phase is not None else set()
-    if since is None or any(by not in mates for by, _ in since):
+    if since is None or (since and any(by not in mates for by, _ in since)):
         return refusals.TooLate()
     if refusal:
         return refusal

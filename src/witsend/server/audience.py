@@ -10,7 +10,7 @@ from msgspec import json
 from witsend.game import Refusal, Seat
 from witsend.server import protocol, refusals
 from witsend.server.clocks import Clock
-from witsend.server.connection import Connection
+from witsend.server.connection import Connection, Page
 from witsend.server.evening import evening_of
 from witsend.server.log import Log
 from witsend.server.neighbours import Here
@@ -29,8 +29,18 @@ UNCHANGED = b"null"
 
 class Audience:
     __slots__ = (
-        *("_seats_of", "_table", "clock", "connections", "elsewhere", "here", "host_gone", "id"),
-        *("log", "presence", "reacting", "reactions", "runtime", "seen", "updates", "version"),
+        *("_seats_of", "_table", "clock", "connections", "due", "elsewhere", "here", "host_gone"),
+        *(
+            "id",
+            "log",
+            "presence",
+            "reacting",
+            "reactions",
+            "runtime",
+            "seen",
+            "updates",
+            "version",
+        ),
         "watching",
     )
 
@@ -43,6 +53,7 @@ class Audience:
         self.here: Counter[str | None] = Counter()  # connections of each person
         self.elsewhere: dict[str, Here] = {}  # who has it open at other servers
         self.version = 0  # grows with all that is seen
+        self.due = False  # pages are to be shown it
         self.host_gone: tuple[str | None, Timer] | None = None  # who, and what replaces them
         self.updates = Updates(log, clock, runtime)
         self.presence = Calm(runtime, self.show_presence)
@@ -58,13 +69,13 @@ class Audience:
     def join(
         self,
         person: str | None,
-        wake: Callable[[], object] | None = None,
+        page: Page | None = None,
         *,
         grouped: bool = False,
     ) -> Connection | Refusal:
         if person in self.log.seating.removed:
             return refusals.SentAway()
-        connection = Connection(person, wake, grouped=grouped)
+        connection = Connection(person, page, grouped=grouped)
         self.connections.add(connection)
         self.here[person] += 1
         self.presence_changed()
@@ -170,7 +181,7 @@ class Audience:
                     for person, reaction in encoded
                     if (connection.person, person) not in muted
                 ]
-                connection.wake()
+                connection.page.wake()
 
     def watch_host(self, replace: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """A host who is gone for long, while people who sit here are not, is host no more."""
@@ -198,9 +209,17 @@ class Audience:
         self._table = None
 
     def show(self) -> None:
+        """Soon, and to all of them in one go."""
         self.version += 1
-        for connection in self.connections:
-            connection.wake()
+        if not self.due:
+            self.due = True
+            self.runtime.at_once(self.show_pages)
+
+    def show_pages(self) -> None:
+        self.due = False
+        for connection in tuple(self.connections):
+            if connection.shown != self.version:  # else an answer has brought it along
+                connection.page.show()
 
     def show_presence(self) -> None:
         self.tell_presence()
@@ -217,11 +236,13 @@ class Audience:
         for connection in self.connections:
             if connection.person in muting:
                 connection.talk_sent = None  # all anew, with or without the one in question
-            connection.wake()
+            connection.page.wake()
 
     def collect(self, connection: Connection) -> list[bytes]:
         """What is new for this connection by now, if anything."""
-        messages, connection.answers = connection.answers, []
+        messages: list[bytes] = []
+        if connection.answers:
+            messages, connection.answers = connection.answers, messages
         if why := connection.closing:
             return [*messages, encode(refused(0, why))]
         if connection.shown != self.version:

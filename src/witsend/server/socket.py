@@ -146,7 +146,7 @@ class Socket(asyncio.Protocol):
         self.go_on()
 
     def join(self, table: Table, person: str | None) -> None:
-        connection = table.join(person, self.wake, grouped=self.grouped)
+        connection = table.join(person, self, grouped=self.grouped)
         if isinstance(connection, Refusal):
             raise TypeError(connection)  # visitors.table has just seen that they may come in
         self.table, self.connection = table, connection

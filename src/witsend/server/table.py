@@ -1,14 +1,14 @@
 """One table: one log, one lock. What happens is stored, then applied, then shown."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from witsend.game import CHANCE, Move, Refusal, Seat, State
 from witsend.server import refusals
 from witsend.server.audience import Audience
 from witsend.server.clocks import RETRY_SECONDS, Clock, Running
-from witsend.server.connection import Connection
+from witsend.server.connection import Connection, Page
 from witsend.server.database import StoreError
 from witsend.server.lock import Lock
 from witsend.server.log import Log
@@ -186,11 +186,11 @@ class Table:
     def join(
         self,
         person: str | None,
-        wake: Callable[[], object] | None = None,
+        page: Page | None = None,
         *,
         grouped: bool = False,
     ) -> Connection | Refusal:
-        connection = self.audience.join(person, wake, grouped=grouped)
+        connection = self.audience.join(person, page, grouped=grouped)
         self.runtime.neighbours.want(self.id)
         self.audience.watch_host(self.replace_gone_host)
         return connection
