@@ -69,9 +69,9 @@ class TableView(Struct):
 
 class Update(Struct, tag="update"):
     made: int
-    table: TableView | None
     seats: list[SeatView]
-    result: object
+    table: TableView | None = None
+    result: object = None
 
 
 class Done(Struct, tag="done"):

@@ -136,7 +136,7 @@ class Socket:
         self.received.append(await self.connection.recv(decode=False))
         message = json.decode(self.received[-1])
         if message["type"] == "update":
-            self.table = message["table"] = message["table"] or self.table
+            self.table = message.setdefault("table", self.table)
         return message
 
     async def until(self, holds: Callable[[Any], object]) -> Any:

@@ -108,7 +108,7 @@ class Player:
         self.texts += 1
         if message["type"] == "update":
             self.update = message
-            self.table = message["table"] or self.table
+            self.table = message.get("table") or self.table
         elif message["type"] in {"done", "refused"}:
             self.answer, self.answered_at = message, perf_counter()
         self.fresh.set()

@@ -124,7 +124,7 @@ class Person:
         match message["type"]:
             case "update":
                 before = self.update
-                message["table"] = message["table"] or (before and before["table"])
+                message.setdefault("table", before and before["table"])
                 self.update = message
                 self.remember(message)
             case "talk":

@@ -185,7 +185,7 @@ class Person:
             match message["type"]:
                 case "update":
                     self.answered = False
-                    message["table"] = message["table"] or update["table"]
+                    message.setdefault("table", update.get("table"))
                     self.remember(message, fresh=not update)
                     update = message
                     await self.look(page, message)
@@ -245,7 +245,7 @@ class Person:
         seated = memory.seats.get(self.table)
         if fresh and not self.pending and seated is not None and not seats:
             memory.faults.append(f"{self.name} lost seat {seated} of {self.table}")
-        if update["result"]:
+        if "result" in update:
             saw = memory.results.setdefault(self.table, update["result"])
             if saw != update["result"]:
                 memory.faults.append(f"{self.name} saw two results of {self.table}")

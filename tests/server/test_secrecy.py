@@ -215,8 +215,7 @@ class Evening:
                 }
                 for seat in mine or [None]
             ],
-            "result": state.result() if state else None,
-        }
+        } | ({"result": state.result()} if state and state.result() else {})
         return json.decode(json.encode(shown))
 
     def keep(self, what: str, *messages: bytes) -> None:

@@ -61,8 +61,7 @@ def allowed(table: Table, seat: Seat | None) -> Any:
         "made": sum(table.log.made),
         "to_act": state.to_act(),
         "seats": [own],
-        "result": state.result(),
-    }
+    } | ({"result": state.result()} if state.result() else {})
     return json.decode(json.encode(game))
 
 

@@ -35,6 +35,8 @@ class FakeSocket {
 const newest = () => FakeSocket.all.at(-1) as FakeSocket;
 const update = (n: number, now = Date.now() / 1000) =>
   ({ type: "update", n, now, table: { id: "T" }, seats: [] }) as unknown as Update;
+const withoutTable = (n: number) =>
+  ({ type: "update", n, now: Date.now() / 1000, seats: [] }) as unknown as Update;
 
 describe("a live table", () => {
   const wakers = new Map<string, () => void>();
@@ -76,7 +78,7 @@ describe("a live table", () => {
   });
 
   test("a table that is not sent again is as it was", () => {
-    newest().tell({ ...update(2), table: null });
+    newest().tell(withoutTable(2));
     expect(table.update?.n).toBe(2);
     expect(table.update?.table.id).toBe("T");
   });
@@ -112,7 +114,7 @@ describe("a live table", () => {
       expect(newest()).toBe(socket);
       expect(socket.readyState).toBe(1);
       expect(next.update?.n).toBe(5);
-      socket.tell({ ...update(6), table: null });
+      socket.tell(withoutTable(6));
       expect(next.update?.table.id).toBe("NEXT");
       socket.cut();
       vi.advanceTimersByTime(500);

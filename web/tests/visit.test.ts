@@ -54,7 +54,6 @@ const at = (chairs: object[], more: Partial<TableView> = {}) =>
     made: 3,
     deadline: null,
     to_act: [0],
-    result: null,
     seats: [{ seat: 1, view: { news: [] }, moves: [], number: 0 }],
     table: {
       id: "T",

@@ -11,9 +11,13 @@ from witsend.games import GAMES
 from witsend.server import protocol
 from witsend.server.openapi import Schema, is_of, leaves, schemas
 
-# What the page sends: there, what has a default may be left out. What it is sent is always whole.
-SENT = {kind.__name__ for kind in (*get_args(protocol.AnyAsk), protocol.NewTable, protocol.Named)}
-SENT |= {  # and moves that leave it out themselves
+# What the page sends: there, what has a default may be left out. What it is sent is always whole,
+# but for updates.
+MAY_LEAVE_OUT = {
+    kind.__name__ for kind in (*get_args(protocol.AnyAsk), protocol.NewTable, protocol.Named)
+}
+MAY_LEAVE_OUT.add(protocol.Update.__name__)
+MAY_LEAVE_OUT |= {  # and moves that leave it out themselves
     move.__name__
     for game in GAMES.values()
     for move in get_args(game.kinds)
@@ -45,12 +49,12 @@ def house() -> Schema:
     written = document(named, MESSAGES)
     kinds = written["definitions"]
     kinds["Update"]["properties"] |= {
-        "table": {"anyOf": [ref("TableView"), {"type": "null"}]},
+        "table": ref("TableView"),
         "seats": {"type": "array", "items": ref("SeatView")},
-        "result": {"anyOf": [ref("Result"), {"type": "null"}]},
+        "result": ref("Result"),
     }
     for name in ("Replay", "KeptStory"):
-        kinds[name]["properties"]["result"] = kinds["Update"]["properties"]["result"]
+        kinds[name]["properties"]["result"] = {"anyOf": [ref("Result"), {"type": "null"}]}
     # Which kinds there are is the game's business.
     for name in ("Refusal", "Ending", "Highlight"):
         kinds[name]["properties"] = {"type": {"type": "string"}}
@@ -82,7 +86,7 @@ def document(named: dict[str, Any], kinds: Iterable[Any]) -> Schema:
     definitions = {**components, **dict(zip(named, shapes, strict=False))}
     for name, shape in definitions.items():
         shape.pop("title", None)
-        if name not in SENT and "properties" in shape:
+        if name not in MAY_LEAVE_OUT and "properties" in shape:
             shape["required"] = list(shape["properties"])
     return {"definitions": definitions}
 

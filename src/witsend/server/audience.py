@@ -24,7 +24,7 @@ MOST_TOLD = 100  # people of whom other servers are told that they are here
 SCENE_SECONDS = 20.0  # that bots wait for a page, at most
 
 encode = json.Encoder().encode
-UNCHANGED = b"null"
+UNCHANGED = b""
 
 
 class Audience:

@@ -84,9 +84,9 @@ def messages(kinds: Sequence[Any]) -> Schema:
         "moves": {"type": "array", "items": {"anyOf": [move, group]}},
     }
     components["Update"]["properties"] |= {
-        "table": {"anyOf": [table, nothing]},
+        "table": table,
         "seats": {"type": "array", "items": seat},
-        "result": {"anyOf": [result, nothing]},
+        "result": result,
     }
     return components
 

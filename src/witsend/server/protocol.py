@@ -10,7 +10,7 @@ The file is long because it is the whole of what is spoken, in one place.
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal
 
-from msgspec import DecodeError, Meta, Raw, Struct, json
+from msgspec import UNSET, DecodeError, Meta, Raw, Struct, json
 
 from witsend.content.text import Text
 from witsend.game import Highlight, Record, Refusal, Seat, hyphenated
@@ -313,9 +313,9 @@ class Update(Struct, frozen=True, kw_only=True, tag=hyphenated):
     now: float  # the server's time, seconds since the epoch
     deadline: float | None  # when the clock ends, by the server's time
     to_act: Sequence[Seat]  # whom the game waits for; the same for everyone
-    table: Any  # TableView; None: as it was in the update before
+    table: Any = UNSET  # TableView; left out while it is as it was in the update before
     seats: Sequence[Any]  # SeatView: one's own seats, or the onlooker's
-    result: Any
+    result: Any = UNSET  # left out until the game is over
 
 
 class Line(Record, frozen=True):
@@ -429,7 +429,7 @@ class Replay(Record, frozen=True, kw_only=True):
     names: tuple[str, ...]
     steps: list[Any]  # per step the view of one seat, or of an onlooker
     to_act: list[Sequence[Seat]]  # per step whom the game waits for
-    result: Any
+    result: Any = UNSET  # left out until the game is over
 
 
 def plain(problem: object) -> str:

@@ -22,7 +22,6 @@ MOST_KEPT = 2_000_000  # bytes of lists of moves
 NOW_SECONDS = 0.05  # for so long the time in an update is good enough for the next
 
 ONLOOKER = (None,)
-NO_RESULT = b'],"result":null}'
 
 encode = json.Encoder().encode
 
@@ -30,7 +29,12 @@ encode = json.Encoder().encode
 class Frame:
     """What updates of one moment have in common, around the table and the seats."""
 
-    __slots__ = ("head", "made", "made_at", "n", "onlookers", "own", "shared", "state", "tail")
+    __slots__ = (
+        *("head", "made", "made_at", "n", "onlookers", "own", "shared", "start", "state", "tail"),
+    )
+
+    own: Callable[[View], bytes]
+    shared: bytes
 
     def __init__(self, n: int, log: Log, clock: Clock, now: float) -> None:
         state, running = log.state, clock.running
@@ -39,32 +43,43 @@ class Frame:
         self.made = log.made
         self.made_at = now
         to_act = state.to_act() if state else ()
-        self.head = (
-            b'{"type":"update","n":%d,"made":%d,"now":%b,"deadline":%b,"to_act":%b,"table":'
-            % (
-                *(n, sum(log.made), encode(round(now, 3))),
-                *(encode(running.deadline) if running else b"null", encode(to_act)),
-            )
+        self.head = b'{"type":"update","n":%d,"made":%d,"now":%.3f,"deadline":%b,"to_act":%b' % (
+            n,
+            sum(log.made),
+            now,
+            encode(running.deadline) if running else b"null",
+            encode(to_act),
         )
+        self.start = self.head + b',"seats":['  # without the table
         over = state is not None and not to_act
-        self.tail = b'],"result":%b}' % encode(state.result()) if state and over else NO_RESULT
+        self.tail = b'],"result":%b}' % encode(state.result()) if state and over else b"]}"
         self.onlookers: dict[bytes, bytes] = {}  # whole updates, by the table in them
         if state:
             public = view_of(state, None)
             self.own, shared = halves(type(public))
             self.shared = shared(public)[1:]  # of every view
 
-    def of_seat(self, seat: Seat | None, grouped: bool) -> bytes:
+    def of_seat(
+        self, seat: Seat | None, grouped: bool, before: bytes = b"", after: bytes = b""
+    ) -> bytes:
+        """What a seat is shown, between these two."""
         state = self.state
         if state is None:
-            return b'{"seat":%b,"number":0,"view":null,"moves":[]}' % encode(seat)
+            nothing = b'%b{"seat":%b,"number":0,"view":null,"moves":[]}%b'
+            return nothing % (before, encode(seat), after)
         own = self.own(view_of(state, seat))[:-1]
         if seat is None:
-            return b'{"seat":null,"number":0,"view":%b,%b,"moves":[]}' % (own, self.shared)
+            onlookers = b'%b{"seat":null,"number":0,"view":%b,%b,"moves":[]}%b'
+            return onlookers % (before, own, self.shared, after)
         moves = state.moves(seat)
-        return b'{"seat":%d,"number":%d,"view":%b,%b,"moves":%b}' % (
-            *(seat, self.made[seat], own, self.shared),
+        return b'%b{"seat":%d,"number":%d,"view":%b,%b,"moves":%b}%b' % (
+            before,
+            seat,
+            self.made[seat],
+            own,
+            self.shared,
             LISTS.encoded(moves, grouped) if moves else b"[]",
+            after,
         )
 
 
@@ -82,7 +97,7 @@ class Updates:
     def update(
         self, n: int, seats: Sequence[Seat | None], table: bytes, grouped: bool = False
     ) -> bytes:
-        """All that these seats may know, now; `table` as it is encoded, or null."""
+        """All that these seats may know, now; `table` as it is encoded, or empty: left out."""
         frame, now = self.frame, self.runtime.time.now()
         if (
             frame is None
@@ -93,11 +108,12 @@ class Updates:
             frame = self.frame = Frame(n, self.log, self.clock, now)
         if seats == ONLOOKER and (known := frame.onlookers.get(table)):
             return known
+        before = b'%b,"table":%b,"seats":[' % (frame.head, table) if table else frame.start
         if len(seats) == 1:  # most often
-            shown = frame.of_seat(seats[0], grouped)
+            update = frame.of_seat(seats[0], grouped, before, frame.tail)
         else:
             shown = b",".join([frame.of_seat(seat, grouped) for seat in seats])
-        update = b'%b%b,"seats":[%b%b' % (frame.head, table, shown, frame.tail)
+            update = before + shown + frame.tail
         if seats == ONLOOKER:
             frame.onlookers[table] = update
         return update

@@ -203,9 +203,9 @@ export interface Update {
   now: number;
   deadline: number | null;
   to_act: number[];
-  table: TableView | null;
+  table?: TableView;
   seats: SeatView[];
-  result: Result | null;
+  result?: Result;
 }
 
 export interface TableView {
