@@ -282,10 +282,20 @@ def test_examples_in_documents_run(
     assert not failed
 
 
+def test_what_a_bot_thinks_is_printed_as_the_documents_say(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, code = programs("docs/bots.md")
+    exec(code, {})  # noqa: S102 - our own
+    assert re.search(r"^three 6s: worth \d+%, played \d+%$", capsys.readouterr().out, re.MULTILINE)
+
+
+def programs(page: str) -> list[str]:
+    return re.findall(r"```python\n(from .*?)```", (ROOT / page).read_text(), re.DOTALL)
+
+
 def test_the_bot_in_the_documents_is_short_and_plays(tmp_path: Path) -> None:
-    (code,) = re.findall(
-        r"```python\n(from .*?)```", (ROOT / "docs/bots.md").read_text(), re.DOTALL
-    )
+    code, _ = programs("docs/bots.md")
     assert len(code.splitlines()) <= 15
     (tmp_path / "careful.py").write_text(code)
     careful = find_bot("pirates-dice", f"{tmp_path}/careful.py:Careful")

@@ -41,6 +41,31 @@ def test_every_bot_plays_a_legal_game_with_the_fewest_and_the_most_seats(
         plays_legally(game, bot, seats, **SHORT.get(game, {}))
 
 
+@every_bot
+def test_every_bot_says_what_each_move_is_worth_and_how_often_it_plays_it(
+    game: str, bot: str
+) -> None:
+    """By the view alone, and `choose` plays nothing else."""
+    rng, judge = Random(f"{game}/{bot}"), BOTS[game][bot]()
+    start = GAMES[game].start(GAMES[game].options(seats=GAMES[game].seats[1]))
+    state, judged_moves = start, 0
+    while state.result() is None and judged_moves < 30:
+        seat = rng.choice(state.to_act())
+        if seat == CHANCE:
+            state = state.apply(CHANCE, state.draw(rng))
+            continue
+        view, moves = state.view(seat), state.moves(seat)
+        judged = judge.judge(view, moves, rng, 1.0)
+        judged_moves += 1
+        assert {each.move for each in judged} >= set(moves)
+        assert len({each.move for each in judged}) == len(judged)
+        assert all(0 <= each.worth <= 1 for each in judged)
+        assert sum(each.weight for each in judged) == pytest.approx(1)
+        assert all(state.why_not(seat, each.move) is None for each in judged if each.weight)
+        move = judge.choose(view, moves, rng, 1.0)
+        state = state.apply(seat, move)
+
+
 @pytest.mark.soak
 @every_bot
 def test_every_bot_plays_legal_games_at_every_number_of_seats(game: str, bot: str) -> None:

@@ -94,7 +94,7 @@ def test_a_switch_is_worth_what_it_brings_to_its_goblet() -> None:
     state = played(begun(9, 2), Pour(6, A), Pour(7, B), Bid(7, B), Pour(5, B))
     state = played(state, Pour(4, A), Pour(1, B), Bid(5, B), Pour(3, B))
     table = reckoning(state)
-    assert table.worth(Switch(A, B)) > table.worth(Pour(9, A, sicilian=True))
+    assert table.plan(Switch(A, B)).lives > table.plan(Pour(9, A, sicilian=True)).lives
     assert table.rivals == reckoning(state).rivals  # nothing of it stays behind
 
 
@@ -151,8 +151,8 @@ def test_in_a_team_a_mate_is_spared_and_a_foe_is_not() -> None:
     for schemer in (Schemer.middle(), Schemer.hard()):
         table = reckoning(state, schemer)
         assert table.foes == [0, 1, 0]
-        assert table.worth(Pour(7, B)) > table.worth(Pour(7, C))
-        assert table.worth(Pour(4, C)) > table.worth(Pour(4, B))
+        assert table.plan(Pour(7, B)).liking > table.plan(Pour(7, C)).liking
+        assert table.plan(Pour(4, C)).liking > table.plan(Pour(4, B)).liking
     alone = played(begun(1, 2, 3), Pour(6, A), Bid(7, B), Bid(7, C))
     assert reckoning(alone).foes == reckoning(state, Schemer.easy()).foes == [0, 0, 0]
 

@@ -1,6 +1,7 @@
 """Bots: whoever sits in a seat without being a person. A bot sees what a player sees.
 
-`BOTS` names the bots of each game. Anybody's own bot is named by its file or module and its
+`BOTS` names the house's bots of each game; each says what it thinks of its moves (`judging`).
+Anybody's own bot is named by its file or module and its
 class: `my_bot.py:Careful` or `my_package.bots:Careful`.
 """
 
@@ -15,6 +16,7 @@ from typing import Any, Protocol, cast
 
 from witsend.bots.adventure_book import Companion
 from witsend.bots.battle_of_wits import Schemer
+from witsend.bots.judging import Judge
 from witsend.bots.pirates_dice import Pirate
 from witsend.bots.poisoned_glass import Taster
 from witsend.bots.uniform import Uniform
@@ -29,6 +31,7 @@ class Bot(Protocol):
 
 
 MakeBot = Callable[[], Bot]
+MakeJudge = Callable[[], Judge]
 THINKING_SECONDS = 1.0
 
 # What bots are called at a table.
@@ -37,14 +40,14 @@ BOT_NAMES = (
     *("Scarlet", "Flint", "Roberts"),
 )
 
-OWN_BOTS: Mapping[str, Mapping[str, MakeBot]] = {
+OWN_BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
     "adventure-book": {"easy": Companion.easy, "middle": Companion.middle, "hard": Companion.hard},
     "battle-of-wits": {"easy": Schemer.easy, "middle": Schemer.middle, "hard": Schemer.hard},
     "pirates-dice": {"easy": Pirate.easy, "middle": Pirate.middle, "hard": Pirate.hard},
     "poisoned-glass": {"easy": Taster.easy, "middle": Taster.middle, "hard": Taster.hard},
     "wits-and-wagers": {"easy": Bettor.easy, "middle": Bettor.middle, "hard": Bettor.hard},
 }
-BOTS: Mapping[str, Mapping[str, MakeBot]] = {
+BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
     game: {"uniform": Uniform, **OWN_BOTS.get(game, {})} for game in GAMES
 }
 

@@ -14,10 +14,11 @@ from collections.abc import Sequence
 from math import exp, inf, sqrt
 from operator import mul
 from random import Random
-from typing import Self
+from typing import NamedTuple, Self
 
 from msgspec import Struct
 
+from witsend.bots.judging import HouseBot, Judged, settled, weighed
 from witsend.game import Move, Seat
 from witsend.games.battle_of_wits import (
     BattleOfWitsView,
@@ -30,6 +31,7 @@ from witsend.games.battle_of_wits import (
     team_of,
 )
 
+LIVES = 0.5  # the chance to live before anything is known
 CARD = 4.3  # what a card of a hand is worth on the whole, be it poured or bid
 SPITE = 0.15  # what the others' deaths are worth where one must outlive them
 FEUD = 0.1  # what the death of a foe is worth in a team: poison spent on them wins no bids
@@ -38,7 +40,14 @@ STEEPEST = 60  # where a chance is next to nothing
 SPREAD = 4.7  # how far a card that somebody else pours may move a goblet: the root mean square
 
 
-class Schemer(Struct, frozen=True, kw_only=True):
+class Plan(NamedTuple):
+    liking: (
+        float  # the chance to live, and what the others' deaths and patience are worth beside it
+    )
+    lives: float
+
+
+class Schemer(Struct, HouseBot, frozen=True, kw_only=True):
     worlds: int  # how many games are imagined
     temper: float  # how much chance to live is given away for surprise: 0 plays the best move only
     insight: float  # what a rival's hidden card moves, in wine or poison, after what they bid on
@@ -57,18 +66,18 @@ class Schemer(Struct, frozen=True, kw_only=True):
     def hard(cls) -> Self:
         return cls(worlds=24, temper=0.001, insight=2.0, foresight=0.5)
 
-    def choose(
+    def judge(
         self, view: BattleOfWitsView, moves: Sequence[Move], rng: Random, seconds: float
-    ) -> Move:
+    ) -> list[Judged]:
         del seconds
         row = next((row for row in view.rows if view.seat in row.seats), None)
-        if row is None or row.turn is None or len(moves) == 1:
-            return moves[0]  # before play the first is to leave one's character open
+        if row is None or row.turn is None:
+            # Before play the first is to leave one's character open.
+            return settled(moves, moves[0], LIVES)
         table = Reckoning(self, view, row, rng)
-        worths = [table.worth(move) for move in moves]
-        best = max(worths)
-        weights = [exp((worth - best) / self.temper) for worth in worths]
-        return rng.choices(moves, weights)[0]
+        plans = [table.plan(move) for move in moves]
+        likings = [plan.liking for plan in plans]
+        return weighed(moves, [plan.lives for plan in plans], self.temper, likings)
 
 
 class Reckoning:
@@ -193,9 +202,10 @@ class Reckoning:
             self.known[key] = sum(chances) / len(chances) if bid else 0.0
         return self.known[key]
 
-    def worth(self, move: Move) -> float:
+    def plan(self, move: Move) -> Plan:
+        """The best one that the move leaves."""
         if isinstance(move, Take):
-            return self.lives(move.goblet)
+            return Plan(self.lives(move.goblet), self.lives(move.goblet))
         poured, own = [0] * len(self.goblets), list(self.own)
         wine, poison, sicilian = self.wine, self.poison, self.sicilian
         if isinstance(move, Pour):
@@ -208,21 +218,21 @@ class Reckoning:
         else:
             sicilian = 0
         if isinstance(move, Switch):
-            return self.worth_switched(move)
+            return self.plan_switched(move)
         # High cards wait: what they are for may change yet.
-        haste = abs(sum(poured)) * HASTE
-        return self.best_plan(poured, own, wine, poison, sicilian) - haste
+        best = self.best_plan(poured, own, wine, poison, sicilian)
+        return best._replace(liking=best.liking - abs(sum(poured)) * HASTE)
 
-    def worth_switched(self, move: Switch) -> float:
+    def plan_switched(self, move: Switch) -> Plan:
         """As it was, but for the two goblets whose bids have changed places."""
         one, other = move.one, move.other
         own, rivals, known = list(self.own), list(self.rivals), self.known
         own[one], own[other] = own[other], own[one]
         self.rivals[one], self.rivals[other] = rivals[other], rivals[one]
         self.known = {}
-        worth = self.best_plan([0] * len(own), own, self.wine, self.poison, 0)
+        best = self.best_plan([0] * len(own), own, self.wine, self.poison, 0)
         self.rivals, self.known = rivals, known
-        return worth
+        return best
 
     def best_plan(
         self,
@@ -231,13 +241,13 @@ class Reckoning:
         wine: Sequence[int],
         poison: Sequence[int],
         sicilian: int,
-    ) -> float:
-        """The chance to live by the goblet that suits best."""
+    ) -> Plan:
+        """For the goblet that suits best."""
         chances = [self.lives(goblet, poured[goblet]) for goblet in self.goblets]
         everywhere, others = sum(chances), len(chances) - 1
         alive = sum(map(mul, self.foes, chances))
         gift = sicilian if sicilian % 2 == 0 else 0
-        strength, best = sum(poison), -inf
+        strength, best = sum(poison), Plan(-inf, 0.0)
         for goblet in self.goblets:
             left_over = (everywhere - chances[goblet]) / others
             # A foe who had hoped for this goblet drinks something else.
@@ -246,8 +256,9 @@ class Reckoning:
             for card in (0, *reversed(wine)):  # wine may bid too, the strongest first
                 bid, pour = bid + card, pour - card
                 wins = self.wins(goblet, bid)
-                worth = wins * self.lives(goblet, pour) + (1 - wins) * left_over
-                best = max(best, worth + self.spite * (1 - left_over) - FEUD * foes)
+                lives = wins * self.lives(goblet, pour) + (1 - wins) * left_over
+                liking = lives + self.spite * (1 - left_over) - FEUD * foes
+                best = max(best, Plan(liking, lives))
         return best
 
 

@@ -2,7 +2,7 @@
 
 For every bid the pirate asks two things: how likely is it to hold, given the dice under the own
 cup and what the others' bids betray; and how likely is it to be believed by someone who sees none
-of these dice. A raise is worth what it earns when challenged and when not, a challenge is worth
+of these dice. A raise is good for what it earns when challenged and when not, a challenge for
 the chance that the bid fails. The choice is drawn among the best with a little noise, so that no
 one can read the pirate's dice off its bids.
 """
@@ -15,11 +15,12 @@ from typing import Self
 
 from msgspec import Struct
 
-from witsend.game import Move, Seat
+from witsend.bots.judging import HouseBot, Judged, weighed
+from witsend.game import Move, Seat, put
 from witsend.games.pirates_dice import SKULL, Bid, PiratesDiceView
 
 
-class Pirate(Struct, frozen=True, kw_only=True):
+class Pirate(Struct, HouseBot, frozen=True, kw_only=True):
     trust: float  # odds that a die matches a face its owner has bid, against one that was not
     temper: float  # how much worth the pirate gives away for surprise: 0 plays the best move only
     doubt: float = 10.0  # how sharply the next seat is thought to tell likely bids from unlikely
@@ -36,16 +37,24 @@ class Pirate(Struct, frozen=True, kw_only=True):
     def hard(cls) -> Self:
         return cls(trust=1.8, temper=0.02)
 
-    def choose(
+    def judge(
         self, view: PiratesDiceView, moves: Sequence[Move], rng: Random, seconds: float
-    ) -> Move:
-        del seconds
-        worths = [self.worth(view, move) for move in moves]
-        best = max(worths)
-        weights = [exp((worth - best) / self.temper) for worth in worths]
-        return rng.choices(moves, weights)[0]
+    ) -> list[Judged]:
+        del rng, seconds
+        safe = [self.safety(view, move) for move in moves]
+        worths = [self.worth(view, move, each) for move, each in zip(moves, safe, strict=True)]
+        return weighed(moves, worths, self.temper, safe)
 
-    def worth(self, view: PiratesDiceView, move: Move) -> float:
+    def worth(self, view: PiratesDiceView, move: Move, safe: float) -> float:
+        """The share of the win, with this chance to keep the own dice."""
+        if view.seat is None:
+            raise ValueError("An onlooker has nothing to win.")
+        rivals = [seat for seat, dice in enumerate(view.left) if dice and seat != view.seat]
+        losers = rivals if isinstance(move, Bid) else [view.bids[-1].seat]
+        kept = sum(share_after(view.left, loser, view.seat) for loser in losers) / len(losers)
+        return safe * kept + (1 - safe) * share_after(view.left, view.seat, view.seat)
+
+    def safety(self, view: PiratesDiceView, move: Move) -> float:
         """The chance to come through this round without losing a die."""
         if not isinstance(move, Bid):
             return 1 - self.holds(view, view.bids[-1].bid, view.seat)
@@ -74,6 +83,25 @@ class Pirate(Struct, frozen=True, kw_only=True):
             return 1 / 3
         ratio = self.trust if face == faces[-1] else 1 / self.trust**0.5
         return ratio / (ratio + 2)
+
+
+def share_after(left: tuple[int, ...], loser: Seat, seat: Seat) -> float:
+    """The chance of a seat to win the game, once this one has lost a die."""
+    after = put(left, loser, left[loser] - 1)
+    return even_share(after[seat], tuple(sorted(after[:seat] + after[seat + 1 :])))
+
+
+@cache
+def even_share(own: int, others: tuple[int, ...]) -> float:
+    """The chance to be the last with dice, were all as likely to lose the next one."""
+    if not own:
+        return 0.0
+    losing = [place for place, dice in enumerate(others) if dice]
+    if not losing:
+        return 1.0
+    after = [tuple(sorted(put(others, place, others[place] - 1))) for place in losing]
+    total = even_share(own - 1, others) + sum(even_share(own, each) for each in after)
+    return total / (len(losing) + 1)
 
 
 def chance_to_hold(view: PiratesDiceView, bid: Bid) -> float:

@@ -17,6 +17,7 @@ from typing import Self
 from msgspec import Struct
 from msgspec.structs import replace
 
+from witsend.bots.judging import HouseBot, Judged, weighed
 from witsend.game import Move, Seat
 from witsend.games.poisoned_glass import (
     Choose,
@@ -40,7 +41,7 @@ WORTH_DRINKING = 1 / 3  # the chance of more antidote from which a drink loses l
 Marked = tuple[int, int]  # a card's value, and who knows it: a bit for each seat
 
 
-class Taster(Struct, frozen=True, kw_only=True):
+class Taster(Struct, HouseBot, frozen=True, kw_only=True):
     plays: int  # how many rounds are played in the mind before a move
     temper: float  # how much worth is given away for surprise: 0 plays the best move only
     insight: float = 0  # how well others are thought to choose their glass; 0 learns nothing of it
@@ -58,35 +59,40 @@ class Taster(Struct, frozen=True, kw_only=True):
     def hard(cls) -> Self:
         return cls(plays=200, temper=0.003, insight=5, plan=0.05)
 
-    def choose(
+    def judge(
         self, view: PoisonedGlassView, moves: Sequence[Move], rng: Random, seconds: float
-    ) -> Move:
+    ) -> list[Judged]:
         del seconds
-        if len(moves) == 1 or view.seat is None:
-            return rng.choice(moves)
-        if view.phase == "spy":
-            return self.spy(view, moves, rng)
-        moves = worth_a_thought(view, moves)
-        worlds = min(max(self.plays // len(moves), 1), MOST_WORLDS)
+        if view.seat is None:
+            raise ValueError("An onlooker has nothing to win.")
+        if view.phase not in {"fill", "choose", "drink"}:
+            return self.before_pouring(view, view.seat, moves)
+        thought = worth_a_thought(view, moves)
+        worlds = min(max(self.plays // len(thought), 1), MOST_WORLDS)
         rehearsals = rehearse(view, worlds, self.insight, rng)
         weight = sum([each.weight for each in rehearsals])
         worths = [
             sum([each.weight * worth(each.play(view.seat, move), view.seat) for each in rehearsals])
             / weight
-            + (self.plan * prospect(view, move) if isinstance(move, Pour) else 0)
+            for move in thought
+        ]
+        likings = [
+            worth + (self.plan * prospect(view, move) if isinstance(move, Pour) else 0)
+            for move, worth in zip(thought, worths, strict=True)
+        ]
+        judged = weighed(thought, worths, self.temper, likings)
+        now = max(worths)
+        return judged + [Judged(move, now, 0.0) for move in moves if move not in thought]
+
+    def before_pouring(
+        self, view: PoisonedGlassView, seat: Seat, moves: Sequence[Move]
+    ) -> list[Judged]:
+        """Nothing is won or lost yet. What the fewest others have seen tells the most."""
+        spies = [
+            len(view.glasses[move.glass].cards[0].spies) if isinstance(move, Spy) else 0
             for move in moves
         ]
-        best = max(worths)
-        weights = [exp((worth - best) / self.temper) for worth in worths]
-        return rng.choices(moves, weights)[0]
-
-    def spy(self, view: PoisonedGlassView, moves: Sequence[Move], rng: Random) -> Move:
-        """What the fewest others have seen tells the most."""
-        spies = [
-            len(view.glasses[move.glass].cards[0].spies) for move in moves if isinstance(move, Spy)
-        ]
-        fewest = min(spies)
-        return rng.choice([m for m, count in zip(moves, spies, strict=True) if count == fewest])
+        return weighed(moves, [worth(view.hearts, seat)] * len(moves), 0, [-n for n in spies])
 
 
 def worth_a_thought(view: PoisonedGlassView, moves: Sequence[Move]) -> Sequence[Move]:

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from random import Random
 
+from witsend.bots.judging import HouseBot, Judged, weighed
 from witsend.game import Move, View
 
 
-class Uniform:
-    def choose(self, view: View, moves: Sequence[Move], rng: Random, seconds: float) -> Move:
-        del view, seconds
-        return rng.choice(moves)
+class Uniform(HouseBot):
+    def judge(self, view: View, moves: Sequence[Move], rng: Random, seconds: float) -> list[Judged]:
+        """It has no idea of what is at stake."""
+        del rng, seconds
+        return weighed(moves, [1 / view.setup.seats] * len(moves), 0)

@@ -16,6 +16,7 @@ from typing import Self
 
 from msgspec import Struct
 
+from witsend.bots.judging import HouseBot, Judged, settled
 from witsend.game import Move, Seat
 from witsend.games.wits_and_wagers import (
     Bet,
@@ -37,10 +38,11 @@ LEAST = 0.01  # smaller sizes are taken for this: from nothing there is no facto
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)  # of the bank that may go under a wager chip
 SLOTS = 4  # that are thought through: those of most worth
 INCOME = 400  # dollars that a question to come is thought to bring in, with wager chips alone
+LEVELS = 300  # dollars that each question to come puts everyone nearer to the others
 SHARP = 6.0  # how surely more money than a rival has now is more than it has then
 
 
-class Bettor(Struct, frozen=True, kw_only=True):
+class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
     level: Level  # of its hunches
     trust: float  # what the others are thought to know: 1 as much as a middling bot, 0 nothing
     nerve: float  # the largest share of the bank it lays out
@@ -59,15 +61,32 @@ class Bettor(Struct, frozen=True, kw_only=True):
     def hard(cls) -> Self:
         return cls(level="hard", trust=1.0, nerve=1.0, low=0.25, finish=True)
 
-    def choose(
+    def judge(
         self, view: WitsAndWagersView, moves: Sequence[Move], rng: Random, seconds: float
-    ) -> Move:
+    ) -> list[Judged]:
+        """Guesses are worth the same: whoever knew better would have written that."""
         del rng, seconds
+        seat = view.seat
+        if seat is None:
+            raise ValueError("An onlooker has nothing to win.")
+        if view.phase == "betting":
+            return self.judge_bets(view, seat, moves)
+        idea = moves[0]  # done, or on with the next question
         if view.phase == "guessing" and view.guess is None:
-            return Wonder(self.level) if view.hunch is None else self.guess(view, view.hunch)
-        if view.phase == "betting" and view.seat is not None and not view.bets[view.seat]:
-            return Bet(self.bets(view, view.seat))
-        return moves[0]  # done, or on with the next question
+            idea = Wonder(self.level) if view.hunch is None else self.guess(view, view.hunch)
+        return settled(moves, idea, share(view.banks, seat, left_after(view) + 1))
+
+    def judge_bets(
+        self, view: WitsAndWagersView, seat: Seat, moves: Sequence[Move]
+    ) -> list[Judged]:
+        chances, banks = self.chances(view), banks_after(view, seat)
+        idea = moves[0] if view.bets[seat] else Bet(self.bets(view, seat))
+        judged = []
+        for move in dict.fromkeys((idea, *moves)):
+            bets = move.bets if isinstance(move, Bet) else view.bets[seat]
+            worth = self.share_with(view, seat, bets, chances, banks)
+            judged.append(Judged(move, worth, float(move == idea)))
+        return judged
 
     def guess(self, view: WitsAndWagersView, hunch: str) -> Guess:
         """A little below what it believes: over is over."""
@@ -123,7 +142,7 @@ class Bettor(Struct, frozen=True, kw_only=True):
         worths = [chance * (slot.odds + 1) for chance, slot in zip(chances, view.mat, strict=True)]
         best = sorted(range(len(worths)), key=lambda slot: -worths[slot])[:SLOTS]
         ways = list(dict.fromkeys(self.ways(best, view.banks[seat])))
-        rivals = self.rivals(view, seat)
+        rivals = [max(banks) for banks in banks_after(view, seat)]
         return max(ways, key=lambda bets: self.worth(view, seat, bets, chances, rivals))
 
     def ways(self, slots: Sequence[int], bank: int) -> Iterator[Bets]:
@@ -154,21 +173,54 @@ class Bettor(Struct, frozen=True, kw_only=True):
                 worth += chance * log(money + INCOME * (left + 1))
         return worth
 
-    def rivals(self, view: WitsAndWagersView, seat: Seat) -> list[int]:
-        """The most that another has, for each slot that may win, as the bets lie now.
+    def share_with(
+        self,
+        view: WitsAndWagersView,
+        seat: Seat,
+        bets: Bets,
+        chances: Sequence[float],
+        banks: Sequence[Sequence[int]],
+    ) -> float:
+        """Of the win, with these bets; `banks` as `banks_after` has them."""
+        worth = 0.0
+        for number, (chance, slot) in enumerate(zip(chances, view.mat, strict=True)):
+            own = paid(view.banks[seat], bets, number, slot, seat).bank
+            after = (*banks[number][:seat], own, *banks[number][seat + 1 :])
+            worth += chance * share(after, seat, left_after(view))
+        return worth
 
-        One who has not bet yet is thought to lay both wager chips and half the bank on the own
-        guess.
-        """
-        most = []
-        for number, slot in enumerate(view.mat):
-            banks = [0]
-            for other, bank in enumerate(view.banks):
-                if other != seat:
-                    bets = view.bets[other] or usual(view, other)
-                    banks.append(paid(bank, bets, number, slot, other).bank)
-            most.append(max(banks))
-        return most
+
+def left_after(view: WitsAndWagersView) -> int:
+    """Questions to come once this one is answered."""
+    return view.setup.questions - view.round
+
+
+def share(banks: Sequence[int], seat: Seat, left: int) -> float:
+    """Of the win, with so many questions to come. How sure money makes it was fitted to games of
+    bots with 3 to 7 seats: it counts by its square, and every question to come levels it.
+    """
+    if not left:
+        most = max(banks)
+        return (banks[seat] == most) / list(banks).count(most)
+    weights = [(bank + WAGER + LEVELS * left) ** 2 for bank in banks]
+    return weights[seat] / sum(weights)
+
+
+def banks_after(view: WitsAndWagersView, seat: Seat) -> list[list[int]]:
+    """What the others have, for each slot that may win, as the bets lie now; nothing is said of
+    the own bank.
+
+    One who has not bet yet is thought to lay both wager chips and half the bank on the own guess.
+    """
+    return [
+        [
+            0
+            if other == seat
+            else paid(bank, view.bets[other] or usual(view, other), number, slot, other).bank
+            for other, bank in enumerate(view.banks)
+        ]
+        for number, slot in enumerate(view.mat)
+    ]
 
 
 def usual(view: WitsAndWagersView, seat: Seat) -> Bets:

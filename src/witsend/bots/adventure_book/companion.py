@@ -17,7 +17,8 @@ from msgspec.structs import replace
 
 from witsend.bots.adventure_book.answers import Answers
 from witsend.bots.adventure_book.lines import Line, Lines, mark
-from witsend.bots.adventure_book.worth import worth
+from witsend.bots.adventure_book.worth import chance_to_tell, worth
+from witsend.bots.judging import HouseBot, Judged, settled
 from witsend.content.books.vocabulary import PlotAgain
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook, AdventureBookView
@@ -33,7 +34,7 @@ RISKY = 0.04  # the chance of a defeat from which ways out are looked for
 DEFEAT = 80.0  # what an interruption by the next plot card costs
 
 
-class Companion(Struct, kw_only=True):
+class Companion(Struct, HouseBot, kw_only=True):
     looks: int  # how many plot cards are imagined as the next one
     temper: float = 0.0  # how far from the best a line may look and still be played
     trades: bool = True
@@ -50,6 +51,26 @@ class Companion(Struct, kw_only=True):
     @classmethod
     def hard(cls) -> Self:
         return cls(looks=20)
+
+    def judge(
+        self, view: AdventureBookView, moves: Sequence[Move], rng: Random, seconds: float
+    ) -> list[Judged]:
+        """What is won is the chapter, and by all. Its mind stays as it was."""
+        seat, state = view.seat, AdventureBook.imagined(view, rng)
+        if seat is None:
+            raise ValueError("An onlooker has nothing to win.")
+        chosen = replace(self, mind={**self.mind}).choose(view, moves, rng, seconds)
+        if view.moment != "telling" or view.phase == "first":
+            return settled(moves, chosen, chance_to_tell(state))
+        lines = Lines(state, seat, rng, trades=self.trades)
+        return [
+            Judged(
+                move,
+                chance_to_tell(lines.do(Line(state), move).state),
+                float(move == chosen),
+            )
+            for move in dict.fromkeys((chosen, *moves))
+        ]
 
     def choose(
         self, view: AdventureBookView, moves: Sequence[Move], rng: Random, seconds: float

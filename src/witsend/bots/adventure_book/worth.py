@@ -30,6 +30,7 @@ MIRACLE, LAST_MIRACLE = 2.4, 1.0
 WOUND = 3.0
 PRESSING, EASE = 1.5, 2.0  # of each turn that a defeat comes too early; how softly it sets in
 PACE = 3.0  # steps and cards that a turn makes up for
+CONFIDENCE, HURRY = 3.27, 0.43  # of `chance_to_tell`
 LATE = 4.0  # each turn that the plot deck may be too short
 
 
@@ -56,6 +57,17 @@ def worth(state: AdventureBook) -> float:
         - pain
         - LATE * max(0.0, needed - turns)
     )
+
+
+def chance_to_tell(state: AdventureBook) -> float:
+    """The chance that the chapter is told to its end. Fitted to some 1,200 chapters told by bots of
+    all levels: what counts is how much is to do for each plot card that is left.
+    """
+    if state.outcome:
+        return float(state.outcome == TOLD)
+    decks = state.decks
+    cards = len(decks.plots) + len(decks.plot_top) + len(decks.plot_bottom)
+    return 1 / (1 + exp(-CONFIDENCE - HURRY * worth(state) / (cards + 1)))
 
 
 def pressure(state: AdventureBook, turns: float) -> float:
