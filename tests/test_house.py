@@ -286,7 +286,7 @@ def test_what_a_bot_thinks_is_printed_as_the_documents_say(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     _, code = programs("docs/bots.md")
-    exec(code, {})  # noqa: S102 - our own
+    exec(code, {})
     assert re.search(r"^three 6s: worth \d+%, played \d+%$", capsys.readouterr().out, re.MULTILINE)
 
 
