@@ -16,6 +16,7 @@ from typing import Any, Protocol, cast
 
 from witsend.bots.adventure_book import Companion
 from witsend.bots.battle_of_wits import Schemer
+from witsend.bots.exploiter import PirateExploiter
 from witsend.bots.judging import Judge
 from witsend.bots.pirates_dice import Pirate
 from witsend.bots.poisoned_glass import Taster
@@ -34,6 +35,8 @@ MakeBot = Callable[[], Bot]
 MakeJudge = Callable[[], Judge]
 THINKING_SECONDS = 1.0
 
+AGAINST = "against:"  # and then the bot that this one knows
+
 # What bots are called at a table.
 BOT_NAMES = (
     *("Bonny", "Calico", "Grog", "Morgan", "Anne", "Barnacle", "Kidd", "Teach", "Rackham"),
@@ -50,6 +53,9 @@ OWN_BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
 BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
     game: {"uniform": Uniform, **OWN_BOTS.get(game, {})} for game in GAMES
 }
+
+
+EXPLOITERS: Mapping[str, Callable[[Judge], Judge]] = {"pirates-dice": PirateExploiter}
 
 
 class UnknownBot(ValueError):
@@ -79,6 +85,8 @@ def find_bot(game: str, spec: str) -> MakeBot:
     """The bot of that name, or of that file or module and class."""
     if spec in BOTS[game]:
         return BOTS[game][spec]
+    if spec.startswith(AGAINST):
+        return _find_exploiter(game, spec.removeprefix(AGAINST))
     place, colon, name = spec.rpartition(":")
     if not colon:
         known = ", ".join(BOTS[game])
@@ -101,6 +109,17 @@ def find_bot(game: str, spec: str) -> MakeBot:
     except Exception as error:
         raise UnknownBot(f"{name} cannot be made without arguments: {error}") from error
     return make
+
+
+def _find_exploiter(game: str, spec: str) -> MakeBot:
+    if game not in EXPLOITERS:
+        known = ", ".join(EXPLOITERS)
+        raise UnknownBot(f"There is no exploiter for {game}, only for {known}.")
+    rival = find_bot(game, spec)()
+    if not callable(getattr(rival, "judge", None)):
+        raise UnknownBot(f"The bot {spec!r} has no method judge, so nobody knows what it thinks.")
+    exploiter = EXPLOITERS[game](cast("Judge", rival))
+    return lambda: exploiter  # all it remembers is how its rival thinks
 
 
 def _load_file(path: Path) -> Any:
