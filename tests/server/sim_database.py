@@ -8,13 +8,11 @@ lost, doubled or out of order.
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import json
-
 from witsend.server import driving
 from witsend.server.database import StoreError
 from witsend.server.driving import LEASE_SECONDS, Rows, Statement
 from witsend.server.keys import Keys
-from witsend.server.neighbours import AnyRing, Appended
+from witsend.server.neighbours import Appended, decode_ring, encode_ring
 from witsend.server.store import ALL, Listing, Store, Stored
 from witsend.server.writer import PATIENCE, Conflict, Done
 
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
     from sim_servers import Server
 
 AWAY = "The database cannot be reached."
-decode = json.Decoder(tuple[str, AnyRing]).decode
 
 
 class Kept(NamedTuple):
@@ -220,7 +217,7 @@ class SimulatedStore(Store):
         said, self.said = self.said, []
         if lengths:
             server.note("stores", *(f"{table[:4]}:{length}" for table, length in lengths.items()))
-            said.append(json.encode((server.node.id, Appended(lengths=lengths))).decode())
+            said.append(encode_ring(server.node.id, Appended(lengths=lengths)))
         wait = server.latency()
         if server.dice.happens("answer lost"):
             server.note("has its answer lost")
@@ -257,7 +254,7 @@ class SimulatedStore(Store):
 
     def ring(self, said: Sequence[str]) -> None:
         for each in said:
-            node, ring = decode(each)
+            node, ring = decode_ring(each)
             for other in self.server.world.servers:
                 if other is not self.server:
                     other.hear_ring(node, ring)

@@ -11,8 +11,6 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
-from msgspec import json
-
 from sim_database import AWAY, Database, SimulatedStore
 from witsend.game import Move, Seat, View
 from witsend.server.database import StoreError
@@ -28,7 +26,7 @@ from witsend.server.driving import (
 )
 from witsend.server.gate import Gate, Limits
 from witsend.server.hearing import Hearing
-from witsend.server.neighbours import AnyRing, Left
+from witsend.server.neighbours import AnyRing, Left, encode_ring
 from witsend.server.retelling import Retelling
 from witsend.server.retold import Question
 from witsend.server.runtime import Runtime, Time, Timer
@@ -238,7 +236,7 @@ class SimulatedNode(Driving):
         self.listens = self.has_ended = False
 
     def tell(self, ring: AnyRing) -> None:
-        self.server.store.say(json.encode((self.id, ring)).decode())
+        self.server.store.say(encode_ring(self.id, ring))
 
     def hear(self, node: str, ring: AnyRing) -> None:
         if self.listens:
@@ -299,4 +297,4 @@ class SimulatedNode(Driving):
         self.server.tasks[0].cancel()
         if not self.server.is_cut:
             self.server.database.execute(Statement(LEAVE, (self.id,)))
-            self.server.store.ring([json.encode((self.id, Left())).decode()])
+            self.server.store.ring([encode_ring(self.id, Left())])

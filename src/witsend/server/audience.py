@@ -111,6 +111,8 @@ class Audience:
 
     def tell_presence(self, *, asks: bool = False) -> None:
         """To other servers. Of those who only look on, so many as a ring has room for are named."""
+        if not self.runtime.neighbours.are_there:
+            return
         seated = [person for person in self.log.seating.people if self.here[person]]
         others = [person for person in self.here if person and person not in seated]
         here = Here(

@@ -5,7 +5,7 @@ from contextlib import closing
 from hashlib import sha256
 from typing import NamedTuple
 
-from witsend.server.database import Database, Row, Session, StoreError, open_beside
+from witsend.server.database import Database, Row, Session, StoreError, marks, open_beside
 from witsend.server.keys import put_fact, read_facts
 
 # The log and its numbers are carried table by table; orders are answered where they were given.
@@ -62,8 +62,8 @@ def copy(old: Session, new: Session) -> None:
         rows = [(numbers[table], *row) for row in old.execute(LOG, (number,))]
         new.executemany("INSERT INTO log (number, n, at, entry) VALUES (?1, ?2, ?3, ?4)", rows)
     for name, columns in COLUMNS.items():
-        marks = ", ".join(f"?{place}" for place in range(1, len(columns) + 1))
-        sql = f"INSERT INTO {name} ({quoted(columns)}) VALUES ({marks})"  # noqa: S608 - see above
+        values = marks(1, len(columns))
+        sql = f"INSERT INTO {name} ({quoted(columns)}) VALUES ({values})"  # noqa: S608 - see above
         new.executemany(sql, rows_of(old, name))
 
 

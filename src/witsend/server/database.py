@@ -4,10 +4,10 @@ SQL is written once, as both understand it: values are ?1, ?2 ..., and what only
 is a method of its database.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypeVar
 
 Row = tuple[Any, ...]
 Value = str | bytes | float | None  # an int or a bool among them
@@ -48,6 +48,32 @@ class Session(Protocol):
 
     def bytes_used(self) -> tuple[int, int, int]:
         """On the disk; of them free, and used again; of a database without any table."""
+
+
+Opened = TypeVar("Opened", bound=Session)
+
+
+def marks(first: int, count: int) -> str:
+    """For so many values; none is in an empty list."""
+    return ", ".join(f"?{first + at}" for at in range(count)) or "NULL"
+
+
+def prepared(db: Opened, prepare: Callable[[Opened], object]) -> Opened:
+    """It is closed where that fails."""
+    try:
+        prepare(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def check_not_newer(version: int, newest: int, where: object) -> None:
+    if version > newest:
+        raise StoreError(
+            f"The database {where} was written by a newer program: it has version "
+            f"{version}, and this program reads up to {newest}."
+        )
 
 
 class Database(Protocol):

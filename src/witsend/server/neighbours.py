@@ -7,6 +7,8 @@ something new in a log, who is where, a face, that a scene is over.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
+from msgspec import json
+
 from witsend.game import Record
 
 
@@ -75,6 +77,13 @@ class Left(Ring, frozen=True, kw_only=True, tag="left"):
 
 OfATable = Here | Faced | Watching | Hurried | Changed
 AnyRing = OfATable | Appended | Renamed | Whereabouts | Spent | Left
+
+# As it is rung: the server that rings, and what it says. What cannot be read is of another version.
+decode_ring = json.Decoder(tuple[str, AnyRing]).decode
+
+
+def encode_ring(node: str, ring: AnyRing) -> str:
+    return json.encode((node, ring)).decode()
 
 
 class Taken(NamedTuple):

@@ -14,7 +14,7 @@ from secrets import token_urlsafe
 from threading import Event, Thread
 
 import psycopg
-from msgspec import ValidationError, json
+from msgspec import ValidationError
 
 from witsend.server.database import StoreError
 from witsend.server.driving import (
@@ -24,15 +24,13 @@ from witsend.server.driving import (
     LEAVE,
     Beaten,
     Driving,
-    Rows,
     Steps,
 )
-from witsend.server.neighbours import AnyRing, Hearer, Left
-from witsend.server.postgres import DOORBELL, Connection, Postgres, spelled
+from witsend.server.neighbours import AnyRing, Hearer, Left, decode_ring, encode_ring
+from witsend.server.postgres import DOORBELL, Connection, Postgres
 from witsend.server.store import Store
 
 logger = logging.getLogger("witsend.node")
-decode = json.Decoder(tuple[str, AnyRing]).decode
 
 
 class Node(Driving):
@@ -63,7 +61,7 @@ class Node(Driving):
             await asyncio.to_thread(self.thread.join)
 
     def tell(self, ring: AnyRing) -> None:
-        self.store.say(json.encode((self.id, ring)).decode())
+        self.store.say(encode_ring(self.id, ring))
 
     def heard(self, beaten: Beaten) -> None:
         """A sign of life is stored; not after the last one."""
@@ -103,23 +101,19 @@ class Node(Driving):
     def listen(self, db: Connection) -> None:
         for note in db.connection.notifies(timeout=BEAT_SECONDS):
             with suppress(ValidationError):  # of another version
-                node, ring = decode(note.payload)
+                node, ring = decode_ring(note.payload)
                 if node != self.id:
                     self.in_loop(self.hearer.hear, node, ring)
 
     def carry_out(self, db: Connection, steps: Steps) -> Beaten:
-        rows: Rows = []
         try:
             statement = next(steps)
             while True:
-                cursor = db.connection.execute(spelled(statement.sql), statement.values)
-                rows = cursor.fetchall() if cursor.description else []
-                statement = steps.send(rows)
+                statement = steps.send(list(db.execute(statement.sql, statement.values)))
         except StopIteration as last:
             beaten: Beaten = last.value
             return beaten
 
     def leave(self, db: Connection) -> None:
         db.execute(LEAVE, (self.id,))
-        said = json.encode((self.id, Left())).decode()
-        db.execute("SELECT pg_notify(?1, ?2)", (DOORBELL, said))
+        db.ring([encode_ring(self.id, Left())])

@@ -17,10 +17,9 @@ from typing import Any, ClassVar
 import psycopg
 from psycopg import conninfo, errors
 
-from witsend import platforms
 from witsend.server.carrying import carry
-from witsend.server.database import InUse, Row, StoreError, Value
-from witsend.server.sqlite import Sqlite, is_there
+from witsend.server.database import InUse, Row, StoreError, Value, check_not_newer, prepared
+from witsend.server.sqlite import Sqlite, drafting, is_there
 
 DOORBELL = "witsend"  # the channel
 OLDEST = 13  # versions before it are no longer kept up
@@ -209,13 +208,7 @@ class Postgres:
         return Connection(connection)
 
     def open(self) -> Connection:
-        db = self.connect()
-        try:
-            self._prepare(db)
-        except BaseException:
-            db.close()
-            raise
-        return db
+        return prepared(self.connect(), self._prepare)
 
     def _prepare(self, db: Connection) -> None:
         if db.connection.info.server_version < OLDEST * 10_000:
@@ -226,11 +219,7 @@ class Postgres:
         db.execute("BEGIN")
         db.execute("SELECT pg_advisory_xact_lock(?1)", (MIGRATING,))
         version = db.version()
-        if version > len(MIGRATIONS):
-            raise StoreError(
-                f"The database {self.place} was written by a newer program: it has version "
-                f"{version}, and this program reads up to {len(MIGRATIONS)}."
-            )
+        check_not_newer(version, self.newest, self.place)
         for script in MIGRATIONS[version:]:
             with db.connection.cursor() as cursor:
                 cursor.execute(script.encode(), prepare=False)
@@ -256,20 +245,12 @@ class Postgres:
 
     def backup(self, target: Path) -> None:
         """As a database of SQLite's, which can be served from a folder, or carried back."""
-        if is_there(target):
-            raise StoreError(f"{target} exists already, so the backup needs another name.")
-        try:
-            with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as beside:
-                draft = Sqlite(Path(beside))
-                with ExitStack() as undo:
-                    draft.claim(undo)
-                    carry(self, draft)
-                draft.settle()
-                platforms.flush(draft.path)
-                draft.path.rename(target)
-                platforms.flush(target.parent)
-        except OSError as error:
-            raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
+        with drafting(target) as path:
+            draft = Sqlite(path.parent)
+            with ExitStack() as undo:
+                draft.claim(undo)
+                carry(self, draft)
+            draft.settle()
 
     def restore(self, source: Path) -> Path | None:
         """Into a database that has no tables yet."""

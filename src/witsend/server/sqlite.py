@@ -14,7 +14,7 @@ from typing import ClassVar
 import apsw
 
 from witsend import platforms
-from witsend.server.database import InUse, StoreError
+from witsend.server.database import InUse, StoreError, check_not_newer, prepared
 
 FILE = "tables.db"
 OLDEST_SQLITE = (3, 51, 3)  # those before it may corrupt a database in WAL mode
@@ -105,6 +105,22 @@ def is_there(path: Path) -> bool:
     except OSError as error:
         raise StoreError(f"{path} cannot be looked at: {error.strerror}.") from error
     return True
+
+
+@contextmanager
+def drafting(target: Path) -> Iterator[Path]:
+    """A backup is written to that path, in a folder of its own, and then has its name at once."""
+    if is_there(target):
+        raise StoreError(f"{target} exists already, so the backup needs another name.")
+    try:
+        with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as beside:
+            draft = Path(beside) / FILE
+            yield draft
+            platforms.flush(draft)
+            draft.rename(target)
+            platforms.flush(target.parent)
+    except OSError as error:
+        raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
 
 
 class Connection(apsw.Connection):
@@ -216,13 +232,7 @@ class Sqlite:
         return len(MIGRATIONS)
 
     def open(self) -> Connection:
-        db = self.connect()
-        try:
-            self._prepare(db)
-        except BaseException:
-            db.close()
-            raise
-        return db
+        return prepared(self.connect(), self._prepare)
 
     def _prepare(self, db: Connection) -> None:
         version = self.checked(db)
@@ -236,11 +246,7 @@ class Sqlite:
     def checked(self, db: Connection) -> int:
         """Its version, of a database that this program can read and that is whole."""
         version = db.version()
-        if version > len(MIGRATIONS):
-            raise StoreError(
-                f"The database {self.path} was written by a newer program: it has version "
-                f"{version}, and this program reads up to {len(MIGRATIONS)}."
-            )
+        check_not_newer(version, self.newest, self.path)
         if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
             raise self.broken()
         return version
@@ -288,19 +294,11 @@ class Sqlite:
         It is a database like any other: as tables.db in a folder of its own it can be served.
         """
         self.check_exists()
-        if is_there(target):
-            raise StoreError(f"{target} exists already, so the backup needs another name.")
         try:
-            with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as beside:
-                draft = Path(beside) / FILE
+            with drafting(target) as draft:
                 draft.touch(0o600)
                 with closing(self.connect()) as db:
                     db.execute("VACUUM INTO ?", (str(draft),))
-                platforms.flush(draft)
-                draft.rename(target)
-                platforms.flush(target.parent)
-        except OSError as error:
-            raise StoreError(f"The backup {target} cannot be written: {error.strerror}.") from error
         except apsw.Error as error:
             raise self.failed(error) from error
 
@@ -335,11 +333,7 @@ class Sqlite:
             self.settle()  # and closing it takes the write-ahead log away
         numbered = (self.folder / f"replaced-{number}.db" for number in count(1))
         kept = next(name for name in numbered if not is_there(name))
-        for end in (
-            "-wal",
-            "-shm",
-            "",
-        ):  # a broken one may still have them: they are no other's
+        for end in ("-wal", "-shm", ""):  # a broken one may still have them: they are no other's
             part = self.folder / (FILE + end)
             if is_there(part):
                 part.rename(kept.with_name(kept.name + end))

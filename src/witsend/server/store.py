@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 
 from witsend.game import Record
 from witsend.server import codes
-from witsend.server.database import Database, Session, StoreError, Value
+from witsend.server.database import Database, Session, StoreError, Value, marks
 from witsend.server.keys import CHANGES, Keys, put_fact, read_facts, read_keys, see
 from witsend.server.writer import CLOSED, Conflict, Done, Job, Writer, settle
 
@@ -360,8 +360,3 @@ def _check_code(db: Session, listing: Listing) -> None:
     taken = f"SELECT 1 FROM cards WHERE code = ?2 AND {LIVES}"  # noqa: S608 - nobody sent it
     if list(db.execute(taken, (listing.touched, listing.code))):
         raise Conflict(f"The code {listing.code} is taken.")
-
-
-def marks(first: int, count: int) -> str:
-    """For so many values; none is in an empty list."""
-    return ", ".join(f"?{first + at}" for at in range(count)) or "NULL"

@@ -93,17 +93,20 @@ class Upkeep:
         """Whether it is gone: one that somebody has open may be left."""
         table = self.tables.known.get(id_)
         if table is None:
-            await self.change(partial(removal.delete, table=id_), id_)
-            self.runtime.neighbours.tell(Changed(table=id_, gone=True))
+            await self.take_out(id_)
             await self.runtime.retelling.forget(id_)
             return True
         async with table.lock:
             if but_used and (table.audience.connections or table.audience.elsewhere):
                 return False
-            await self.change(partial(removal.delete, table=id_), id_)
-            self.runtime.neighbours.tell(Changed(table=id_, gone=True))
+            await self.take_out(id_)
             await self.tables.let_go(table, refusals.NoSuchTable())
         return True
+
+    async def take_out(self, id_: str) -> None:
+        """Of the database; other servers let go of it."""
+        await self.change(partial(removal.delete, table=id_), id_)
+        self.runtime.neighbours.tell(Changed(table=id_, gone=True))
 
     async def prune_as_ordered(self, about: str) -> str:
         before, abandoned = about.split()

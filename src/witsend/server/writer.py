@@ -13,11 +13,9 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import NamedTuple
 
-from msgspec import json
-
-from witsend.server.database import Database, Session, StoreError, Value
+from witsend.server.database import Database, Session, StoreError, Value, marks
 from witsend.server.metrics import ASK_SECONDS, GROUP_JOBS, STORE_ERRORS
-from witsend.server.neighbours import Appended
+from witsend.server.neighbours import Appended, encode_ring
 
 logger = logging.getLogger("witsend.store")
 
@@ -132,13 +130,13 @@ class Writer:
 
     def _ring(self) -> None:
         """Those who share the database hear what is new."""
-        changed, self._changed = [*self._changed.items()], {}
         if self.node is None:
             return
+        changed, self._changed = [*self._changed.items()], {}
         said, self._said = self._said, []
         for at in range(0, len(changed), MOST_RUNG):
             lengths = {table: place.length for table, place in changed[at : at + MOST_RUNG]}
-            said.append(json.encode((self.node, Appended(lengths=lengths))).decode())
+            said.append(encode_ring(self.node, Appended(lengths=lengths)))
         self.db.ring(said)
 
     def say(self, said: str) -> None:
@@ -196,7 +194,8 @@ class Writer:
         if len(self._places) > MOST_PLACES:
             self._places.clear()
         self._places |= places
-        self._changed |= places
+        if self.node is not None:
+            self._changed |= places
         while self._gone:
             self._places.pop(self._gone.pop(), None)
 
@@ -260,11 +259,10 @@ class Writer:
 
 def _places(db: Session, tables: list[str]) -> dict[str, Place]:
     """Of tables that may be new."""
-    listed = ", ".join(f"?{at}" for at in range(1, len(tables) + 1))
     sql = f"""
         SELECT "table", number,
             (SELECT coalesce(max(n) + 1, 0) FROM log WHERE log.number = numbers.number)
-        FROM numbers WHERE "table" IN ({listed})
+        FROM numbers WHERE "table" IN ({marks(1, len(tables))})
     """  # noqa: S608 - only question marks are put in
     found = {table: Place(number, length) for table, number, length in db.execute(sql, tables)}
     for table in tables:
@@ -279,7 +277,7 @@ def _places(db: Session, tables: list[str]) -> dict[str, Place]:
 def _check_before(db: Session, places: list[Place]) -> None:
     """Before each of them there is an entry, so that no place is skipped."""
     values = [value for number, length in places for value in (number, length - 1)]
-    pairs = ", ".join(f"(?{at}, ?{at + 1})" for at in range(1, len(values) + 1, 2))
+    pairs = ", ".join(f"({marks(at, 2)})" for at in range(1, len(values) + 1, 2))
     sql = f"SELECT count(*) FROM log WHERE (number, n) IN (VALUES {pairs})"  # noqa: S608 - see above
     ((there,),) = db.execute(sql, values)
     if there != len({*places}):
@@ -295,8 +293,7 @@ def _insert(db: Session, values: list[Value]) -> None:
 @cache
 def _inserting(rows: int) -> str:
     sql = "INSERT INTO log (number, n, at, entry) VALUES "
-    values = [f"(?{at + 1}, ?{at + 2}, ?{at + 3}, ?{at + 4})" for at in range(0, 4 * rows, 4)]
-    return sql + ", ".join(values)
+    return sql + ", ".join(f"({marks(1 + COLUMNS * row, COLUMNS)})" for row in range(rows))
 
 
 def _nobody_waits(error: Exception | None) -> None:
