@@ -271,7 +271,8 @@ async def test_a_database_of_a_newer_program_is_refused(
     with pytest.raises(StoreError, match="has version 77"), open_beside(database):
         pass
     with closing(database.connect()) as db:
-        db.execute("UPDATE facts SET value = '1' WHERE name = 'version'")
+        here = b"%d" % len(MIGRATIONS)
+        db.execute("UPDATE facts SET value = ?1 WHERE name = 'version'", (here,))
     last = "ALTER TABLE people ADD COLUMN tongue text"
     with monkeypatch.context() as planted:
         planted.setattr(module, "MIGRATIONS", [*MIGRATIONS, f"{last}; DROP TABLE lost"])

@@ -57,14 +57,36 @@ async def test_it_knows_which_tables_are_listed_whose_they_are_and_how_they_bega
         await store.append("t", 0, [b"a", b"b"], 1.0, LISTING)
         other = replace(LISTING, id="u", code="SQUID", open=False, people=("anne",))
         await store.append("u", 0, [b"c"], 1.0, other)
-        assert await store.listed(["t", "u", "nowhere"], 6.0) == ["t"]
-        assert await store.listed([], 6.0) == []
         assert await store.opened([]) == {}
         assert await store.lengths([]) == {}
         assert await store.lengths(["t", "u", "nowhere"]) == {"t": 2, "u": 1}
         assert [await store.listed_of(who, 6.0) for who in ("anne", "zoe", "ben")] == [1, 1, 0]
-        assert await store.listed(["t"], 6.0 + 2 * 86_400) == [], "once it is abandoned"
         assert await store.opened(["t", "u", "nowhere"]) == {"t": b"a", "u": b"c"}
+
+
+@in_a_loop
+async def test_tables_are_counted_by_where_they_were_opened_while_they_are_in_the_list(
+    database: Database,
+) -> None:
+    abandoned = 6.0 + 2 * 86_400
+    async with opened(database) as store:
+        for id_, code in (("t", "KRAKEN"), ("u", "SQUID")):
+            await store.append(id_, 0, [b"a"], 1.0, replace(LISTING, id=id_, code=code))
+            await store.list_from("192.0.2.7", id_, 6.0)
+        counted = [await store.listed_from(where, 6.0) for where in ("192.0.2.7", "192.0.2.8")]
+        assert counted == [2, 0]
+        await store.append("t", 1, [], 7.0, replace(LISTING, over=True))
+        assert await store.listed_from("192.0.2.7", 6.0) == 1
+        assert await store.listed_from("192.0.2.7", abandoned) == 0
+        await store.append(
+            "v", 0, [b"a"], 1.0, replace(LISTING, id="v", code="CRAB", touched=abandoned)
+        )
+        await store.list_from("192.0.2.7", "v", abandoned)
+    async with opened(database) as again:
+        assert await again.listed_from("192.0.2.7", abandoned) == 1, "also by the next server"
+        rows = await again.look(lambda db: list(db.execute("SELECT * FROM listed_from")))
+        assert [table for table, _ in rows] == ["v"], "of those in the list no more, nothing stays"
+        assert "192.0.2.7" not in repr(rows), "nobody reads an address there"
 
 
 @in_a_loop

@@ -252,24 +252,23 @@ async def open_table(visitors: Visitors, request: Request) -> OpenedTable:
         raise Denied(BadSetup("who is younger is said at the table, when people sit there"))
     if not visitors.gate.may_open(person, request.scope):
         raise Denied(TooFast())
+    runtime, address = visitors.tables.runtime, visitors.gate.rate_limit_key(request.scope)
     async with visitors.listing if wanted.open else nullcontext():
         if wanted.open:
-            await check_list(visitors, person, request.scope)
+            await check_list(visitors, person, address)
         table = await visitors.tables.open(
             game, setup, person, name, listed=wanted.open, move_seconds=wanted.move_seconds
         )
         if wanted.open:
-            visitors.gate.listed_from(request.scope).append(table.id)
+            await runtime.store.list_from(address, table.id, runtime.time.now())
     return OpenedTable(table.id, table.log.seating.opened.code)
 
 
-async def check_list(visitors: Visitors, person: str, scope: Any) -> None:
+async def check_list(visitors: Visitors, person: str, address: str) -> None:
     """One host, or one address with however many names, does not fill the list of open tables."""
     runtime, limits = visitors.tables.runtime, visitors.gate.limits
     now = runtime.time.now()
-    here = visitors.gate.listed_from(scope)
-    here[:] = await runtime.store.listed(here, now)
-    if len(here) >= limits.listed_here:
+    if await runtime.store.listed_from(address, now) >= limits.listed_here:
         raise Denied(TooManyListed(limits.listed_here))
     if await runtime.store.listed_of(person, now) >= limits.listed:
         raise Denied(TooManyListed(limits.listed))

@@ -18,6 +18,7 @@ COLUMNS = {
     "carried": ("person",),
     "revoked": ("person",),
     "banned": ("who", "until"),
+    "listed_from": ("table", "address"),
 }
 FLAGS = {"open", "started", "over"}  # SQLite has them as numbers
 KEYS = ("key", "former key", "former key until", "changes of keys")  # of the facts

@@ -132,7 +132,6 @@ class Gate:
         self.is_shared = False  # other servers are told what was spent here
         self.used: set[tuple[str, str]] = set()  # limits, by name and key, since others were told
         self.places: OrderedDict[str, str] = OrderedDict()  # where each person was seen last
-        self.listed: OrderedDict[str, list[str]] = OrderedDict()  # tables, by who opened them there
 
     def problem(self, scope: Scope) -> Refusal | None:
         """With a request or a socket: too many, or from another site's page."""
@@ -177,11 +176,6 @@ class Gate:
 
     def see(self, person: str, scope: Scope) -> None:
         _newest(self.places, person, self.rate_limit_key(scope))
-
-    def listed_from(self, scope: Scope) -> list[str]:
-        """The tables that were opened there for anyone to join, as far as that is remembered."""
-        key = self.rate_limit_key(scope)
-        return _newest(self.listed, key, self.listed.get(key, []))
 
     def is_ours(self, scope: Scope) -> bool:
         """No browser's page of another site: programs send no Origin, pages always do."""

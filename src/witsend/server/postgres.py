@@ -77,6 +77,10 @@ MIGRATIONS = [
     CREATE FUNCTION instr(bytea, bytea) RETURNS integer
         LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN position($2 IN $1);
     """,
+    """
+    CREATE TABLE listed_from ("table" text PRIMARY KEY, address text NOT NULL);
+    CREATE INDEX listed_from_address ON listed_from (address);
+    """,
 ]
 
 

@@ -94,6 +94,13 @@ MIGRATIONS = [
     """
     CREATE TABLE banned (who TEXT PRIMARY KEY, until REAL NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    # From where tables were opened for anyone to join: a hash of the address, with the key.
+    """
+    CREATE TABLE listed_from (
+        "table" TEXT PRIMARY KEY, address TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX listed_from_address ON listed_from (address);
+    """,
 ]
 
 

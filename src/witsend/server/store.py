@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import partial
+from hashlib import blake2b
 from typing import Any, Self, TypeVar
 
 from msgspec import convert
@@ -191,11 +192,34 @@ class Store:
             f"WHERE open AND {LIVES} ORDER BY touched DESC, id LIMIT ?2", at, limit
         )
 
-    async def listed(self, tables: Sequence[str], at: float) -> list[str]:
-        """Those of them that are in the list of open tables."""
-        which = f"WHERE id IN ({marks(2, len(tables))})"
-        listings = await self._listings(f"{which} AND open AND {LIVES}", at, *tables)
-        return [listing.id for listing in listings]
+    async def list_from(self, address: str, table: str, at: float) -> None:
+        """It was opened there, for anyone to join. Of those before it, the ones that are in the
+        list no more are forgotten."""
+        gone = f"""
+            DELETE FROM listed_from WHERE address = ?2 AND NOT EXISTS (
+                SELECT 1 FROM cards WHERE id = listed_from."table" AND open AND {LIVES}
+            )
+        """  # noqa: S608 - nobody sent it
+        hashed = self._hashed(address)
+
+        def write(db: Session) -> None:
+            db.execute(gone, (at, hashed))
+            db.execute("INSERT INTO listed_from VALUES (?1, ?2)", (table, hashed))
+
+        await self._write(write)
+
+    async def listed_from(self, address: str, at: float) -> int:
+        """How many tables in the list of open tables were opened there."""
+        sql = f"""
+            SELECT count(*) FROM listed_from JOIN cards ON id = "table"
+            WHERE address = ?2 AND open AND {LIVES}
+        """  # noqa: S608 - nobody sent it
+        ((count,),) = await self._rows(sql, at, self._hashed(address))
+        return int(count)
+
+    def _hashed(self, address: str) -> str:
+        """Addresses are kept nowhere but in the list of bans."""
+        return blake2b(address.encode(), digest_size=16, key=self.key).hexdigest()
 
     async def listed_of(self, person: str, at: float) -> int:
         """How many tables in the list of open tables they sit at or host."""
