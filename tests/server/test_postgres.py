@@ -115,12 +115,12 @@ async def test_a_connection_that_cannot_be_made_at_once_is_tried_again(
     monkeypatch.setattr(writer, "CONNECT_SECONDS", 0.0)
     open_, failures = Postgres.open, 2
 
-    def hardly(self: Postgres) -> Connection:
+    def hardly(self: Postgres, *, again: bool) -> Connection:
         nonlocal failures
         if failures:
             failures -= 1
             raise psycopg.OperationalError("not now")
-        return open_(self)
+        return open_(self, again=again)
 
     async with opened(database) as store:
         monkeypatch.setattr(Postgres, "open", hardly)
@@ -282,6 +282,20 @@ async def test_a_database_of_a_newer_program_is_refused(
     monkeypatch.setattr(module, "MIGRATIONS", [*MIGRATIONS, last])
     async with opened(database) as store:
         assert await store.read("t") == [Stored(0, 1.0, b"a")], "what failed changed nothing"
+
+
+@in_a_loop
+async def test_a_server_that_runs_finds_back_to_a_database_that_a_newer_one_has_added_to(
+    database: Postgres,
+) -> None:
+    """Two versions side by side: only at its start is the older one refused."""
+    async with opened(database) as store:
+        await store.append("t", 0, [b"a"], 1.0)
+        with closing(database.connect()) as db:
+            db.execute("UPDATE facts SET value = '77' WHERE name = 'version'")
+        end_sessions(database)
+        await store.append("t", 1, [b"b"], 2.0)
+        assert await entries(store) == [b"a", b"b"]
 
 
 def test_a_database_that_is_not_there_is_named_without_its_password() -> None:

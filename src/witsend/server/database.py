@@ -102,8 +102,9 @@ class Database(Protocol):
     def check_unserved(self) -> None:
         """No server has it now; else InUse. Of a folder that is known once it is claimed."""
 
-    def open(self) -> Session:
-        """To write; it is brought up to the newest version."""
+    def open(self, *, again: bool = False) -> Session:
+        """To write; it is brought up to the newest version. `again`, where it was open before: a
+        newer program, side by side with this one, may have added to it since."""
 
     def connect(self, *, only_reads: bool = False) -> Session:
         """As it is."""

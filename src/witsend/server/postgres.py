@@ -211,15 +211,18 @@ class Postgres:
         )
         return Connection(connection)
 
-    def open(self) -> Connection:
-        return prepared(self.connect(), self._prepare)
+    def open(self, *, again: bool = False) -> Connection:
+        return prepared(self.connect(), self._check if again else self._prepare)
 
-    def _prepare(self, db: Connection) -> None:
+    def _check(self, db: Connection) -> None:
         if db.connection.info.server_version < OLDEST * 10_000:
             raise StoreError(f"Postgres {OLDEST} or newer is needed.")
         ((only_reads,),) = db.execute("SELECT pg_is_in_recovery()")
         if only_reads:
             raise StoreError(f"The database {self.place} is a copy that can only be read.")
+
+    def _prepare(self, db: Connection) -> None:
+        self._check(db)
         db.execute("BEGIN")
         db.execute("SELECT pg_advisory_xact_lock(?1)", (MIGRATING,))
         version = db.version()

@@ -238,7 +238,8 @@ class Sqlite:
     def newest(self) -> int:
         return len(MIGRATIONS)
 
-    def open(self) -> Connection:
+    def open(self, *, again: bool = False) -> Connection:
+        del again  # it is never lost
         return prepared(self.connect(), self._prepare)
 
     def _prepare(self, db: Connection) -> None:

@@ -218,7 +218,7 @@ class Writer:
         while True:
             with suppress(self._database.error, StoreError):
                 self.db.close()
-                self.db = self._database.open()
+                self.db = self._database.open(again=True)
                 return True
             if self.closed or monotonic() > until:
                 return False
