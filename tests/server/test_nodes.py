@@ -11,7 +11,7 @@ from by_hand import Scripted, ask, in_a_loop, lines, play, read, watch
 from postgres_server import PostgresServer
 from witsend.cli.orders import ordered
 from witsend.games.pirates_dice import Bid, PiratesDice
-from witsend.server import node, upkeep
+from witsend.server import audience, node, upkeep
 from witsend.server.bans import bans
 from witsend.server.database import InUse
 from witsend.server.gate import Gate, Limit, Limits
@@ -202,6 +202,43 @@ async def test_presence_faces_and_names_are_known_at_all_servers(database: Postg
             pass
         there.leave(ben.connection)
         await until(lambda: not here.audience.is_here("ben"))
+
+
+@in_a_loop
+async def test_a_host_who_is_gone_is_replaced_wherever_the_table_is_driven(
+    database: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "HOST_GONE_SECONDS", 0.1)
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne", "ben")
+        there = await other.table(id_)
+        watch(there, "ben")
+        await until(lambda: other.node.drives(id_))
+        here = await one.table(id_)
+        anne = watch(here, "anne")
+        await until(lambda: there.audience.is_here("anne"))
+        here.leave(anne.connection)
+        await until(lambda: there.log.seating.host == "ben")
+
+
+@in_a_loop
+async def test_a_host_who_was_at_a_server_that_dies_is_replaced(
+    database: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "HOST_GONE_SECONDS", 0.1)
+    async with server(database) as stays:
+        async with server(database) as goes:
+            id_ = await opened(goes, "anne", "ben")
+            here = await goes.table(id_)
+            watch(here, "anne")
+            await until(lambda: goes.node.drives(id_))
+            there = await stays.table(id_)
+            watch(there, "ben")
+            await until(lambda: there.audience.is_here("anne"))
+            assert there.log.seating.host == "anne"
+            await goes.node.stop()
+            here.audience.tell_presence()  # whoever has left is nowhere, whatever it says
+        await until(lambda: there.log.seating.host == "ben")
 
 
 @in_a_loop

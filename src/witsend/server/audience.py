@@ -101,7 +101,6 @@ class Audience:
         return any(person in there.people for there in self.elsewhere.values())
 
     def hear_presence(self, node: str, there: Here | None) -> None:
-        """Of another server; None: it is gone."""
         before = self.elsewhere.pop(node, None)
         if there and (there.people or there.onlookers):
             self.elsewhere[node] = there

@@ -65,7 +65,7 @@ class Hearing:
     def hear_of(self, table: Table, node: str, ring: OfATable) -> None:
         match ring:
             case Here(asks=asks):
-                table.audience.hear_presence(node, ring)
+                table.hear_presence(node, ring)
                 if asks and table.audience.connections:
                     table.audience.tell_presence()
             case Faced(person=person, face=face):
@@ -176,4 +176,4 @@ class Hearing:
 
     def lose(self, node: str) -> None:
         for table in list(self.tables.known.values()):
-            table.audience.hear_presence(node, None)
+            table.hear_presence(node, None)

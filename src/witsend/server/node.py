@@ -26,7 +26,7 @@ from witsend.server.driving import (
     Driving,
     Steps,
 )
-from witsend.server.neighbours import AnyRing, Hearer, Left, decode_ring, encode_ring
+from witsend.server.neighbours import AnyRing, Hearer, Here, Left, decode_ring, encode_ring
 from witsend.server.postgres import DOORBELL, Connection, Postgres
 from witsend.server.store import Store
 
@@ -61,6 +61,8 @@ class Node(Driving):
             await asyncio.to_thread(self.thread.join)
 
     def tell(self, ring: AnyRing) -> None:
+        if isinstance(ring, Here) and self.ended.is_set():
+            return  # it has left, and nobody is here
         self.store.say(encode_ring(self.id, ring))
 
     def heard(self, beaten: Beaten) -> None:

@@ -13,6 +13,7 @@ from witsend.server.database import StoreError
 from witsend.server.lock import Lock
 from witsend.server.log import Log
 from witsend.server.metrics import MOVES
+from witsend.server.neighbours import Here
 from witsend.server.opening import listing
 from witsend.server.retold import Kind, Question
 from witsend.server.runtime import Runtime, report
@@ -162,6 +163,7 @@ class Table:
         self.hold_while_playing()
         self.set_clock()
         self.rouse_bots()
+        self.audience.watch_host(self.replace_gone_host)  # which only who drives it replaces
 
     def hurry(self) -> None:
         """To the end: only bots are left in the game."""
@@ -197,6 +199,11 @@ class Table:
 
     def leave(self, connection: Connection) -> None:
         self.audience.leave(connection)
+        self.audience.watch_host(self.replace_gone_host)
+
+    def hear_presence(self, node: str, there: Here | None) -> None:
+        """Of another server: who has the table open there; None, if it is gone."""
+        self.audience.hear_presence(node, there)
         self.audience.watch_host(self.replace_gone_host)
 
     def send_away(self, person: str) -> None:
