@@ -19,7 +19,7 @@ from witsend.server.keys import Keys
 from witsend.server.protocol import Ask, Done, Play, Refused, Sit, Start
 from witsend.server.runtime import Runtime, Time
 from witsend.server.seating import Played, decode_entry
-from witsend.server.store import Listing, Store, Stored
+from witsend.server.store import Begun, Listing, Store, Stored
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 from witsend.server.writer import Conflict
@@ -114,11 +114,17 @@ class MemoryStore(Store):
         at: float,
         listing: Listing | None,
         done: Callable[[Exception | None], object],
+        begun: Begun | None = None,
     ) -> None:
         async def keep() -> None:
+            before = dict(self.logs), dict(self.listings)
             try:
                 await self.append(table, first, entries, at, listing)
+                if begun:
+                    await self.append(begun.listing.id, 0, begun.entries, at, begun.listing)
             except StoreError as error:
+                if begun:
+                    self.logs, self.listings = before
                 done(error)
             else:
                 done(None)

@@ -59,6 +59,12 @@ NO_RUNTIME: Runtime = None  # type: ignore[assignment]  # a clock that is only w
 
 def faults_of(world: "World") -> Iterator[str]:
     people = world.people
+    led_to = {entry.table for entry in followed(world)}
+    yield from (
+        f"nothing leads to {table[:4]}"
+        for table in [*world.database.logs][1:]
+        if table not in led_to
+    )
     for table, kept in world.database.logs.items():
         if [each.row.n for each in kept] != list(range(len(kept))):
             yield f"the log of {table[:4]} has gaps"
@@ -73,6 +79,13 @@ def faults_of(world: "World") -> Iterator[str]:
         for key, asked in person.pending.items():
             if world.loop.time() - asked.at > NEWEST_SECONDS:
                 yield f"{person.id} was never answered: {key} {asked.message}"
+
+
+def followed(world: "World") -> Iterator[Followed]:
+    for kept in world.database.logs.values():
+        for entry in (decode_entry(each.row.entry) for each in kept[1:]):
+            if isinstance(entry, Followed):
+                yield entry
 
 
 def told_and_kept(replayed: Replayed, people: Sequence[Person]) -> Iterator[str]:

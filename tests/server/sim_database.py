@@ -13,7 +13,7 @@ from witsend.server.database import StoreError
 from witsend.server.driving import LEASE_SECONDS, Rows, Statement
 from witsend.server.keys import Keys
 from witsend.server.neighbours import Appended, decode_ring, encode_ring
-from witsend.server.store import ALL, Listing, Store, Stored
+from witsend.server.store import ALL, Begun, Listing, Store, Stored
 from witsend.server.writer import PATIENCE, Conflict, Done
 
 if TYPE_CHECKING:
@@ -139,6 +139,7 @@ class Database:
 class Job(NamedTuple):
     done: Done
     append: tuple[Any, ...] | None = None
+    begun: tuple[Any, ...] | None = None  # another table, as one with it
 
 
 class SimulatedStore(Store):
@@ -163,9 +164,11 @@ class SimulatedStore(Store):
         at: float,
         listing: Listing | None,
         done: Done,
+        begun: Begun | None = None,
     ) -> None:
         self.server.watch_hand(table, entries)
-        self.put(Job(done, (table, first, entries, at, listing)))
+        new = begun and (begun.listing.id, 0, begun.entries, at, begun.listing)
+        self.put(Job(done, (table, first, entries, at, listing), new))
 
     async def append(
         self,
@@ -228,9 +231,14 @@ class SimulatedStore(Store):
 
     def append_at_once(self, job: Job, lengths: dict[str, int]) -> Exception | None:
         if job.append:
+            shared = self.shared
+            before = dict(shared.logs), dict(shared.listings)
             try:
-                self.shared.append(self.server, *job.append)
+                shared.append(self.server, *job.append)
+                if job.begun:
+                    shared.append(self.server, *job.begun)
             except Conflict as error:
+                shared.logs, shared.listings = before
                 return error
             table, first, entries, *_ = job.append
             lengths[table] = first + len(entries)

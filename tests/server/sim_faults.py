@@ -11,21 +11,26 @@ from witsend.server import driving
 from witsend.server.driving import Driving
 from witsend.server.hearing import Hearing
 from witsend.server.seating import Entry
+from witsend.server.store import Begun
 from witsend.server.table import Table
 from witsend.server.talk import TableTalk
 from witsend.server.visitors import Visitors
 from witsend.server.writer import Done, settle
 
 
-async def commit_and_read_nothing(table: Table, entries: Sequence[Entry]) -> None:
+async def commit_and_read_nothing(
+    table: Table, entries: Sequence[Entry], begun: Begun | None = None
+) -> None:
     done = asyncio.get_running_loop().create_future()
-    table.submit(entries, partial(settle, done))
+    table.submit(entries, partial(settle, done), begun)
     await done
 
 
-def submit_and_acknowledge(table: Table, entries: Sequence[Entry], done: Done) -> None:
+def submit_and_acknowledge(
+    table: Table, entries: Sequence[Entry], done: Done, begun: Begun | None = None
+) -> None:
     """Whoever asked is answered while it is on its way."""
-    submit(table, entries, lambda _: None)
+    submit(table, entries, lambda _: None, begun)
     asyncio.get_running_loop().call_soon(done, None)
 
 
@@ -44,6 +49,17 @@ def without(where: type, name: str, instead: Callable[..., Any]) -> Iterator[Non
         yield
 
 
+async def commit_apart(table: Table, entries: Sequence[Entry], begun: Begun | None = None) -> None:
+    """The next table is stored before the one that leads to it."""
+    if begun:
+        new, at = begun.listing, table.runtime.time.now()
+        await table.runtime.store.append(new.id, 0, begun.entries, at, new)
+    await commit(table, entries)
+
+
+commit = Table.commit
+
+
 async def see_nothing(_: Hearing) -> None:
     pass
 
@@ -51,6 +67,7 @@ async def see_nothing(_: Hearing) -> None:
 PLANTED: dict[str, Callable[[], AbstractContextManager[object]]] = {
     "no re-read after a conflict": partial(without, Table, "commit", commit_and_read_nothing),
     "acknowledged before the commit": partial(without, Table, "submit", submit_and_acknowledge),
+    "the next table stored apart": partial(without, Table, "commit", commit_apart),
     "driven without the lease": partial(
         without, Driving, "drives", lambda node, table: table in node.driven
     ),

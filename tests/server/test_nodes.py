@@ -330,3 +330,5 @@ async def test_two_who_ask_for_the_next_game_at_once_come_to_one_table(database:
         assert not any(answers)
         await until(lambda: there.log.seating.next is not None)
         assert here.log.seating.next == there.log.seating.next
+        listings = await one.tables.runtime.store.tables_of("anne")
+        assert {listing.id for listing in listings} == {id_, here.log.seating.next}

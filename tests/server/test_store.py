@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -13,8 +14,8 @@ from msgspec.structs import replace
 from storing import LISTING, asked, entries, held, in_a_loop, opened, outcomes
 from witsend.server import writer as module
 from witsend.server.database import Database, StoreError
-from witsend.server.store import Stored
-from witsend.server.writer import Conflict, Job, Writer
+from witsend.server.store import Begun, Store, Stored
+from witsend.server.writer import Conflict, Job, Writer, settle
 
 
 @in_a_loop
@@ -62,6 +63,30 @@ async def test_it_knows_which_tables_are_listed_whose_they_are_and_how_they_bega
         assert await store.lengths(["t", "u", "nowhere"]) == {"t": 2, "u": 1}
         assert [await store.listed_of(who, 6.0) for who in ("anne", "zoe", "ben")] == [1, 1, 0]
         assert await store.opened(["t", "u", "nowhere"]) == {"t": b"a", "u": b"c"}
+
+
+@in_a_loop
+async def test_a_table_that_begins_with_an_entry_of_another_is_there_only_with_it(
+    database: Database,
+) -> None:
+    begun = Begun([b"x", b"y"], replace(LISTING, id="u", code="SQUID"))
+
+    async def follow(store: Store, first: int) -> None:
+        done = asyncio.get_running_loop().create_future()
+        store.submit("t", first, [b"next"], 2.0, None, partial(settle, done), begun)
+        await done
+
+    async with opened(database) as store:
+        await store.append("t", 0, [b"a"], 1.0, LISTING)
+        with pytest.raises(Conflict):
+            await follow(store, 0)
+        assert await entries(store, "u") == []
+        assert await store.listing("u") is None
+        await follow(store, 1)
+        assert (await entries(store), await entries(store, "u")) == ([b"a", b"next"], [b"x", b"y"])
+        assert await store.listing("u") == begun.listing
+        await store.append("u", 2, [b"z"], 3.0)
+        assert await entries(store, "u") == [b"x", b"y", b"z"]
 
 
 @in_a_loop

@@ -16,7 +16,7 @@ from witsend.server.lookalikes import alike, is_passed_off, spelled
 from witsend.server.neighbours import Faced, Hurried, Watching
 from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused, refused
-from witsend.server.rematch import again
+from witsend.server.rematch import Following, again
 from witsend.server.runtime import report
 from witsend.server.seating import (
     STAND_IN,
@@ -79,7 +79,9 @@ async def carry_out(
                 outcome = await decided(table, person, name, ask)
                 if isinstance(outcome, Refusal):
                     return refused(ask.id, outcome)
-                if outcome:
+                if isinstance(outcome, Following):
+                    await table.commit(*outcome)
+                elif outcome:
                     await table.commit(outcome)
             except Conflict as conflict:  # another server was first: decided anew, by what it did
                 error = conflict
@@ -90,7 +92,9 @@ async def carry_out(
     return answer_after(table, ask, error)
 
 
-async def decided(table: Table, person: str, name: str, ask: protocol.Ask) -> Outcome:
+async def decided(
+    table: Table, person: str, name: str, ask: protocol.Ask
+) -> Outcome | Following | None:
     if person in table.log.seating.removed:
         return refusals.SentAway()
     if isinstance(ask, protocol.Again):

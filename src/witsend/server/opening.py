@@ -1,7 +1,7 @@
 """Opening a table: a code that is free, the first entries of the log, the table in the lists."""
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from secrets import token_urlsafe
 
 from msgspec import Raw, json
@@ -12,7 +12,7 @@ from witsend.server.protocol import Evening
 from witsend.server.refusals import Denied, NoCodeFree
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Entry, Opened, Seating, encode_entry
-from witsend.server.store import Listing
+from witsend.server.store import Begun, Listing
 from witsend.server.writer import Conflict
 
 COUNT_SECONDS = 10.0  # codes in use are counted anew after that: with many it takes a while
@@ -28,32 +28,73 @@ async def open_table(
     *,
     listed: bool,
     move_seconds: int | None = None,
-    seats: Sequence[Entry] = (),
-    evening: Evening | None = None,
 ) -> tuple[str, Opened]:
-    """Stores a new table, with people and bots in its seats: its id and its first entry."""
+    """Stores a new table: its id and its first entry."""
+    with being_opened(runtime):
+        letters = await letters_now(runtime)
+        for _ in range(TRIES):
+            opened = first_entry(
+                letters, game, setup, host, name, listed=listed, move_seconds=move_seconds
+            )
+            at = runtime.time.now()
+            entries, card = begin(opened, (), at)
+            with suppress(Conflict):  # the code is taken: another
+                await runtime.store.append(card.id, 0, entries, at, card)
+                return card.id, opened
+    raise Denied(NoCodeFree())
+
+
+def first_entry(
+    letters: int,
+    game: type[State],
+    setup: Setup,
+    host: str,
+    name: str,
+    *,
+    listed: bool,
+    move_seconds: int | None,
+    evening: Evening | None = None,
+) -> Opened:
+    return Opened(
+        code=draw(letters),
+        game=game.name,
+        version=game.version,
+        editions=game.played_with(setup),
+        setup=Raw(json.encode(setup)),
+        seats=setup.seats,
+        open=listed,
+        move_seconds=move_seconds,
+        host=host,
+        name=name,
+        evening=evening,
+    )
+
+
+def begin(opened: Opened, seats: Sequence[Entry], at: float) -> Begun:
+    """A table of a new id, with people and bots in its seats."""
+    seating = Seating.open(opened)
+    for entry in seats:
+        seating = seating.after(entry)
+    entries = [encode_entry(entry) for entry in (opened, *seats)]
+    return Begun(entries, listing(token_urlsafe(16), seating, at))
+
+
+@contextmanager
+def being_opened(runtime: Runtime) -> Iterator[None]:
+    """A table, which the store does not count yet."""
     runtime.opening += 1
     try:
-        letters = letters_for(await codes_in_use(runtime) + runtime.opening - 1)
-        for _ in range(TRIES if letters else 0):
-            opened = Opened(
-                code=draw(letters or 0),
-                game=game.name,
-                version=game.version,
-                editions=game.played_with(setup),
-                setup=Raw(json.encode(setup)),
-                seats=setup.seats,
-                open=listed,
-                move_seconds=move_seconds,
-                host=host,
-                name=name,
-                evening=evening,
-            )
-            with suppress(Conflict):  # the code is taken: another
-                return await store_table(runtime, opened, seats), opened
+        yield
     finally:
         runtime.opening -= 1
-    raise Denied(NoCodeFree())
+
+
+async def letters_now(runtime: Runtime) -> int:
+    """How many a code has that is drawn now, for a table that is being opened."""
+    letters = letters_for(await codes_in_use(runtime) + runtime.opening - 1)
+    if letters is None:
+        raise Denied(NoCodeFree())
+    return letters
 
 
 async def codes_in_use(runtime: Runtime) -> int:
@@ -64,17 +105,6 @@ async def codes_in_use(runtime: Runtime) -> int:
         at, count = now, await runtime.store.codes_in_use(now) - 1
     runtime.codes_counted = at, count + 1
     return count + 1
-
-
-async def store_table(runtime: Runtime, opened: Opened, seats: Sequence[Entry]) -> str:
-    id_ = token_urlsafe(16)
-    seating = Seating.open(opened)
-    for entry in seats:
-        seating = seating.after(entry)
-    at = runtime.time.now()
-    entries = [encode_entry(entry) for entry in (opened, *seats)]
-    await runtime.store.append(id_, 0, entries, at, listing(id_, seating, at))
-    return id_
 
 
 def listing(id_: str, seating: Seating, at: float) -> Listing:

@@ -1,6 +1,7 @@
 """The next game with the same people: another table, of the same game or of another one."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import ValidationError, json
 
@@ -9,12 +10,21 @@ from witsend.games import GAMES
 from witsend.server import protocol, refusals
 from witsend.server.evening import evening_of
 from witsend.server.log import Rules
-from witsend.server.opening import open_table
+from witsend.server.opening import begin, being_opened, first_entry, letters_now
 from witsend.server.seating import BotSat, Chair, Entry, Followed, OrderedByAge, Paced, Removed, Sat
+from witsend.server.store import Begun
 from witsend.server.table import Table
 
 
-async def again(table: Table, person: str, wanted: str | None) -> list[Entry] | Refusal:
+class Following(NamedTuple):
+    """What is stored as one: if another was first, neither is there."""
+
+    entries: Sequence[Entry]  # of the table before
+    begun: Begun
+
+
+async def again(table: Table, person: str, wanted: str | None) -> Following | Refusal | None:
+    """None where there is a next table already."""
     seating, stopped = table.log.seating, table.log.stopped
     opened = seating.opened
     if not (seating.over or stopped):
@@ -22,7 +32,7 @@ async def again(table: Table, person: str, wanted: str | None) -> list[Entry] | 
     if person not in seating.people and not (stopped and person == seating.host):
         return refusals.NotYourSeat()
     if seating.next:
-        return []
+        return None
     rules = rules_now(table) if wanted in (None, opened.game) else rules_of_another(table, wanted)
     if isinstance(rules, Refusal):
         return rules
@@ -45,20 +55,22 @@ async def again(table: Table, person: str, wanted: str | None) -> list[Entry] | 
     score = evening_of(seating, table.log.result)
     by = seating.host if seating.host in seating.people else person
     try:
-        following, _ = await open_table(
-            table.runtime,
-            rules.game,
-            rules.setup.with_ages(()),
-            by,
-            seating.names[by],
-            listed=opened.open,
-            move_seconds=opened.move_seconds,
-            seats=seats,
-            evening=score if score.games else None,
-        )
+        with being_opened(table.runtime):
+            letters = await letters_now(table.runtime)
     except refusals.Denied as denied:
         return denied.why
-    return [Followed(table=following, game=rules.game.name)]
+    first = first_entry(
+        letters,
+        rules.game,
+        rules.setup.with_ages(()),
+        by,
+        seating.names[by],
+        listed=opened.open,
+        move_seconds=opened.move_seconds,
+        evening=score if score.games else None,
+    )
+    begun = begin(first, seats, table.runtime.time.now())
+    return Following([Followed(table=begun.listing.id, game=rules.game.name)], begun)
 
 
 def who_stays(chairs: Sequence[Chair], seats: int) -> list[Seat]:

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import partial
 from hashlib import blake2b
-from typing import Any, Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from msgspec import convert
 from msgspec.structs import astuple
@@ -19,7 +19,7 @@ from witsend.game import Record
 from witsend.server import codes
 from witsend.server.database import Database, Session, StoreError, Value, marks
 from witsend.server.keys import CHANGES, Keys, put_fact, read_facts, read_keys, see
-from witsend.server.writer import CLOSED, Conflict, Done, Job, Writer, settle
+from witsend.server.writer import CLOSED, Conflict, Done, Job, Writer, append_new, settle
 
 Answer = TypeVar("Answer")
 
@@ -58,6 +58,13 @@ class Listing(Record, frozen=True, kw_only=True):
     over: bool
     touched: float  # seconds since the epoch
     people: tuple[str, ...]  # their ids, in the order given
+
+
+class Begun(NamedTuple):
+    """A new table."""
+
+    entries: Sequence[bytes]
+    listing: Listing
 
 
 class Store:
@@ -121,15 +128,18 @@ class Store:
         at: float,
         listing: Listing | None,
         done: Done,
+        begun: Begun | None = None,
     ) -> None:
         """All of it or nothing. `first` is how many entries the table has: another is a Conflict.
 
-        A listing replaces the table's listing and its people. `done` is called once, later.
+        A listing replaces the table's listing and its people. Another table is begun with it, or
+        not at all. `done` is called once, later.
         """
         if listing and listing.id != table:
             raise ValueError(f"The listing of table {listing.id} was given for table {table}.")
-        write = partial(_replace, listing=listing) if listing else None
-        self._writer.submit(Job(done, table, first, at, entries, write))
+        write = partial(_write_beside, at=at, listing=listing, begun=begun)
+        beside = write if listing or begun else None
+        self._writer.submit(Job(done, table, first, at, entries, beside))
 
     async def settled(self) -> None:
         """All that was asked for by now is stored, and whoever asked is told."""
@@ -361,6 +371,14 @@ class Store:
         done = self._loop.create_future()
         self._writer.submit(Job(partial(settle, done), write=write))
         await done
+
+
+def _write_beside(db: Session, at: float, listing: Listing | None, begun: Begun | None) -> None:
+    if listing:
+        _replace(db, listing)
+    if begun:
+        append_new(db, begun.listing.id, begun.entries, at)
+        _replace(db, begun.listing)
 
 
 def _replace(db: Session, listing: Listing) -> None:

@@ -30,6 +30,7 @@ from witsend.server.seating import (
     decode_entry,
     encode_entry,
 )
+from witsend.server.store import Begun
 from witsend.server.writer import Conflict, Done, settle
 
 QUIET = frozenset({Said, Muted})  # they change what is heard, and nothing that is seen
@@ -56,13 +57,13 @@ class Table:
         self.log.apply(entry, at)
         self.clock.wind(entry, before, at)
 
-    async def commit(self, entries: Sequence[Entry]) -> None:
+    async def commit(self, entries: Sequence[Entry], begun: Begun | None = None) -> None:
         """Stored, then applied, then shown. Called with the lock held.
 
         Where another server was first, a Conflict, and what it has appended is known by then.
         """
         done = asyncio.get_running_loop().create_future()
-        self.submit(entries, partial(settle, done))
+        self.submit(entries, partial(settle, done), begun)
         try:
             await done
         except Conflict:
@@ -84,7 +85,7 @@ class Table:
         if entries:
             self.tell(entries)
 
-    def submit(self, entries: Sequence[Entry], done: Done) -> None:
+    def submit(self, entries: Sequence[Entry], done: Done, begun: Begun | None = None) -> None:
         """As `commit`, and `done` is called once all of that has happened, or could not."""
         at = self.runtime.time.now()
         before = after = self.log.seating
@@ -102,7 +103,7 @@ class Table:
             if error is None:
                 self.tell(entries)
 
-        self.runtime.store.submit(self.id, self.log.length, encoded, at, changed, stored)
+        self.runtime.store.submit(self.id, self.log.length, encoded, at, changed, stored, begun)
 
     def happen(
         self, entries: Sequence[Entry], at: float, *, changed: bool, here: bool = True

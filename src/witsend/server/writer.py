@@ -274,6 +274,12 @@ def _places(db: Session, tables: list[str]) -> dict[str, Place]:
     return found
 
 
+def append_new(db: Session, table: str, entries: Sequence[bytes], at: float) -> None:
+    """To the log of a table that is new."""
+    (number, _) = _places(db, [table])[table]
+    _insert(db, [value for n, entry in enumerate(entries) for value in (number, n, at, entry)])
+
+
 def _check_before(db: Session, places: list[Place]) -> None:
     """Before each of them there is an entry, so that no place is skipped."""
     values = [value for number, length in places for value in (number, length - 1)]
