@@ -380,7 +380,6 @@ def kept(table: Table) -> dict[str, Any]:
         "length",
         "made",
         "lately",
-        "touched",
         "phase",
         "made_before_phase",
     )

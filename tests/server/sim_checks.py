@@ -49,7 +49,7 @@ class Replayed:
         clock = Clock(self.table, log, NO_RUNTIME)
         for entry, each in zip(self.entries[: length - 1], self.kept[1:length], strict=True):
             before = log.state
-            log.apply(entry, each.row.at)
+            log.apply(entry)
             clock.wind(entry, before, each.row.at)
         return log, clock
 

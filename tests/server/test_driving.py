@@ -3,7 +3,10 @@
 import asyncio
 import gc
 from collections.abc import Iterable, Sequence
+from itertools import count
 from typing import Any
+
+import pytest
 
 from by_hand import PACE, HandClock, House, MemoryStore, ask, in_a_loop, lines, play, settled, watch
 from witsend.game import Move
@@ -278,6 +281,62 @@ async def test_time_is_given_back_by_who_has_the_lease() -> None:
     hearing.drive_on([table.id], has_lapsed=True)
     await settled()
     assert table.clock.running.deadline == deadline + 3
+
+
+def said_elsewhere(table: Table, disk: MemoryStore, at: float) -> None:
+    """Another server was first, and this one does not know it."""
+    said = encode_entry(Said(person="ben", name="Ben", text="Hello?", seat=None, id=1))
+    disk.logs[table.id].append(Stored(len(disk.logs[table.id]), at, said))
+
+
+@in_a_loop
+async def test_time_is_given_back_though_another_server_was_first_in_the_log() -> None:
+    house, _, hearing = among_others()
+    table = await house.game("anne", "ben", move_seconds=10)
+    assert table.clock.running
+    deadline = table.clock.running.deadline
+    await house.clock.turn(4)
+    said_elsewhere(table, house.disk, house.clock.now() - 1)
+    hearing.drive([Taken(table.id, house.clock.now() - 3)])
+    await settled()
+    assert lines(table, "anne") == ["Hello?"]
+    assert table.clock.running.deadline == deadline + 3
+    said_elsewhere(table, house.disk, house.clock.now())
+    hearing.drive([Taken(table.id, house.clock.now() - 3)])
+    await settled()
+    assert table.clock.running.deadline == deadline + 3, "and once"
+
+
+@in_a_loop
+async def test_time_is_given_back_once_though_storing_it_takes_a_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house, _, hearing = among_others()
+    table = await house.game("anne", "ben", move_seconds=10)
+    await house.clock.turn(4)
+    moments = count()
+    monkeypatch.setattr(house.clock, "now", lambda: house.clock.at + next(moments) / 1000)
+    hearing.drive([Taken(table.id, house.clock.now() - 3)])
+    await settled()
+    assert sum(b'"resumed"' in row.entry for row in house.disk.logs[table.id]) == 1
+
+
+@in_a_loop
+async def test_time_that_could_not_be_given_back_is_with_the_next_sign_of_life() -> None:
+    house, _, hearing = among_others()
+    table = await house.game("anne", "ben", move_seconds=10)
+    assert table.clock.running
+    deadline = table.clock.running.deadline
+    await house.clock.turn(4)
+    house.disk.broken = True
+    hearing.drive([Taken(table.id, house.clock.now() - 3)])
+    await settled()
+    assert table.clock.running.deadline == deadline
+    house.disk.broken = False
+    hearing.drive_on([table.id], has_lapsed=False)
+    await settled()
+    assert table.clock.running.deadline == deadline + 3
+    assert not hearing.due
 
 
 @in_a_loop

@@ -23,7 +23,7 @@ class Running(Record, frozen=True):
 
 
 class Clock:
-    __slots__ = ("asked", "log", "running", "runtime", "table", "timer")
+    __slots__ = ("asked", "log", "running", "runtime", "table", "timer", "wound_at")
 
     def __init__(self, table: str, log: Log, runtime: Runtime) -> None:
         self.table = table
@@ -31,6 +31,7 @@ class Clock:
         self.runtime = runtime
         self.running: Running | None = None
         self.asked = 0  # how often someone was asked for something new
+        self.wound_at = 0.0  # the one that runs, or when time was last given back to it
         self.timer: Timer | None = None
 
     def wind(self, entry: Entry, before: State | None, at: float) -> None:
@@ -47,9 +48,10 @@ class Clock:
         if key is None:
             self.running = None
         elif self.running is None or self.running.key != key:
-            self.running = Running(key, at + seconds)
+            self.running, self.wound_at = Running(key, at + seconds), at
         if isinstance(entry, Resumed) and self.running:
-            self.running = Running(self.running.key, self.running.deadline + entry.lost)
+            later = self.running.deadline + entry.lost
+            self.running, self.wound_at = Running(self.running.key, later), at
 
     def _due(self, state: State | None) -> tuple[tuple[str, int] | None, float]:
         if state is None:

@@ -48,7 +48,7 @@ def rules_of(opened: Opened) -> Rules | Refusal:
 class Log:
     __slots__ = (
         *("_ahead", "_rules", "called", "lately", "length", "made", "made_before_phase"),
-        *("notices", "phase", "seating", "state", "stopped", "talk", "touched"),
+        *("notices", "phase", "seating", "state", "stopped", "talk"),
     )
 
     def __init__(self, opened: Opened) -> None:
@@ -59,7 +59,6 @@ class Log:
         self._rules = rules if isinstance(rules, Rules) else None
         self.state: State | None = None  # until the game starts, and where it is stopped
         self.length = 1
-        self.touched = 0.0  # when something happened last
         self.made = [0] * opened.seats  # moves of each seat
         # By whom and what: the moves of each seat in this phase, and always the last.
         self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(opened.seats)]
@@ -107,7 +106,7 @@ class Log:
     def result(self) -> Result | None:
         return self.state.result() if self.state and self.seating.over else None
 
-    def apply(self, entry: Entry, at: float) -> None:
+    def apply(self, entry: Entry) -> None:
         """The one way in, for what happens now and for what was stored."""
         before = self.seating
         self.seating = before.after(entry)
@@ -130,7 +129,6 @@ class Log:
             self.stopped = self.stopped or refusals.TableEnded()
             self.state = None
         self.length += 1
-        self.touched = at
 
     def _note(self, before: Seating, entry: Entry) -> None:
         made = sum(self.made)

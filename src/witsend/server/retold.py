@@ -54,7 +54,7 @@ class Game:
 
     def add(self, entry: Entry) -> None:
         over = self.log.seating.over
-        self.log.apply(entry, 0.0)
+        self.log.apply(entry)
         if not over:
             self.seating = self.log.seating
         if isinstance(entry, Played):

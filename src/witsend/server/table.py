@@ -54,7 +54,7 @@ class Table:
 
     def apply(self, entry: Entry, at: float) -> None:
         before = self.log.state
-        self.log.apply(entry, at)
+        self.log.apply(entry)
         self.clock.wind(entry, before, at)
 
     async def commit(self, entries: Sequence[Entry], begun: Begun | None = None) -> None:

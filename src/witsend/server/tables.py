@@ -13,9 +13,11 @@ from witsend.server.retold import Question
 from witsend.server.runtime import Runtime, logger, report
 from witsend.server.seating import Opened, Resumed, decode_entry
 from witsend.server.table import Table
+from witsend.server.writer import Conflict
 
 SLICE = 50  # entries of a log that are read before everyone else has a turn
 MOST_AT_HAND = 50
+TRIES = 10  # at giving time back, where other servers append to the same table
 STORY_SECONDS = 0.1  # from one story to the next, so that games that run do not notice
 
 
@@ -82,17 +84,24 @@ class Tables:
 
     async def give_back(self, table: Table, alive_at: float) -> bool:
         """Time in which nobody could play is not counted, also not by the start after this. False
-        where another server is to see to it by now."""
-        lost = self.runtime.time.now() - max(alive_at, table.log.touched)
-        if table.clock.running and lost > 0:
-            try:
-                async with table.lock:
-                    if not self.runtime.neighbours.drives(table.id):
-                        return False
+        where that is not settled: another server is to see to it by now, or it was not stored."""
+        neighbours = self.runtime.neighbours
+        async with table.lock:
+            for _ in range(TRIES):
+                lost = self.runtime.time.now() - max(alive_at, table.clock.wound_at)
+                if not table.clock.running or lost <= 0:
+                    return True
+                if not neighbours.drives(table.id):
+                    return False
+                try:
                     await table.commit([Resumed(lost=lost)])
-            except StoreError as error:
-                report(table.id, error)
-        return True
+                except Conflict:
+                    continue  # as much as is due by what others have appended
+                except StoreError as error:
+                    report(table.id, error)
+                    break
+                return True
+        return not neighbours.are_there  # among others it is tried again with the next sign of life
 
     async def open(
         self,
