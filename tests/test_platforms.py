@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
@@ -97,6 +98,16 @@ def test_who_looks_back_yields_to_who_plays(system: Any, monkeypatch: pytest.Mon
         ((process, priority), _) = windll.kernel32.SetPriorityClass.call_args
         assert process.value == ctypes.c_void_p(-1).value  # the process that asks
         assert priority == 0x4000  # BELOW_NORMAL_PRIORITY_CLASS
+
+
+def test_a_clock_runs_on_while_the_machine_is_suspended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the one that each system has for it."""
+    monkeypatch.setattr(time, "clock_gettime", {time.CLOCK_BOOTTIME: 7.0}.get)
+    assert platforms.boottime() == 7.0
+    mac = SimpleNamespace(CLOCK_MONOTONIC=6, clock_gettime={6: 8.0}.get)
+    assert seen_on("darwin", time=mac).boottime() == 8.0
+    windows = SimpleNamespace(monotonic=lambda: 9.0)
+    assert seen_on("win32", msvcrt=new_msvcrt(), time=windows).boottime() == 9.0
 
 
 def test_where_descriptors_have_no_limit_the_room_has_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -67,6 +68,10 @@ if sys.platform == "win32":
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
+
+    def boottime() -> float:
+        """Seconds by a clock that does not jump, and runs on while the machine is suspended."""
+        return time.monotonic()
 
     def yield_to_others() -> None:
         """This process comes after others where there is one core."""
@@ -132,6 +137,13 @@ else:
         finally:
             for each in which:
                 loop.remove_signal_handler(each)
+
+    # Linux's CLOCK_MONOTONIC stands still meanwhile; elsewhere only Python's monotonic does.
+    BOOTTIME: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
+    def boottime() -> float:
+        """Seconds by a clock that does not jump, and runs on while the machine is suspended."""
+        return time.clock_gettime(BOOTTIME)
 
     def yield_to_others() -> None:
         """This process comes after others where there is one core."""

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from by_hand import PACE, HandClock, House, MemoryStore, ask, in_a_loop, lines, play, settled, watch
+from witsend import platforms
 from witsend.game import Move
 from witsend.games.pirates_dice import Bid
 from witsend.server import driving
@@ -92,6 +93,21 @@ def test_a_lease_is_over_by_ones_own_clock_before_it_is_by_the_databases() -> No
     assert server.driving.drives("t")
     server.at += LEASE_SECONDS - MARGIN_SECONDS
     assert not server.driving.drives("t")
+
+
+def test_a_machine_that_was_suspended_drives_nothing_until_it_has_asked() -> None:
+    """Its clock has run on meanwhile, and others may have taken its tables over."""
+    server = Leased()
+    assert Driving("me", server.hearer).clock is platforms.boottime
+    server.beat(TAKE_OVER=[("t", 90.0), ("u", 90.0)], MINE=[("t",), ("u",)])
+    assert server.driving.drives("t")
+    assert server.driving.is_first()
+    server.at += 3600  # and not one call of it meanwhile
+    assert not server.driving.drives("t")
+    assert not server.driving.is_first()
+    assert server.beat(MINE=[("u",)]) == [("stop", "t"), ("drive on", "u")]
+    assert not server.driving.drives("t")
+    assert server.driving.drives("u")
 
 
 def test_what_is_ones_own_is_asked_after_the_sign_of_life_each_time() -> None:

@@ -5,9 +5,9 @@ another, to whoever has a connection. So a simulation carries out the same.
 """
 
 from collections.abc import Callable, Generator, Sequence
-from time import monotonic
 from typing import Any, NamedTuple
 
+from witsend import platforms
 from witsend.server.neighbours import Hearer, Taken
 
 LEASE_SECONDS = 2.0
@@ -73,10 +73,12 @@ Steps = Generator[Statement, Rows, Beaten]
 
 
 class Driving:
-    def __init__(self, id_: str, hearer: Hearer, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, id_: str, hearer: Hearer, clock: Callable[[], float] = platforms.boottime
+    ) -> None:
         self.id = id_
         self.hearer = hearer
-        self.clock = clock  # of this machine: it does not jump
+        self.clock = clock  # of this machine: it does not jump, nor stand still
         self.others: tuple[str, ...] = ()  # that live, this one among them
         self.driven: set[str] = set()
         self.wanted: set[str] = set()
