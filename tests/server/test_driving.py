@@ -15,7 +15,15 @@ from witsend.games.pirates_dice import Bid
 from witsend.server import driving
 from witsend.server.asks import Answer, carry_out_at_once
 from witsend.server.database import StoreError
-from witsend.server.driving import LEASE_SECONDS, MARGIN_SECONDS, Driving, Rows
+from witsend.server.driving import (
+    BEAT_SECONDS,
+    FIND_SECONDS,
+    LEASE_SECONDS,
+    MARGIN_SECONDS,
+    TAKEN_AT_ONCE,
+    Driving,
+    Rows,
+)
 from witsend.server.gate import Gate
 from witsend.server.hearing import Hearing
 from witsend.server.neighbours import Alone, AnyRing, Taken
@@ -150,6 +158,28 @@ def test_after_a_lapse_that_nobody_used_its_tables_go_on() -> None:
     assert server.beat(MINE=[("t",)]) == []
     server.at += LEASE_SECONDS
     assert server.beat(MINE=[("t",)]) == [("drive on", "t")]
+
+
+def test_tables_that_nobody_drives_are_looked_for_now_and_then_or_as_long_as_there_are_more() -> (
+    None
+):
+    server, looked = Leased(), list[bool]()
+    many = [(f"t{number}",) for number in range(TAKEN_AT_ONCE)]
+    for found in (many, many[:1], [], []):
+        server.beat(FIND=found, MINE=many)
+        looked.append(driving.FIND in server.asked)
+        server.at += BEAT_SECONDS
+    assert looked == [True, True, False, False]
+    server.at += FIND_SECONDS
+    server.beat()
+    assert driving.FIND in server.asked
+
+
+def test_a_server_that_dies_is_followed_within_three_seconds() -> None:
+    """With a second for statements that are slow: also where its table had no driver yet."""
+    assert LEASE_SECONDS + BEAT_SECONDS <= 2
+    assert LEASE_SECONDS + BEAT_SECONDS + FIND_SECONDS < 3
+    assert 3 * BEAT_SECONDS < LEASE_SECONDS - MARGIN_SECONDS, "two signs of life may be lost"
 
 
 # What goes on by itself, and only with a lease

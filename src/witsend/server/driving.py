@@ -10,9 +10,12 @@ from typing import Any, NamedTuple
 from witsend import platforms
 from witsend.server.neighbours import Hearer, Taken
 
-LEASE_SECONDS = 2.0
-BEAT_SECONDS = 0.4  # from one sign of life to the next
-MARGIN_SECONDS = 0.5  # before its lease runs out, a server drives nothing any more
+# A server that dies just after a sign of life is noticed with the first one of another that comes
+# after its lease: in LEASE + BEAT seconds, and no table is to wait for more than three.
+LEASE_SECONDS = 1.6
+BEAT_SECONDS = 0.3  # from one sign of life to the next
+MARGIN_SECONDS = 0.4  # before its lease runs out, a server drives nothing any more
+FIND_SECONDS = 0.8  # from one look for tables that nobody drives to the next: it reads all that run
 TAKEN_AT_ONCE = 100  # tables that one server takes over with one sign of life: so all have a share
 START_SECONDS = 10.0  # in which a server that starts alone finds the tables that are to go on
 LONG_GONE = "1 hour"  # and a server is forgotten
@@ -42,7 +45,8 @@ TAKE_OVER = f"""
 FIND = f"""
     INSERT INTO drivers SELECT id, ?1 FROM cards
     WHERE started AND NOT over AND id NOT IN (SELECT "table" FROM drivers)
-    AND touched < extract(epoch FROM clock_timestamp()) - {LEASE_SECONDS} LIMIT {TAKEN_AT_ONCE}
+    AND touched < (SELECT extract(epoch FROM clock_timestamp()) - {LEASE_SECONDS})::float8
+    LIMIT {TAKEN_AT_ONCE}
     ON CONFLICT DO NOTHING RETURNING "table"
 """  # noqa: S608 - nobody sent it
 RELEASE = 'DELETE FROM drivers WHERE node = ?1 AND "table" = ANY (?2)'
@@ -86,6 +90,7 @@ class Driving:
         self.until = 0.0  # of the lease, by this machine's clock
         self.alone_at: float | None = None  # the last sign of life, if none lived at the start
         self.began_at = 0.0
+        self.find_at = 0.0  # whether there are tables that nobody drives
 
     def drives(self, table: str) -> bool:
         return table in self.driven and self.clock() < self.until
@@ -132,8 +137,11 @@ class Driving:
             yield Statement(RELEASE, (self.id, released))
         alone_at = self.alone_at if at < self.began_at + START_SECONDS else None
         taken = [Taken(*row) for row in (yield Statement(TAKE_OVER, (self.id,)))]
-        found = yield Statement(FIND, (self.id,))
-        taken += [Taken(table, alone_at) for (table,) in found]
+        if at >= self.find_at:
+            found = yield Statement(FIND, (self.id,))
+            taken += [Taken(table, alone_at) for (table,) in found]
+            if len(found) < TAKEN_AT_ONCE:  # else there are more
+                self.find_at = at + FIND_SECONDS
         if wanted:
             got = yield Statement(WANT, (self.id, wanted))
             taken += [Taken(table, None) for (table,) in got]

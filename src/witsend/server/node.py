@@ -1,9 +1,9 @@
 """This server among others that share a Postgres database.
 
 A thread with a connection of its own listens to the doorbell, which is Postgres' NOTIFY, and says
-twice a second that this server lives: a lease, in the database's own time. Whoever's lease has run
-out drives no table any more, and the others take its tables over. Nobody talks to another server
-but over the database.
+three times a second that this server lives: a lease, in the database's own time. Whoever's lease
+has run out drives no table any more, and the others take its tables over. Nobody talks to another
+server but over the database.
 """
 
 import asyncio
