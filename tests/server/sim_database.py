@@ -8,11 +8,13 @@ lost, doubled or out of order.
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import Raw
+
 from witsend.server import driving
 from witsend.server.database import StoreError
 from witsend.server.driving import LEASE_SECONDS, Rows, Statement
 from witsend.server.keys import Keys
-from witsend.server.neighbours import Appended, decode_ring, encode_ring
+from witsend.server.neighbours import Grown, decode_ring, encode_grown
 from witsend.server.store import ALL, Begun, Listing, Store, Stored
 from witsend.server.writer import PATIENCE, Conflict, Done
 
@@ -215,12 +217,12 @@ class SimulatedStore(Store):
                 server.after(0.1, lambda: self.commit(since))
             return
         jobs, self.waiting = self.waiting, []
-        lengths: dict[str, int] = {}
-        errors = [self.append_at_once(job, lengths) for job in jobs]
+        grown: list[Grown] = []
+        errors = [self.append_at_once(job, grown) for job in jobs]
         said, self.said = self.said, []
-        if lengths:
-            server.note("stores", *(f"{table[:4]}:{length}" for table, length in lengths.items()))
-            said.append(encode_ring(server.node.id, Appended(lengths=lengths)))
+        if grown:
+            server.note("stores", *(f"{table[:4]}:{length}" for table, length, *_ in grown))
+            said += encode_grown(server.node.id, grown)
         wait = server.latency()
         if server.dice.happens("answer lost"):
             server.note("has its answer lost")
@@ -229,7 +231,7 @@ class SimulatedStore(Store):
             self.ring(said)  # by the same connection
         server.after(wait, lambda: self.answer(jobs, errors))
 
-    def append_at_once(self, job: Job, lengths: dict[str, int]) -> Exception | None:
+    def append_at_once(self, job: Job, grown: list[Grown]) -> Exception | None:
         if job.append:
             shared = self.shared
             before = dict(shared.logs), dict(shared.listings)
@@ -240,8 +242,9 @@ class SimulatedStore(Store):
             except Conflict as error:
                 shared.logs, shared.listings = before
                 return error
-            table, first, entries, *_ = job.append
-            lengths[table] = first + len(entries)
+            table, first, entries, at, _ = job.append
+            told = tuple(map(Raw, entries))
+            grown.append(Grown(table, first + len(entries), at, told))
         return None
 
     def lose_answer(self, errors: list[Exception | None]) -> tuple[float, list[Exception | None]]:
@@ -266,6 +269,9 @@ class SimulatedStore(Store):
             for other in self.server.world.servers:
                 if other is not self.server:
                     other.hear_ring(node, ring)
+
+    def hear(self, table: str, length: int) -> None:
+        """Where the next entry goes is nothing to be asked for here."""
 
     # Reads
 

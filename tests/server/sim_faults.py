@@ -7,10 +7,12 @@ from functools import partial
 from typing import Any
 from unittest.mock import patch
 
+from msgspec import Raw
+
 from witsend.server import driving
 from witsend.server.driving import Driving
 from witsend.server.hearing import Hearing
-from witsend.server.seating import Entry
+from witsend.server.seating import Entry, decode_entry
 from witsend.server.store import Begun
 from witsend.server.table import Table
 from witsend.server.talk import TableTalk
@@ -60,6 +62,13 @@ async def commit_apart(table: Table, entries: Sequence[Entry], begun: Begun | No
 commit = Table.commit
 
 
+def take_in_anything(table: Table, first: int, stored: Sequence[Raw], at: float) -> bool:
+    """Whatever a ring brings, wherever it belongs."""
+    if table.log.length < first + len(stored):
+        table.follow_others([(at, decode_entry(entry)) for entry in stored])
+    return True
+
+
 async def see_nothing(_: Hearing) -> None:
     pass
 
@@ -72,6 +81,7 @@ PLANTED: dict[str, Callable[[], AbstractContextManager[object]]] = {
         without, Driving, "drives", lambda node, table: table in node.driven
     ),
     "a lease longer than the database's": partial(patch.object, driving, "MARGIN_SECONDS", -1.0),
+    "a ring taken in over a gap": partial(without, Table, "take_in", take_in_anything),
     "no look for lost rings": partial(without, Hearing, "look", see_nothing),
     "a page shown without a read": partial(without, Visitors, "table_for", find_and_show),
     "a line said anew when sent again": partial(

@@ -274,7 +274,7 @@ async def test_a_bots_move_that_is_being_stored_is_made_once_though_another_serv
     length = len(disk.logs[table.id])
     assert length == table.log.length + 1
     hearing.stop_driving([table.id])
-    hearing.begin_to_catch_up(table)
+    hearing.begin_to_catch_up(table, length)
     await settled()
     disk.answering.set()
     await settled()

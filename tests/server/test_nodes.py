@@ -2,21 +2,22 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from by_hand import Scripted, ask, in_a_loop, lines, play, read, watch
 from postgres_server import PostgresServer
 from witsend.cli.orders import ordered
 from witsend.games.pirates_dice import Bid, PiratesDice
-from witsend.server import audience, node, upkeep
+from witsend.server import audience, node, upkeep, writer
 from witsend.server.bans import bans
 from witsend.server.database import InUse
 from witsend.server.gate import Gate, Limit, Limits
 from witsend.server.hearing import Hearing
-from witsend.server.neighbours import Spent
+from witsend.server.neighbours import AnyRing, Appended, Grown, Spent, decode_ring, encode_grown
 from witsend.server.node import Node
 from witsend.server.postgres import Postgres
 from witsend.server.protocol import Again, React, Remove, Say, SeatBot, Sit, Stand, Start
@@ -26,6 +27,8 @@ from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 from witsend.server.upkeep import Upkeep
+
+MOST_BYTES = 8_000  # Postgres has no room for a ring of so many
 
 
 class Server:
@@ -260,6 +263,104 @@ async def test_a_ring_that_is_lost_is_made_good_by_a_look(database: Postgres) ->
         assert await ask(here, "anne", Say(text="Hello?", id=1)) is None
         other.hearing.look_again()
         await until(lambda: lines(there, None) == ["Hello?"])
+
+
+@in_a_loop
+async def test_what_another_server_has_stored_comes_with_the_ring_and_is_not_read(
+    database: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne")
+        here, there = await one.table(id_), await other.table(id_)
+        assert await ask(there, "ben", Say(text="0", id=1)) is None  # so both know the place
+        await until(lambda: lines(here, None) == ["0"])
+        asked: list[object] = []
+        monkeypatch.setattr(Store, "read", lambda *about: asked.append(about))
+        monkeypatch.setattr(writer, "_check_before", lambda *about: asked.append(about))
+        for number in range(1, 4):
+            assert await ask(here, "anne", Say(text=f"{number}", id=number)) is None
+            await until(lambda: lines(here, None) == lines(there, None))
+            assert await ask(there, "ben", Say(text=f"{number}", id=number + 1)) is None
+            await until(lambda: lines(here, None) == lines(there, None))
+        assert lines(there, None) == [*"0112233"]
+        assert not asked
+
+
+@in_a_loop
+async def test_where_a_ring_is_missing_or_the_table_is_busy_the_log_is_read(
+    database: Postgres,
+) -> None:
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne")
+        here, there = await one.table(id_), await other.table(id_)
+        rung: list[AnyRing] = []
+        true = other.hearing.hear
+
+        def hear(node: str, ring: AnyRing) -> None:
+            if isinstance(ring, Appended) and len(rung) < 2:
+                rung.append(ring)
+            else:
+                true(node, ring)
+
+        other.hearing.hear = hear  # type: ignore[method-assign]  # two rings are lost
+        for number in range(1, 4):
+            assert await ask(here, "anne", Say(text=f"{number}", id=number)) is None
+        await until(lambda: lines(there, None) == [*"123"])
+        for ring in rung:
+            true("another", ring)  # late, and nothing new
+        async with there.lock:
+            assert await ask(here, "anne", Say(text="4", id=4)) is None
+            await until(lambda: len(other.tables.runtime.background) > 0)
+            assert lines(there, None) == [*"123"]
+        await until(lambda: lines(there, None) == [*"1234"])
+
+
+@in_a_loop
+async def test_a_ring_that_cannot_be_read_is_reported_and_no_more(
+    database: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with servers(database, 2) as (one, other):
+        id_ = await opened(one, "anne")
+        here, there = await one.table(id_), await other.table(id_)
+        grown = Grown(id_, there.log.length + 1, 1.0, (Raw(b'{"type":"of a later version"}'),))
+        other.hearing.hear("another", Appended(logs=(grown,)))
+        assert "failed" in caplog.text
+        assert await ask(here, "anne", Say(text="Hello", id=1)) is None
+        await until(lambda: lines(there, None) == ["Hello"])
+
+
+def test_a_ring_has_room_for_so_much_and_what_is_longer_is_read() -> None:
+    entry = Raw(b'"%s"' % (b"x" * 1_000))
+    long = Grown("long" * 6, 9, 1.0, (entry,) * 8)
+    logs = [Grown(f"{number:022}", 7, 1.0, (entry,) * 3) for number in range(5)]
+    rings = encode_grown("me", [*logs, long])
+    assert max(map(len, rings)) < MOST_BYTES
+    heard = [decode_ring(ring) for ring in rings]
+    told = [
+        grown
+        for node, ring in heard
+        if node == "me" and isinstance(ring, Appended)
+        for grown in ring.logs
+    ]
+    assert [(each.table, each.length, each.first) for each in told] == [
+        *((each.table, 7, 4) for each in logs),
+        (long.table, 9, 9),
+    ]
+    assert len(rings) == 3
+
+
+@in_a_loop
+async def test_nobody_listens_who_does_not_know_where(database: Postgres) -> None:
+    """Whoever may connect to the database may listen; its tables only its owner reads."""
+    async with server(database):
+        with closing(database.open()) as db, closing(database.open()) as again:
+            assert db.doorbell == again.doorbell
+            assert len(db.doorbell) == len("witsend-") + 32
+            with closing(database.connect()) as other:
+                other.execute("LISTEN witsend")
+                db.ring(["hush"])
+                db.execute("SELECT pg_notify('witsend', 'to all')")
+                assert next(other.connection.notifies()).payload == "to all"
 
 
 @in_a_loop

@@ -1,7 +1,7 @@
 """What other servers say of tables that are open here too, and what this server is to drive."""
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from witsend.server import refusals
 from witsend.server.database import StoreError
@@ -11,6 +11,7 @@ from witsend.server.neighbours import (
     Appended,
     Changed,
     Faced,
+    Grown,
     Here,
     Hurried,
     Left,
@@ -41,8 +42,9 @@ class Hearing:
 
     def hear(self, node: str, ring: AnyRing) -> None:
         match ring:
-            case Appended(lengths=lengths):
-                self.hear_lengths(lengths)
+            case Appended(logs=logs):
+                for grown in logs:
+                    self.hear_grown(grown)
             case Renamed(person=person):
                 self.tables.runtime.forget_name(person)
             case Whereabouts():
@@ -80,18 +82,25 @@ class Hearing:
 
     # Logs
 
-    def hear_lengths(self, lengths: Mapping[str, int]) -> None:
-        for id_, length in lengths.items():
-            table = self.tables.known.get(id_)
-            if table and table.log.length < length:
-                self.begin_to_catch_up(table)
-
-    def begin_to_catch_up(self, table: Table) -> None:
-        self.tables.runtime.begin(self.catch_up(table))
-
-    async def catch_up(self, table: Table) -> None:
+    def hear_grown(self, grown: Grown) -> None:
+        self.tables.runtime.store.hear(grown.table, grown.length)
+        table = self.tables.known.get(grown.table)
+        if table is None:
+            return
         try:
-            await table.catch_up()
+            is_known = table.take_in(grown.first, grown.entries, grown.at)
+        except Exception as error:  # noqa: BLE001 - as below
+            report(table.id, error)
+        else:
+            if not is_known:
+                self.begin_to_catch_up(table, grown.length)
+
+    def begin_to_catch_up(self, table: Table, length: int) -> None:
+        self.tables.runtime.begin(self.catch_up(table, length))
+
+    async def catch_up(self, table: Table, length: int) -> None:
+        try:
+            await table.catch_up(length)
         except Exception as error:  # noqa: BLE001 - the next look, or the next ask, reads it
             report(table.id, error)
 
@@ -119,7 +128,7 @@ class Hearing:
                 return  # the next look sees it
             for id_, length in lengths.items():
                 if known[id_].log.length < length:
-                    self.begin_to_catch_up(known[id_])
+                    self.begin_to_catch_up(known[id_], length)
 
     # Driving
 

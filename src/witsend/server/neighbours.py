@@ -7,17 +7,33 @@ something new in a log, who is where, a face, that a scene is over.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from msgspec import json
+from msgspec import Raw, json
 
 from witsend.game import Record
+
+RING_BYTES = 7_800  # of logs in one ring, for which Postgres has room for 7,999
+GROWN_BYTES = 80  # what a log takes beside its entries, at most
 
 
 class Ring(Record, frozen=True, kw_only=True):
     """What one server tells all others."""
 
 
+class Grown(NamedTuple):
+    """A table's log, and what was appended to it: so nobody has to read it."""
+
+    table: str
+    length: int  # by now
+    at: float  # when
+    entries: tuple[Raw, ...]  # none where they are too long for a ring
+
+    @property
+    def first(self) -> int:
+        return self.length - len(self.entries)
+
+
 class Appended(Ring, frozen=True, kw_only=True, tag="log"):
-    lengths: dict[str, int]  # of tables' logs, by now
+    logs: tuple[Grown, ...]
 
 
 class Here(Ring, frozen=True, kw_only=True, tag="here"):
@@ -84,6 +100,23 @@ decode_ring = json.Decoder(tuple[str, AnyRing]).decode
 
 def encode_ring(node: str, ring: AnyRing) -> str:
     return json.encode((node, ring)).decode()
+
+
+def encode_grown(node: str, logs: Iterable[Grown]) -> list[str]:
+    """As many rings as it takes; what is too long for one goes without its entries."""
+    rings: list[list[Grown]] = []
+    room = 0  # in the last of them
+    for grown in logs:
+        needs = GROWN_BYTES + sum(memoryview(entry).nbytes + 1 for entry in grown.entries)
+        told = grown
+        if needs > RING_BYTES:
+            told, needs = grown._replace(entries=()), GROWN_BYTES
+        if needs > room:
+            rings.append([])
+            room = RING_BYTES
+        rings[-1].append(told)
+        room -= needs
+    return [encode_ring(node, Appended(logs=tuple(ring))) for ring in rings]
 
 
 class Taken(NamedTuple):

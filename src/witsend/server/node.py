@@ -14,7 +14,7 @@ from secrets import token_urlsafe
 from threading import Event, Thread
 
 import psycopg
-from msgspec import ValidationError
+from msgspec import DecodeError
 
 from witsend.server.database import StoreError
 from witsend.server.driving import (
@@ -27,7 +27,7 @@ from witsend.server.driving import (
     Steps,
 )
 from witsend.server.neighbours import AnyRing, Hearer, Here, Left, decode_ring, encode_ring
-from witsend.server.postgres import DOORBELL, Connection, Postgres
+from witsend.server.postgres import Connection, Postgres
 from witsend.server.store import Store
 
 logger = logging.getLogger("witsend.node")
@@ -80,7 +80,7 @@ class Node(Driving):
         while not self.ended.is_set():
             try:
                 with closing(self.database.connect()) as db:
-                    db.execute(f"LISTEN {DOORBELL}")
+                    db.listen()
                     self.begin(db)
                     while not self.ended.is_set():
                         self.in_loop(self.heard, self.carry_out(db, self.beat()))
@@ -101,11 +101,11 @@ class Node(Driving):
                 self.alone_at = self.store.beat_at
 
     def listen(self, db: Connection) -> None:
+        own = f'["{self.id}",'  # what it has said itself comes back too
         for note in db.connection.notifies(timeout=BEAT_SECONDS):
-            with suppress(ValidationError):  # of another version
-                node, ring = decode_ring(note.payload)
-                if node != self.id:
-                    self.in_loop(self.hearer.hear, node, ring)
+            if not note.payload.startswith(own):
+                with suppress(DecodeError):  # of another version
+                    self.in_loop(self.hearer.hear, *decode_ring(note.payload))
 
     def carry_out(self, db: Connection, steps: Steps) -> Beaten:
         try:

@@ -8,9 +8,9 @@ may be known wrongly, and the key (number, n) decides; and the connection may be
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 from tempfile import TemporaryDirectory
 from typing import Any, ClassVar
 
@@ -21,7 +21,6 @@ from witsend.server.carrying import carry
 from witsend.server.database import InUse, Row, StoreError, Value, check_not_newer, prepared
 from witsend.server.sqlite import Sqlite, drafting, is_there
 
-DOORBELL = "witsend"  # the channel
 OLDEST = 13  # versions before it are no longer kept up
 CONNECT_SECONDS = 5
 MIGRATING = 0x77697473  # an advisory lock: one server at a time brings the database up to date
@@ -111,9 +110,19 @@ class Connection:
         return self.connection.closed or self.connection.broken
 
     def ring(self, said: Sequence[str]) -> None:
+        rung = "SELECT pg_notify(?1, each) FROM unnest(?2::text[]) AS each"
         with suppress(psycopg.Error):  # then the others look by themselves
-            for each in said:
-                self.execute("SELECT pg_notify(?1, ?2)", (DOORBELL, each))
+            self.connection.execute(spelled(rung), (self.doorbell, [*said]))
+
+    @cached_property
+    def doorbell(self) -> str:
+        """A channel that nobody listens to who does not know its name: moves are told over it, and
+        whoever has a password for any other database of this Postgres may listen here."""
+        ((name,),) = self.execute("SELECT value FROM facts WHERE name = 'doorbell'")
+        return str(name, "ascii")
+
+    def listen(self) -> None:
+        self.execute(f'LISTEN "{self.doorbell}"')
 
     def close(self) -> None:
         self.connection.close()
@@ -233,9 +242,9 @@ class Postgres:
         put = "INSERT INTO facts VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2"
         if version < len(MIGRATIONS):
             db.execute(put, ("version", b"%d" % len(MIGRATIONS)))
-        db.execute(
-            "INSERT INTO facts VALUES ('key', ?1) ON CONFLICT DO NOTHING", (token_bytes(32),)
-        )
+        made = "INSERT INTO facts VALUES (?1, ?2) ON CONFLICT DO NOTHING"
+        db.execute(made, ("key", token_bytes(32)))
+        db.execute(made, ("doorbell", b"witsend-" + token_hex(16).encode()))
         db.execute("COMMIT")
 
     def room(self) -> int | None:

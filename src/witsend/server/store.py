@@ -155,6 +155,10 @@ class Store:
         """To those who share the database; it may be lost."""
         self._writer.say(said)
 
+    def hear(self, table: str, length: int) -> None:
+        """Others have appended to its log, which is so long by now."""
+        self._writer.hear(table, length)
+
     async def read(self, table: str, first: int = 0, limit: int = ALL) -> list[Stored]:
         """From that number on, and so many."""
         sql = """

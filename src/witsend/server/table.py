@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec import Raw
+
 from witsend.game import CHANCE, Move, Refusal, Seat, State
 from witsend.server import refusals
 from witsend.server.audience import Audience
@@ -70,20 +72,39 @@ class Table:
             await self.read_on()
             raise
 
-    async def catch_up(self) -> None:
-        """With what other servers have appended."""
+    async def catch_up(self, length: int | None = None) -> None:
+        """With what other servers have appended, unless so much is known by now."""
         async with self.lock:
-            await self.read_on()
+            if length is None or self.log.length < length:
+                await self.read_on()
 
     async def read_on(self) -> None:
         """What others have stored is applied here, and shown. Called with the lock held."""
-        entries = []
-        for row in await self.runtime.store.read(self.id, self.log.length):
-            entry, before = decode_entry(row.entry), self.log.seating
-            self.happen([entry], row.at, changed=before.after(entry) is not before, here=False)
-            entries.append(entry)
-        if entries:
-            self.tell(entries)
+        rows = await self.runtime.store.read(self.id, self.log.length)
+        self.follow_others([(row.at, decode_entry(row.entry)) for row in rows])
+
+    def take_in(self, first: int, stored: Sequence[bytes | Raw], at: float) -> bool:
+        """What another server says that it has stored; first in the log is at that place. Whether
+        it is known by now: else something before it is missing, or the table is busy."""
+        if self.log.length >= first + len(stored):
+            return True
+        if self.log.length != first or not stored:
+            return False
+        entries = [(at, decode_entry(entry)) for entry in stored]
+        if not self.lock.take():
+            return False
+        try:
+            self.follow_others(entries)
+        finally:
+            self.lock.release()
+        return True
+
+    def follow_others(self, stored: Sequence[tuple[float, Entry]]) -> None:
+        for at, entry in stored:
+            before = self.log.seating
+            self.happen([entry], at, changed=before.after(entry) is not before, here=False)
+        if stored:
+            self.tell([entry for _, entry in stored])
 
     def submit(self, entries: Sequence[Entry], done: Done, begun: Begun | None = None) -> None:
         """As `commit`, and `done` is called once all of that has happened, or could not."""

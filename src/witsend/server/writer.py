@@ -13,9 +13,11 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import NamedTuple
 
+from msgspec import Raw
+
 from witsend.server.database import Database, Session, StoreError, Value, marks
 from witsend.server.metrics import ASK_SECONDS, GROUP_JOBS, STORE_ERRORS
-from witsend.server.neighbours import Appended, encode_ring
+from witsend.server.neighbours import Grown, encode_grown
 
 logger = logging.getLogger("witsend.store")
 
@@ -32,7 +34,6 @@ COLUMNS = 4
 TRIES = 3  # at what may go well if it is tried again
 PATIENCE = 5.0  # seconds, for a connection that was lost to be made again
 CONNECT_SECONDS = 0.1  # from one time to the next
-MOST_RUNG = 150  # tables in one ring, which has room for 8,000 bytes
 MOST_PLACES = 10_000  # tables whose place in the log is kept at hand
 
 Done = Callable[[Exception | None], object]  # told what went wrong, or None
@@ -69,7 +70,8 @@ class Writer:
         self._places: dict[str, Place] = {}
         self.node: str | None = None  # this server's name among those who share the database
         self._said: list[str] = []  # to them, and not rung yet
-        self._changed: dict[str, Place] = {}  # and nobody was told yet
+        self._grown: list[Grown] = []  # logs, and nobody was told yet
+        self._heard: dict[str, int] = {}  # lengths of logs to which others have appended
         self._gone: set[str] = set()  # tables whose place is to be forgotten
         self._writing = False  # a group is with the thread, or about to be
         self._since = 0.0  # when the first of those that wait was asked for
@@ -132,12 +134,16 @@ class Writer:
         """Those who share the database hear what is new."""
         if self.node is None:
             return
-        changed, self._changed = [*self._changed.items()], {}
+        grown, self._grown = self._grown, []
         said, self._said = self._said, []
-        for at in range(0, len(changed), MOST_RUNG):
-            lengths = {table: place.length for table, place in changed[at : at + MOST_RUNG]}
-            said.append(encode_ring(self.node, Appended(lengths=lengths)))
-        self.db.ring(said)
+        said += encode_grown(self.node, grown)
+        if said:
+            self.db.ring(said)
+
+    def hear(self, table: str, length: int) -> None:
+        """Another server has appended to its log: where the next entry goes is not asked for."""
+        if table in self._places:
+            self._heard[table] = length
 
     def say(self, said: str) -> None:
         """To those who share the database: after what is stored before it, and not for certain."""
@@ -188,14 +194,22 @@ class Writer:
             STORE_ERRORS.value += is_theirs
             return [self._database.failed(error) if is_theirs else error]
         self._keep(places)
+        self._tell_of(jobs)
         return [None] * len(jobs)
+
+    def _tell_of(self, jobs: Sequence[Job]) -> None:
+        """Those who share the database hear of what is stored."""
+        if self.node is not None:
+            self._grown += [
+                Grown(table, first + len(entries), at, tuple(map(Raw, entries)))
+                for _, table, first, at, entries, _ in jobs
+                if entries
+            ]
 
     def _keep(self, places: dict[str, Place]) -> None:
         if len(self._places) > MOST_PLACES:
             self._places.clear()
         self._places |= places
-        if self.node is not None:
-            self._changed |= places
         while self._gone:
             self._places.pop(self._gone.pop(), None)
 
@@ -208,6 +222,7 @@ class Writer:
                 break
             with suppress(self._database.error):  # this one was lost too
                 if in_doubt and self._are_stored(jobs):
+                    self._tell_of(jobs)
                     return [None] * len(jobs)
                 return self._commit(jobs, tries - 1)
         STORE_ERRORS.value += len(jobs)
@@ -237,6 +252,11 @@ class Writer:
 
     def _rows_of(self, jobs: Sequence[Job], places: dict[str, Place]) -> list[Value]:
         """What goes into the log, value after value; and where each table then is."""
+        heard, self._heard = self._heard, {}
+        for table, length in heard.items():
+            place = self._places.get(table)
+            if place and place.length < length:
+                self._places[table] = Place(place.number, length)
         unknown = {job.table for job in jobs if job.entries and job.table not in self._places}
         places |= _places(self.db, sorted(unknown)) if unknown else {}
         values: list[Value] = []
