@@ -171,13 +171,18 @@ class Writer:
         places: dict[str, Place] = {}  # as they will be
         committing = False
         try:
-            self.db.execute(self._database.begin)
-            _insert(self.db, self._rows_of(jobs, places))
-            for job in jobs:
-                if job.write:
-                    job.write(self.db)
-            committing = True
-            self.db.execute("COMMIT")
+            if self._is_one_statement(jobs):
+                values = self._rows_of(jobs, places)
+                committing = True
+                _insert(self.db, values)
+            else:
+                self.db.execute(self._database.begin)
+                _insert(self.db, self._rows_of(jobs, places))
+                for job in jobs:
+                    if job.write:
+                        job.write(self.db)
+                committing = True
+                self.db.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - whoever asked for it is told
             self._places.clear()  # if they were wrong, they are read anew
             if self.db.is_lost:
@@ -196,6 +201,13 @@ class Writer:
         self._keep(places)
         self._tell_of(jobs)
         return [None] * len(jobs)
+
+    def _is_one_statement(self, jobs: Sequence[Job]) -> bool:
+        """Moves at tables that are known, as most groups are: that is a transaction by itself, and
+        two ways to the database are spared."""
+        return sum(len(job.entries) for job in jobs) <= MOST_ROWS and all(
+            job.write is None and (not job.entries or job.table in self._places) for job in jobs
+        )
 
     def _tell_of(self, jobs: Sequence[Job]) -> None:
         """Those who share the database hear of what is stored."""
