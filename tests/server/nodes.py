@@ -9,8 +9,8 @@ People come to whichever server, each time they connect; whatever they were told
 import argparse
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -59,6 +59,20 @@ class Cluster:
         self.takeovers.append(await asyncio.to_thread(self.taken_over, self.names[node], began))
         await self.start(node)
 
+    def left_behind(self, node: Server) -> int:
+        """Tables that it drives, or has until it was killed, and that go on."""
+        with closing(self.database.connect()) as db:
+            ((left,),) = db.execute(STAYING, (self.names[node],))
+            return int(left)
+
+    async def busiest(self) -> Server:
+        """Once one of them drives any."""
+        while True:
+            driven = {each: await asyncio.to_thread(self.left_behind, each) for each in self.nodes}
+            if any(driven.values()):
+                return max(driven, key=driven.__getitem__)
+            await asyncio.sleep(LOOK_SECONDS)
+
     def taken_over(self, name: str, since: float) -> float:
         with closing(self.database.connect()) as db:
             while True:
@@ -74,9 +88,12 @@ class Cluster:
 
 
 @asynccontextmanager
-async def cluster(folder: Path, count: int = 3) -> AsyncIterator[Cluster]:
-    with postgres() as server:
-        made = Cluster(folder, server, count)
+async def cluster(
+    folder: Path, count: int = 3, server: PostgresServer | None = None
+) -> AsyncIterator[Cluster]:
+    """On a Postgres that runs, or on one of its own."""
+    with nullcontext(server) if server else postgres() as found:
+        made = Cluster(folder, found, count)
         async with AsyncExitStack() as undo:
             for node in made.nodes:
                 undo.callback(node.end)
@@ -92,17 +109,19 @@ async def harass(
         await harm()
 
 
-async def evenings(folder: Path, chosen: argparse.Namespace) -> tuple[Cluster, Audit]:
+async def evenings(
+    folder: Path, chosen: argparse.Namespace, server: PostgresServer | None = None
+) -> tuple[Cluster, Audit]:
     rng = Random(chosen.seed)
     people: list[Person] = []
-    async with cluster(folder) as made, AsyncExitStack() as undo:
+    async with cluster(folder, server=server) as made, AsyncExitStack() as undo:
         urls = made.urls
         if chosen.behind:
             urls = [undo.enter_context(proxied(chosen.behind, folder / "proxy", urls))]
 
         async def harm() -> None:
             if chosen.what == "kills":
-                await made.kill(rng.choice(made.nodes))
+                await made.kill(await made.busiest() if chosen.busiest else rng.choice(made.nodes))
             else:
                 await made.restart_postgres()
 
@@ -123,7 +142,7 @@ async def evenings(folder: Path, chosen: argparse.Namespace) -> tuple[Cluster, A
     return made, found
 
 
-def main() -> None:
+def chosen_by(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("what", choices=("kills", "restarts"))
     options.add_argument("--times", type=int, default=200)
@@ -132,10 +151,15 @@ def main() -> None:
     options.add_argument("--games", type=int, default=2, help="at least, per evening (2)")
     options.add_argument("--gap", type=float, default=2.0, help="seconds between, on average (2.0)")
     options.add_argument("--think", type=float, default=0.8, help="seconds at most, per move (0.8)")
+    options.add_argument("--busiest", action="store_true", help="kills it, and not any of them")
     options.add_argument("--behind", choices=("nginx", "caddy"), help="a proxy; else any server")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--minutes", type=float, default=60, help="then it has failed (60)")
-    chosen = options.parse_args()
+    return options.parse_args(arguments)
+
+
+def main() -> None:
+    chosen = chosen_by()
     with TemporaryDirectory() as folder:
         made, found = asyncio.run(evenings(Path(folder), chosen))
     for fault in found.faults[:20]:
