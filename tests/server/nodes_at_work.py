@@ -12,13 +12,13 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx
 from msgspec import json
@@ -80,11 +80,6 @@ async def race_at(one: Store, other: Store, table: str, chosen: argparse.Namespa
             raise SystemExit(f"place {n} of {table} was given to {answers}")
         won.append(lost[1] == first)
     return won
-
-
-async def late(append: Coroutine[Any, Any, None], seconds: float) -> None:
-    await asyncio.sleep(seconds)
-    await append
 
 
 # People who play
@@ -300,9 +295,11 @@ def main() -> None:
     options.add_argument("--rate", type=float, default=200.0, help="moves a second in all (200)")
     options.add_argument("--seconds", type=float, default=15.0)
     options.add_argument("--pages", type=int, default=2000)
+    options.add_argument("--minutes", type=float, default=30, help="then it has failed (30)")
     chosen = options.parse_args()
     kinds = {"race": race, "latency": latency, "throughput": throughput, "sockets": sockets}
-    sys.stdout.write(f"{chosen.what}: {asyncio.run(kinds[chosen.what](chosen))}\n")
+    told = asyncio.run(asyncio.wait_for(kinds[chosen.what](chosen), chosen.minutes * 60))
+    sys.stdout.write(f"{chosen.what}: {told}\n")
 
 
 if __name__ == "__main__":
