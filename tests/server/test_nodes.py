@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from typing import Any
 
+import psycopg
 import pytest
 from msgspec import Raw
 
@@ -15,6 +16,7 @@ from witsend.games.pirates_dice import Bid, PiratesDice
 from witsend.server import audience, node, upkeep, writer
 from witsend.server.bans import bans
 from witsend.server.database import InUse
+from witsend.server.driving import Steps
 from witsend.server.gate import Gate, Limit, Limits
 from witsend.server.hearing import Hearing
 from witsend.server.neighbours import AnyRing, Appended, Grown, Spent, decode_ring, encode_grown
@@ -361,6 +363,24 @@ async def test_nobody_listens_who_does_not_know_where(database: Postgres) -> Non
                 db.ring(["hush"])
                 db.execute("SELECT pg_notify('witsend', 'to all')")
                 assert next(other.connection.notifies()).payload == "to all"
+
+
+@in_a_loop
+async def test_that_the_database_is_away_is_logged_once_and_so_is_that_it_is_back(
+    database: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(node, "AGAIN_SECONDS", 0.0)
+    async with server(database) as here:
+        failures, beat = iter(range(3)), here.node.beat
+
+        def hardly() -> Steps:
+            if next(failures, None) is not None:
+                raise psycopg.OperationalError("the connection is lost")
+            return beat()
+
+        here.node.beat = hardly  # type: ignore[method-assign]  # thrice it cannot
+        await until(lambda: "is reached again" in caplog.text)
+        assert caplog.text.count("cannot be reached: OperationalError") == 1
 
 
 @in_a_loop

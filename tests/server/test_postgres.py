@@ -168,6 +168,9 @@ async def test_while_postgres_is_away_nothing_is_stored_and_it_heals_by_itself(
             for ask in (store.append("t", 1, [b"b"], 1.0), store.read("t")):
                 with pytest.raises(StoreError, match="cannot be reached"):
                     await ask
+            monkeypatch.setattr(writer, "PATIENCE", 1e9)
+            with pytest.raises(StoreError, match="cannot be reached"):  # at once: it was waited for
+                await store.append("t", 1, [b"b"], 1.0)
             server.start()
             await store.append("t", 1, [b"c"], 1.0)
             assert await entries(store) == [b"a", b"c"]

@@ -43,6 +43,7 @@ class Node(Driving):
         self.loop = asyncio.get_running_loop()
         self.begun = Event()
         self.ended = Event()
+        self.is_reached = True  # the database, as far as the log of the server says
         self.thread = Thread(target=self.work, name="node", daemon=True)
 
     # In the event loop
@@ -85,10 +86,15 @@ class Node(Driving):
                     while not self.ended.is_set():
                         self.in_loop(self.heard, self.carry_out(db, self.beat()))
                         self.begun.set()
+                        if not self.is_reached:
+                            logger.warning("the database is reached again")
+                        self.is_reached = True
                         self.listen(db)
                     self.leave(db)
             except (psycopg.Error, StoreError) as error:
-                logger.warning("the database cannot be reached: %s", type(error).__name__)
+                if self.is_reached:  # else that was said
+                    logger.warning("the database cannot be reached: %s", type(error).__name__)
+                self.is_reached = False
                 self.ended.wait(AGAIN_SECONDS)
 
     def begin(self, db: Connection) -> None:

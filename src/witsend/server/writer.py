@@ -74,6 +74,7 @@ class Writer:
         self._heard: dict[str, int] = {}  # lengths of logs to which others have appended
         self._gone: set[str] = set()  # tables whose place is to be forgotten
         self._writing = False  # a group is with the thread, or about to be
+        self._is_away = False  # the database, and that was waited for
         self._since = 0.0  # when the first of those that wait was asked for
         self._groups = SimpleQueue[tuple[float, list[Job]]]()  # an empty one is the last
         # A daemon, so that a program that forgot to close can still end.
@@ -241,13 +242,17 @@ class Writer:
         return [self._database.failed(error) for _ in jobs]
 
     def _connect_again(self) -> bool:
-        until = monotonic() + PATIENCE
+        """For whoever was waiting when it was lost it is tried for a while; for those who come
+        after that, once: they hear at once that nothing has changed."""
+        until = monotonic() + (0.0 if self._is_away else PATIENCE)
         while True:
             with suppress(self._database.error, StoreError):
                 self.db.close()
                 self.db = self._database.open(again=True)
+                self._is_away = False
                 return True
             if self.closed or monotonic() > until:
+                self._is_away = True
                 return False
             sleep(CONNECT_SECONDS)
 
