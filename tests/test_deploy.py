@@ -116,6 +116,29 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     assert not checked.stderr.strip()
 
 
+def made_by(file: str) -> str:
+    """What the host's page makes of that file, for several servers on one machine."""
+    page = (DEPLOY.parent / "docs" / "host.md").read_text().partition("## Several servers")[2]
+    (expression,) = re.findall(rf"^sed (\S+|'.+?') deploy/{file} > ", page, re.MULTILINE)
+    return run("sed", expression.strip("'"), str(DEPLOY / file)).stdout
+
+
+def test_the_host_s_page_makes_three_servers_of_one(tmp_path: Path) -> None:
+    unit = made_by("witsend.service")
+    assert "Environment=WITSEND_PORT=%i" in unit
+    assert "WITSEND_DATA" not in unit
+    servers = [f"127.0.0.1:{port}" for port in (8001, 8002, 8003)]
+    assert re.findall(r"    server (\S+) ", made_by("nginx-nodes.conf")) == servers
+    caddy = made_by("Caddyfile.nodes")
+    assert f"reverse_proxy {' '.join(servers)} {{" in caddy
+    assert caddy.count("YOUR.NAME {") == 1
+    if shutil.which("systemd-analyze"):
+        several = tmp_path / "witsend@.service"
+        several.write_text(unit.replace("/opt/witsend/bin/witsend", sys.executable))
+        checked = run("systemd-analyze", "verify", str(tmp_path / "witsend@8001.service"))
+        assert (checked.returncode, checked.stderr.strip()) == (0, "")
+
+
 @pytest.mark.skipif(not shutil.which("caddy"), reason="there is no Caddy here")
 def test_caddy_understands_its_file() -> None:
     for name in ("Caddyfile", "Caddyfile.nodes"):
