@@ -23,6 +23,7 @@ from witsend.server.sqlite import Sqlite, drafting, is_there
 
 OLDEST = 13  # versions before it are no longer kept up
 CONNECT_SECONDS = 5
+BLOCK = 8192  # bytes
 MIGRATING = 0x77697473  # an advisory lock: one server at a time brings the database up to date
 # A lost network is noticed within seconds, on either side.
 KEEP_ALIVE = {
@@ -143,8 +144,16 @@ class Connection:
         list(self.execute("SELECT pg_advisory_xact_lock(hashtextextended(?1, 0))", (code,)))
 
     def bytes_used(self) -> tuple[int, int, int]:
-        ((size,),) = self.execute("SELECT pg_database_size(current_database())")
-        return int(size), 0, 0
+        """Of our tables: Postgres' own are megabytes from the start. A table that is empty has a
+        block for each index, of its own and of what is stored beside it."""
+        sql = """
+            SELECT sum(pg_total_relation_size(oid)), sum(
+                (SELECT count(*) FROM pg_index WHERE indrelid = pg_class.oid)
+                + (reltoastrelid <> 0)::int
+            ) FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'
+        """
+        ((size, indexes),) = self.execute(sql)
+        return int(size), 0, int(indexes) * BLOCK
 
 
 @dataclass(frozen=True)
