@@ -100,13 +100,15 @@ def test_teams_are_offered_more_time_and_the_lobby_asks_who_is_younger(
     says_a_name(anne)
     page.get_by_text("Options of the game").click()
     times = [page.get_by_label(f"Seconds to {step}") for step in ("guess", "bet")]
-    more = page.get_by_role("switch", name="Teams: more time")
-    for on, seconds in ((False, "30"), (True, "45")):
-        more.set_checked(on)
+    choice = page.get_by_role("group", name="Time to guess, and to bet")
+    expect(choice.get_by_role("radio", name="30 s")).to_be_checked()
+    for said, seconds in (("No limit", "0"), ("45 s", "45")):
+        choice.get_by_role("radio", name=said).set_checked(True)
         for field_ in times:
             expect(field_).to_have_value(seconds)
     button(page, "Open the table").click()
     table = is_at_a_table(anne)
+    expect(page.get_by_text("45 seconds to guess")).to_be_visible()
     ben = Helper(house.url, "Ben")
     ben.ask(table, "sit", seat=1)
     ages = page.get_by_role("group", name="A tie goes to the youngest")

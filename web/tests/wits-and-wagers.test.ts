@@ -112,13 +112,20 @@ describe("chips", () => {
 
 describe.each(LANGUAGES)("teams in %s", (language) => {
   test("are offered a little extra time: clause 1", () => {
-    const { advised } = words[language];
-    expect(Object.keys(advised!.values)).toEqual(["guess_time", "bet_time"]);
+    const { time } = words[language];
+    expect(time!.options.every((option) => option in setup)).toBe(true);
     expect(setup).toMatchObject({ guess_time: 30 });
-    for (const [option, seconds] of Object.entries(advised!.values)) {
-      expect(option in setup).toBe(true);
-      expect(seconds).toBeGreaterThan(30);
-      expect(advised!.help).toContain(String(seconds));
+    expect(time!.seconds[0]).toBe(30);
+    expect(time!.seconds).toContain(45);
+    expect(time!.help).toContain("45");
+  });
+
+  test("and everyone is told before the game how much time there is, also where there is no limit", () => {
+    const { guess_time, bet_time } = words[language].options;
+    for (const { said } of [guess_time, bet_time]) {
+      expect(said!(30)).toContain("30");
+      expect(said!(0)).not.toContain("0");
+      expect(said!(0)).not.toBe("");
     }
   });
 });

@@ -64,8 +64,9 @@ export interface GameWords<
   endings: Sentences<Ending, Printed>;
   /** What the button says that opens the next table, where that goes on and is no other game. */
   onward?: Partial<Record<Ending["type"], string>>;
-  /** What the printed rules advise a part of the tables: several options with one switch. */
-  advised?: { label: string; help: string; values: Readonly<Record<string, number>> };
+  /** Of a game with a clock of its own, which then is the table's: the options it goes by, set to so
+      many seconds with one choice; 0 is no limit. */
+  time?: { label: string; help: string; options: readonly string[]; seconds: readonly number[] };
   /** A seat's score at the end, with its unit: "3 dice". */
   score: (score: number) => string;
 }

@@ -136,6 +136,7 @@ export function saidOptions(
   });
   const shown = fields.flatMap((field) => {
     const value = setup[field.name];
+    if (words[field.name]?.said) return []; // above
     if (value === undefined || String(value) === String(field.usual)) return [];
     const { label, choices } = wordsOf(field, words);
     const called = (one: unknown) =>

@@ -1,6 +1,6 @@
 import { speak, whoAre, whoIs } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, payoutsSaid, remarkSaid, TEAM_TIME, type Words, win } from "./words.shared";
+import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "en");
 const { all, does } = speak.en;
@@ -12,8 +12,16 @@ const WIN: Parameters<typeof win>[3] = {
 export const en: Words = {
   options: {
     questions: { label: "Questions", help: "How many are asked in a game." },
-    guess_time: { label: "Seconds to guess", help: "0: as long as it takes." },
-    bet_time: { label: "Seconds to bet", help: "0: as long as it takes." },
+    guess_time: {
+      label: "Seconds to guess",
+      help: "0: as long as it takes.",
+      said: (seconds: number) => (seconds ? `${seconds} seconds to guess` : "no limit to guess"),
+    },
+    bet_time: {
+      label: "Seconds to bet",
+      help: "0: as long as it takes.",
+      said: (seconds: number) => (seconds ? `${seconds} seconds to bet` : "no limit to bet"),
+    },
     grace_seconds: {
       label: "Grace",
       help: "Seconds that are still allowed when the time shown is up.",
@@ -97,10 +105,10 @@ export const en: Words = {
     "nobody-guesses": ({ seats, money: most, youngest }, names) =>
       `Nobody guesses any more, so the game ends as it stands: ${win("en", seats, names, WIN, "doing")} with ${money(most)}.${youngest ? " Ties go to the youngest." : ""}`,
   },
-  advised: {
-    label: "Teams: more time",
-    help: "Two or three people at a seat talk it over: 45 seconds to guess and 45 to bet.",
-    values: TEAM_TIME,
+  time: {
+    ...TIMES,
+    label: "Time to guess, and to bet",
+    help: "30 seconds, as in the box; teams, who talk it over, do well with 45.",
   },
   score: money,
 };

@@ -1,6 +1,6 @@
 import { speak, whoAre, whoIs } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, payoutsSaid, remarkSaid, TEAM_TIME, type Words, win } from "./words.shared";
+import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "es");
 const { all, does } = speak.es;
@@ -17,8 +17,18 @@ const WIN: Parameters<typeof win>[3] = {
 export const es: Words = {
   options: {
     questions: { label: "Preguntas", help: "Cuántas se hacen en una partida." },
-    guess_time: { label: "Segundos para estimar", help: "0: sin límite." },
-    bet_time: { label: "Segundos para apostar", help: "0: sin límite." },
+    guess_time: {
+      label: "Segundos para estimar",
+      help: "0: sin límite.",
+      said: (seconds: number) =>
+        seconds ? `${seconds} segundos para estimar` : "sin límite para estimar",
+    },
+    bet_time: {
+      label: "Segundos para apostar",
+      help: "0: sin límite.",
+      said: (seconds: number) =>
+        seconds ? `${seconds} segundos para apostar` : "sin límite para apostar",
+    },
     grace_seconds: {
       label: "Margen",
       help: "Segundos que aún valen cuando se acaba el tiempo mostrado.",
@@ -107,10 +117,10 @@ export const es: Words = {
     "nobody-guesses": ({ seats, money: most, youngest }, names) =>
       `Ya nadie escribe nada, así que la partida acaba como está: ${win("es", seats, names, WIN, "doing")} con ${money(most)}.${youngest ? " Los empates son para el más joven." : ""}`,
   },
-  advised: {
-    label: "Equipos: más tiempo",
-    help: "Dos o tres personas en un asiento lo hablan: 45 segundos para estimar y 45 para apostar.",
-    values: TEAM_TIME,
+  time: {
+    ...TIMES,
+    label: "Tiempo para estimar, y para apostar",
+    help: "30 segundos, como en la caja; a los equipos, que lo hablan, les van bien 45.",
   },
   score: money,
 };

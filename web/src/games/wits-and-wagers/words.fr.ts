@@ -1,6 +1,6 @@
 import { speak, whoAre, whoIs } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, payoutsSaid, remarkSaid, TEAM_TIME, type Words, win } from "./words.shared";
+import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "fr");
 const { all, does } = speak.fr;
@@ -20,8 +20,15 @@ export const fr: Words = {
     guess_time: {
       label: "Secondes pour estimer",
       help: "0\u202f: autant de temps qu'il en faut.",
+      said: (seconds: number) =>
+        seconds ? `${seconds} secondes pour estimer` : "sans limite pour estimer",
     },
-    bet_time: { label: "Secondes pour miser", help: "0\u202f: autant de temps qu'il en faut." },
+    bet_time: {
+      label: "Secondes pour miser",
+      help: "0\u202f: autant de temps qu'il en faut.",
+      said: (seconds: number) =>
+        seconds ? `${seconds} secondes pour miser` : "sans limite pour miser",
+    },
     grace_seconds: {
       label: "Délai de grâce",
       help: "Secondes encore permises quand le temps affiché est écoulé.",
@@ -111,10 +118,10 @@ export const fr: Words = {
     "nobody-guesses": ({ seats, money: most, youngest }, names) =>
       `Plus personne n'écrit rien\u202f: la partie finit là, et ${win("fr", seats, names, WIN, "doing")} avec ${money(most)}.${youngest ? " À égalité, le plus jeune gagne." : ""}`,
   },
-  advised: {
-    label: "Équipes\u202f: plus de temps",
-    help: "À deux ou trois à une place, on se concerte\u202f: 45 secondes pour estimer et 45 pour miser.",
-    values: TEAM_TIME,
+  time: {
+    ...TIMES,
+    label: "Temps pour estimer, puis pour miser",
+    help: "30 secondes, comme dans la boîte\u202f; les équipes, qui se concertent, en prennent 45.",
   },
   score: money,
 };

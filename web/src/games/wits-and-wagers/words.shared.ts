@@ -9,8 +9,8 @@ import { WAGER } from "./betting";
 
 export type Words = GameWords<Setup, News, Refusal, Ending>;
 
-/** Seconds: the printed rules give teams a little extra. */
-export const TEAM_TIME = { guess_time: 45, bet_time: 45 };
+/** Seconds: the book's 30, a little extra for teams, and as long as it takes. */
+export const TIMES = { options: ["guess_time", "bet_time"], seconds: [30, 45, 60, 0] } as const;
 
 /** "Anne wins", "Bea & Carl win", "You and Ben share the win"; within a sentence or at its start. */
 export function win(
