@@ -12,6 +12,7 @@ from sketches import Series, Show
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal
 from witsend.games import GAMES
 from witsend.games.pirates_dice import Bid, Challenge, NotAFace, PiratesDice, TooMany
+from witsend.games.wits_and_wagers import WitsAndWagers
 from witsend.server.asks import carry_out_at_once
 from witsend.server.database import StoreError
 from witsend.server.protocol import (
@@ -42,6 +43,7 @@ from witsend.server.protocol import (
 from witsend.server.refusals import (
     AlreadyStarted,
     HostOnly,
+    JustTaken,
     NameTaken,
     NoAges,
     NobodySits,
@@ -359,6 +361,21 @@ async def test_nobody_sits_down_as_someone_who_only_looks_like_another() -> None
     assert await ask(table, "cleo", Sit(seat=1, called="Pirate")) is None
     names = ("Pirate", "Pirate 2", "Anne", "\u0410nne 2")
     assert table.log.seating.seat_names == names
+
+
+@in_a_loop
+async def test_two_who_want_the_same_seat_at_once_are_no_team_unless_they_say_so() -> None:
+    table = await House().open(WitsAndWagers, seats=3)
+    assert await ask(table, "anne", Sit(seat=0, alone=True)) is None
+    refused = await ask(table, "ben", Sit(seat=0, alone=True))
+    assert refused == JustTaken("Anne")
+    assert str(refused) == "Anne has just sat down there. Take another seat, or join the team."
+    assert await ask(table, "anne", Sit(seat=0, alone=True)) is None, "sent twice, done once"
+    assert await ask(table, "ben", Sit(seat=0)) is None
+    assert table.log.seating.seat_names[0] == "Anne & Ben"
+    dice = await House().open(seats=2)
+    await ask(dice, "anne", Sit(seat=0, alone=True))
+    assert await ask(dice, "ben", Sit(seat=0, alone=True)) == SeatTaken(), "there are no teams"
 
 
 @in_a_loop

@@ -241,6 +241,8 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
     if seating.over:
         return GameOver()
     people = log.game.people
+    if ask.alone and chair.people and seating.has_room(seat, people):
+        return refusals.JustTaken(seating.seat_names[seat])
     if (person, seat) in seating.former:
         allowed = len(chair.people) < people
     else:

@@ -39,6 +39,7 @@ class Sit(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
     # Who plays here, where several people share one device; else the name of whoever sits down.
     called: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    alone: bool = False  # not as one of a team that somebody may just have begun
 
 
 class Stand(Ask, frozen=True, kw_only=True):

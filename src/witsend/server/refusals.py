@@ -38,6 +38,11 @@ class SeatTaken(Refusal, frozen=True):
     says = "That seat is taken."
 
 
+class JustTaken(Refusal, frozen=True):
+    name: str
+    says = "{name} has just sat down there. Take another seat, or join the team."
+
+
 class NameTaken(Refusal, frozen=True):
     says = "Somebody here has a name that looks just like this one. Sit down with another."
 

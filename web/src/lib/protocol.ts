@@ -35,6 +35,7 @@ export type TableRefusal =
   | NoSuchSeat
   | NoSuchPerson
   | SeatTaken
+  | JustTaken
   | NameTaken
   | BotAtIt
   | NoAdvice
@@ -82,6 +83,7 @@ export interface Sit {
   id?: number;
   seat: number;
   called?: string;
+  alone?: boolean;
 }
 
 export interface Stand {
@@ -380,6 +382,11 @@ export interface NoSuchPerson {
 
 export interface SeatTaken {
   type: "seat-taken";
+}
+
+export interface JustTaken {
+  type: "just-taken";
+  name: string;
 }
 
 export interface NameTaken {

@@ -20,6 +20,8 @@ const en: Sentences<Known> = {
   "no-such-seat": () => "There is no such seat.",
   "no-such-person": () => "That person is not at this table.",
   "seat-taken": () => "That seat is taken.",
+  "just-taken": ({ name }) =>
+    `${name} has just sat down there. Take another seat, or join the team.`,
   "name-taken": () =>
     "Somebody here has a name that looks just like this one. Sit down with another.",
   "bot-at-it": () =>
@@ -88,6 +90,8 @@ const fr: Sentences<Known> = {
   "no-such-seat": () => "Cette place n'existe pas.",
   "no-such-person": () => "Cette personne n'est pas à cette table.",
   "seat-taken": () => "Cette place est prise.",
+  "just-taken": ({ name }) =>
+    `${name} vient de s'asseoir là. Prends une autre place, ou rejoins l'équipe.`,
   "name-taken": () =>
     "Quelqu'un ici porte un nom qui ressemble trop à celui-ci. Prends place sous un autre.",
   "bot-at-it": () =>
@@ -157,6 +161,7 @@ const es: Sentences<Known> = {
   "no-such-seat": () => "Ese asiento no existe.",
   "no-such-person": () => "Esa persona no está en esta mesa.",
   "seat-taken": () => "Ese asiento está ocupado.",
+  "just-taken": ({ name }) => `${name} acaba de sentarse ahí. Toma otro asiento o únete al equipo.`,
   "name-taken": () => "Alguien aquí tiene un nombre que parece igual que este. Siéntate con otro.",
   "bot-at-it": () =>
     "El bot de ese asiento sabe lo que nadie debe saber. Siéntate cuando haya terminado.",
