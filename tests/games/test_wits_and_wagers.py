@@ -617,7 +617,7 @@ def test_clause_11_bets_are_open_unless_they_are_secret() -> None:
     laid = (Wager(1), Wager(2))
     for secret in (False, True):
         state = played(guessed(asked(secret_bets=secret), "1", "2", "3"), (0, Bet(laid)))
-        news = Placed(0, laid, (3, 2))
+        news = Placed(0, laid, (3, 2), ("1", "2"), "number")
         assert state.view(0).bets == (laid, (), ())
         assert state.view(0).news == (news,)
         for seat in (1, None):
@@ -771,11 +771,14 @@ def test_the_news_of_a_round() -> None:
     assert played(state, (0, Unlock())).news[0].sentence(NAMES) == "Ann thinks again."
     state = guessed(state, None, "5", "5")
     assert state.news == (LockedIn(3), Sorted(state.mat(), "number"))
-    assert state.news[1].sentence(NAMES) == (
-        "The guesses: 5 by Bob and Cy at 3:1; 1,000 by Ann at 3:1. Smaller than all pays 6:1."
+    assert state.news[1].sentence(NAMES[:4]) == (
+        "The guesses: 5 by Bob and Cy at 3:1; 1,000 by Ann at 3:1. No guess by Dot. "
+        "Smaller than all pays 6:1."
     )
     state = played(state, (3, Bet((Wager(1), Wager(2)))))
-    assert state.news[0].sentence(NAMES) == "Dot bets $100 at 3:1 and $100 at 3:1."
+    assert state.news[0].sentence(NAMES) == "Dot bets $100 on 5 (3:1) and $100 on 1,000 (3:1)."
+    low = played(state, (3, Bet((Wager(0),))))
+    assert low.news[0].sentence(NAMES) == "Dot bets $100 on smaller than all (6:1)."
     taken = played(state, (3, Bet(())))
     assert taken.news[0].sentence(NAMES) == "Dot takes all bets back."
     state = all_lock(banked(state, 0, 0, 0, 2000))

@@ -87,53 +87,53 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    refuses Ben {"type":"bet","bets":[{"slot":0,"chips":0},{"slot":1,"chips":0},{"slot":0,"chips":0},{"slot":1,"chips":0}]}: You have 2 wager chips, so 2 bets at most.
 18. Carla: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views b9d661 b58e76 fe1d16 fd3cc7
-   "Carla bets $100 at 2:1."
+   views 9a8e42 2e96e7 ffc555 629e07
+   "Carla bets $100 on 40 (2:1)."
 19. Ben: done
    waits for Anne, Carla, moves eb2e9a
    views 95416c bd3edc 56a202 fdce57
    "Ben is done."
 20. Carla: $100 on 2 and $100 on 3
    waits for Anne, Carla, moves eb2e9a
-   views 031a36 d4b17a 5d7f55 c4269e
-   "Carla bets $100 at 2:1 and $100 at 3:1."
+   views c3a71a afe75d 20d4e2 cf1130
+   "Carla bets $100 on 40 (2:1) and $100 on 2,000 (3:1)."
 21. Ben: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views 0089d3 e32d6d f13049 f6dc0c
+   views 4d3a88 7f3f09 d4f83f 3f625f
    "Ben thinks again."
-   "Ben bets $100 at 2:1."
+   "Ben bets $100 on 40 (2:1)."
 22. Ben: $100 on 2 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views f9aa5e 8d23cb b300d2 3d04fa
-   "Ben bets $100 at 2:1 and $100 at 3:1."
+   views bb2187 b167d5 266a16 119dd7
+   "Ben bets $100 on 40 (2:1) and $100 on 2,000 (3:1)."
 23. Anne: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views d4c6ff e54cf8 a5c093 f997f9
-   "Anne bets $100 at 2:1."
+   views ef9293 5e7cd2 98f2fd d03b7b
+   "Anne bets $100 on 40 (2:1)."
 24. Carla: $100 on 0 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views d6a1cf 79176c 628637 4b5b86
-   "Carla bets $100 at 6:1 and $100 at 3:1."
+   views 5fd24b 0f7315 831b95 63f820
+   "Carla bets $100 on smaller than all (6:1) and $100 on 2,000 (3:1)."
 25. Anne: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views 6003d4 ffb50f f06782 defd65
-   "Anne bets $100 at 2:1."
+   views 156dd7 e5c707 d40d9e b6ac2f
+   "Anne bets $100 on 40 (2:1)."
 26. Carla: $100 on 3 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views 675173 6f967c 5971c1 984f52
-   "Carla bets $100 at 3:1 and $100 at 3:1."
+   views 51fce7 a2b683 8ef315 a40702
+   "Carla bets $100 on 2,000 (3:1) and $100 on 2,000 (3:1)."
 27. Ben: $100 on 0 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views ded48c 35720f acb4c1 20051f
-   "Ben bets $100 at 6:1 and $100 at 3:1."
+   views fa41a2 7ada12 d3565d 15f818
+   "Ben bets $100 on smaller than all (6:1) and $100 on 2,000 (3:1)."
 28. Carla: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views 05cf3b 6a57d7 488950 475096
-   "Carla bets $100 at 2:1."
+   views d0afe6 054f61 3882c1 bd4c30
+   "Carla bets $100 on 40 (2:1)."
 29. Ben: $100 on 2
    waits for Anne, Ben, Carla, moves 0c4745
-   views 318c91 06937f d978e2 6a157d
-   "Ben bets $100 at 2:1."
+   views 02dee1 451f28 2f43bc 726052
+   "Ben bets $100 on 40 (2:1)."
 30. Anne: done
    waits for Ben, Carla, moves 760615
    views 6027d6 b54a1f 5338ea bde165
@@ -207,36 +207,36 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    "The guesses: 100 by Anne at 3:1; 3,000 by Ben at 2:1; 4,000 by Carla at 3:1. Smaller than all pays 6:1."
 46. Carla: $100 on 0 and $100 on 3
    waits for Anne, Ben, Carla, moves 995fba
-   views 1bb5fe 09143d 24dc96 e7f46a
-   "Carla bets $100 at 6:1 and $100 at 3:1."
+   views 5ba5e3 78958b 97144a 14b536
+   "Carla bets $100 on smaller than all (6:1) and $100 on 4,000 (3:1)."
 47. Anne: done
    waits for Ben, Carla, moves 480902
    views d82394 f16195 32049a 8e57c4
    "Anne is done."
 48. Ben: $100 on 2 and $100 on 3
    waits for Ben, Carla, moves 480902
-   views e263dd ee33b5 f280d4 297330
-   "Ben bets $100 at 2:1 and $100 at 3:1."
+   views dd4f4d 574d08 2d2292 0f7057
+   "Ben bets $100 on 3,000 (2:1) and $100 on 4,000 (3:1)."
 49. Ben: $100 on 3 and $100 on 3
    waits for Ben, Carla, moves 480902
-   views ed93d5 17c523 a12809 1dad0a
-   "Ben bets $100 at 3:1 and $100 at 3:1."
+   views 541a5f a8caca eecbcc cb44ab
+   "Ben bets $100 on 4,000 (3:1) and $100 on 4,000 (3:1)."
 50. Ben: $100 on 2
    waits for Ben, Carla, moves 480902
-   views e4cb3f 2021ae 3a22c9 0da3bd
-   "Ben bets $100 at 2:1."
+   views e505ef 59bcb2 549c6b 0e0702
+   "Ben bets $100 on 3,000 (2:1)."
 51. Carla: $100 on 3 and $100 on 3
    waits for Ben, Carla, moves 480902
-   views 9e374a 61641c 4d7424 396590
-   "Carla bets $100 at 3:1 and $100 at 3:1."
+   views 4affa7 412e3f 2e5261 f152bb
+   "Carla bets $100 on 4,000 (3:1) and $100 on 4,000 (3:1)."
 52. Ben: $100 on 2
    waits for Ben, Carla, moves 480902
-   views f390cc ed0179 66eb42 16b136
-   "Ben bets $100 at 2:1."
+   views dc1da2 ada941 df0e67 394a26
+   "Ben bets $100 on 3,000 (2:1)."
 53. Ben: $100 on 0 and $100 on 3
    waits for Ben, Carla, moves 480902
-   views d67126 b26bbd ca8ea9 af585b
-   "Ben bets $100 at 6:1 and $100 at 3:1."
+   views 5cf306 1b3582 087d32 5e8780
+   "Ben bets $100 on smaller than all (6:1) and $100 on 4,000 (3:1)."
 54. Ben: done
    waits for Carla, moves aa47ef
    views 0ab445 7a8afc 197ac0 be92d6
@@ -308,52 +308,52 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves b63538
    views 1cbdee fea859 8086f7 b1bb61
    "Carla is done."
-   "The guesses: 100 by Ben and Carla at 2:1. Smaller than all pays 6:1."
+   "The guesses: 100 by Ben and Carla at 2:1. No guess by Anne. Smaller than all pays 6:1."
 71. Ben: $100 on 1 and $100 on 1
    waits for Anne, Ben, Carla, moves b63538
-   views c3e5f2 bc94e8 d860b8 ef4b48
-   "Ben bets $100 at 2:1 and $100 at 2:1."
+   views 3a98a3 c28fab b410d4 af0112
+   "Ben bets $100 on 100 (2:1) and $100 on 100 (2:1)."
 72. Ben: $100 on 1
    waits for Anne, Ben, Carla, moves b63538
-   views b2a7c3 d4fcd2 b506c8 2141a3
-   "Ben bets $100 at 2:1."
+   views dda216 78f11f fa00d0 12a463
+   "Ben bets $100 on 100 (2:1)."
 73. Anne: done
    waits for Ben, Carla, moves ead113
    views 3bf0d8 9a9899 bb3e0b 2369ee
    "Anne is done."
 74. Carla: $100 on 1 and $100 on 1
    waits for Ben, Carla, moves ead113
-   views 6dce76 ea4251 873c6a ed4666
-   "Carla bets $100 at 2:1 and $100 at 2:1."
+   views 9e315b 780a66 1d0add bd0902
+   "Carla bets $100 on 100 (2:1) and $100 on 100 (2:1)."
 75. Ben: done
    waits for Carla, moves ee0075
    views 561978 58a30f 368051 a5a551
    "Ben is done."
 76. Carla: $100 on 0 and $100 on 1
    waits for Carla, moves ee0075
-   views 97d24a 2d7448 0ff2e7 505f44
-   "Carla bets $100 at 6:1 and $100 at 2:1."
+   views 4f63f4 c699a0 35fc44 88b351
+   "Carla bets $100 on smaller than all (6:1) and $100 on 100 (2:1)."
 77. Ben: $100 on 0 and $100 on 1
    waits for Ben, Carla, moves ead113
-   views 8f66e6 cd5a5d 5d7f64 7845ff
+   views 70c274 bd6e3b 05605d 9080dd
    "Ben thinks again."
-   "Ben bets $100 at 6:1 and $100 at 2:1."
+   "Ben bets $100 on smaller than all (6:1) and $100 on 100 (2:1)."
 78. Carla: $100 on 0 and $100 on 1
    waits for Ben, Carla, moves ead113
-   views e04f4d f0b09f c16787 0f957e
-   "Carla bets $100 at 6:1 and $100 at 2:1."
+   views 2f95ee a8e5fc 10ce64 35852c
+   "Carla bets $100 on smaller than all (6:1) and $100 on 100 (2:1)."
 79. Ben: $100 on 1
    waits for Ben, Carla, moves ead113
-   views 5e3cbe 7c4388 da8853 c9c2fd
-   "Ben bets $100 at 2:1."
+   views 634fca f07c8c 245090 1b2812
+   "Ben bets $100 on 100 (2:1)."
 80. Anne: think again
    waits for Anne, Ben, Carla, moves b63538
    views a03db2 e775d8 2129e6 74e39d
    "Anne thinks again."
 81. Anne: $100 on 0 and $100 on 1
    waits for Anne, Ben, Carla, moves b63538
-   views 9d0b21 af3913 2c5647 9f29ba
-   "Anne bets $100 at 6:1 and $100 at 2:1."
+   views a35567 4ce602 e77e8d 6ba8b9
+   "Anne bets $100 on smaller than all (6:1) and $100 on 100 (2:1)."
 82. Carla: done
    waits for Anne, Ben, moves dc8ecc
    views 8fb5a2 47fd77 f68dc4 4a5267
@@ -364,8 +364,8 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    "Ben is done."
 84. Anne: $400 on 1 and $400 on 1
    waits for Anne, moves dce870
-   views a21e0b 958791 8eeca9 cf9316
-   "Anne bets $400 at 2:1 and $400 at 2:1."
+   views 43487f 02fb00 f3eadc 602003
+   "Anne bets $400 on 100 (2:1) and $400 on 100 (2:1)."
 85. Anne: done
    waits for nobody, moves 5ae162
    views f00609 688a7d ed020c 80865e

@@ -69,20 +69,20 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    refuses Anne {"type":"guess","number":"1618"}: A moment too late: the guesses are on the mat, and yours stays as it was.
 14. Anne: $100 on 1 and $100 on 1
    waits for Anne, Ben, Carla, moves 0c4745
-   views 92da16 9ea74a e7443f 1546f5
-   "Anne bets $100 at 3:1 and $100 at 3:1."
+   views a4d51f 03502e 94b580 3812e4
+   "Anne bets $100 on 1882 (3:1) and $100 on 1882 (3:1)."
 15. Ben: $100 on 3 and $100 on 3
    waits for Anne, Ben, Carla, moves 0c4745
-   views 04bfa1 085bbd 97036b ab14b9
-   "Ben bets $100 at 3:1 and $100 at 3:1."
+   views 8ea565 eb9687 71b870 7eebab
+   "Ben bets $100 on 1935 (3:1) and $100 on 1935 (3:1)."
 16. Anne: done
    waits for Ben, Carla, moves 760615
    views da61db bca5dc b18e38 107bcb
    "Anne is done."
 17. Carla: $100 on 1 and $100 on 1
    waits for Ben, Carla, moves 760615
-   views f8da82 95825f 02ab3a b38528
-   "Carla bets $100 at 3:1 and $100 at 3:1."
+   views d8e795 f02a5f bb87bc b16a7b
+   "Carla bets $100 on 1882 (3:1) and $100 on 1882 (3:1)."
 18. Carla: done
    waits for Ben, moves 92b8fa
    views b0bf0c 338d4e 5c94c4 e709f1

@@ -193,55 +193,55 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
    views 7c1e6d 1324b3 235813 f94ce6 ad655b 6672d3 f4bacc c83b15
    "Ben is done."
-   "The guesses: 5 by Dan at 4:1; 6 by Eve at 3:1; 80 by Gus at 2:1; 100 by Anne and Finn at 3:1; 3,000 by Ben at 4:1. Smaller than all pays 6:1."
+   "The guesses: 5 by Dan at 4:1; 6 by Eve at 3:1; 80 by Gus at 2:1; 100 by Anne and Finn at 3:1; 3,000 by Ben at 4:1. No guess by Carla. Smaller than all pays 6:1."
    refuses Anne {"type":"bet","bets":[{"slot":6,"chips":0}]}: That place is not on the mat.
    refuses Anne {"type":"bet","bets":[{"slot":5,"chips":9}]}: Won chips are bet in whole $100s.
    refuses Anne {"type":"bet","bets":[{"slot":0,"chips":0},{"slot":5,"chips":0},{"slot":0,"chips":0},{"slot":5,"chips":0}]}: You have 2 wager chips, so 2 bets at most.
    refuses Anne {"type":"guess","number":"3000"}: A moment too late: the guesses are on the mat, and yours stays as it was.
 45. Finn: $100 on 5 and $100 on 5
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c 510183 cc43ab 2738af a91fb2 db1529 4f4cac e87052
-   to Finn "Finn bets $100 at 4:1 and $100 at 4:1."
+   views 92639c 510183 cc43ab 2738af a91fb2 384c73 4f4cac e87052
+   to Finn "Finn bets $100 on 3,000 (4:1) and $100 on 3,000 (4:1)."
 46. Dan: $100 on 3
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c 510183 cc43ab dd9d2e a91fb2 4851d0 4f4cac e87052
-   to Dan "Dan bets $100 at 2:1."
+   views 92639c 510183 cc43ab 01da6d a91fb2 4851d0 4f4cac e87052
+   to Dan "Dan bets $100 on 80 (2:1)."
 47. Eve: $100 on 3
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c 510183 cc43ab 796066 52b542 4851d0 4f4cac e87052
-   to Eve "Eve bets $100 at 2:1."
+   views 92639c 510183 cc43ab 796066 f14f77 4851d0 4f4cac e87052
+   to Eve "Eve bets $100 on 80 (2:1)."
 48. Carla: $100 on 0 and $100 on 5
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c 510183 09b9f5 796066 dd0c72 4851d0 4f4cac e87052
-   to Carla "Carla bets $100 at 6:1 and $100 at 4:1."
+   views 92639c 510183 63c347 796066 dd0c72 4851d0 4f4cac e87052
+   to Carla "Carla bets $100 on smaller than all (6:1) and $100 on 3,000 (4:1)."
 49. Ben: $100 on 5 and $100 on 5
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c 2df9c3 e9d583 796066 dd0c72 4851d0 4f4cac e87052
-   to Ben "Ben bets $100 at 4:1 and $100 at 4:1."
+   views 92639c 5dabfe e9d583 796066 dd0c72 4851d0 4f4cac e87052
+   to Ben "Ben bets $100 on 3,000 (4:1) and $100 on 3,000 (4:1)."
 50. Eve: $100 on 5 and $100 on 5
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c b06890 e9d583 796066 3138ab 4851d0 4f4cac e87052
-   to Eve "Eve bets $100 at 4:1 and $100 at 4:1."
+   views 92639c b06890 e9d583 796066 bb20bd 4851d0 4f4cac e87052
+   to Eve "Eve bets $100 on 3,000 (4:1) and $100 on 3,000 (4:1)."
 51. Gus: $100 on 3
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c b06890 e9d583 796066 0693a1 4851d0 3ebd41 e87052
-   to Gus "Gus bets $100 at 2:1."
+   views 92639c b06890 e9d583 796066 0693a1 4851d0 d94c56 e87052
+   to Gus "Gus bets $100 on 80 (2:1)."
 52. Ben: $100 on 3
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c 5e9e36 e9d583 796066 0693a1 4851d0 3d0d82 e87052
-   to Ben "Ben bets $100 at 2:1."
+   views 92639c 3cee3a e9d583 796066 0693a1 4851d0 3d0d82 e87052
+   to Ben "Ben bets $100 on 80 (2:1)."
 53. Gus: $100 on 3 and $100 on 5
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c 50ee8d e9d583 796066 0693a1 4851d0 873970 e87052
-   to Gus "Gus bets $100 at 2:1 and $100 at 4:1."
+   views 92639c 50ee8d e9d583 796066 0693a1 4851d0 8e42b2 e87052
+   to Gus "Gus bets $100 on 80 (2:1) and $100 on 3,000 (4:1)."
 54. Dan: $100 on 3
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c 50ee8d e9d583 dd9d2e 0693a1 4851d0 7a856d e87052
-   to Dan "Dan bets $100 at 2:1."
+   views 92639c 50ee8d e9d583 01da6d 0693a1 4851d0 7a856d e87052
+   to Dan "Dan bets $100 on 80 (2:1)."
 55. Carla: $100 on 3 and $100 on 5
    waits for Anne, Ben, Carla, Dan, Eve, Finn, Gus, moves ba1a97
-   views 92639c 50ee8d d1f733 796066 0693a1 4851d0 7a856d e87052
-   to Carla "Carla bets $100 at 2:1 and $100 at 4:1."
+   views 92639c 50ee8d 8f70a2 796066 0693a1 4851d0 7a856d e87052
+   to Carla "Carla bets $100 on 80 (2:1) and $100 on 3,000 (4:1)."
 56. Carla: done
    waits for Anne, Ben, Dan, Eve, Finn, Gus, moves b659bf
    views 7dfbda 418a71 c8058d e681f8 11b665 9a83a7 47af43 b40ce1
@@ -256,30 +256,30 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus
    "Anne is done."
 59. Ben: $100 on 3
    waits for Ben, Eve, Finn, Gus, moves 18ce94
-   views 82c44c a08e6e deaf07 12128e 4bb428 9b17c4 58efac baab4a
-   to Ben "Ben bets $100 at 2:1."
+   views 82c44c a576ad deaf07 12128e 4bb428 9b17c4 58efac baab4a
+   to Ben "Ben bets $100 on 80 (2:1)."
 60. Gus: done
    waits for Ben, Eve, Finn, moves 8bcec4
    views 6560d6 4096c8 a1750d f2cf7d dc9695 1da879 4b3c70 f912e0
    "Gus is done."
 61. Gus: $100 on 3
    waits for Ben, Eve, Finn, Gus, moves 18ce94
-   views 1e6585 d22639 304b7c 5ae8ed a72e24 2a2191 a151d1 09add9
+   views 1e6585 d22639 304b7c 5ae8ed a72e24 2a2191 9dc2ad 09add9
    "Gus thinks again."
    to Gus "Gus thinks again."
-   to Gus "Gus bets $100 at 2:1."
+   to Gus "Gus bets $100 on 80 (2:1)."
 62. Eve: $100 on 0 and $100 on 5
    waits for Ben, Eve, Finn, Gus, moves 18ce94
-   views 82c44c eecf75 deaf07 12128e fc0fcb 9b17c4 6cbcd0 baab4a
-   to Eve "Eve bets $100 at 6:1 and $100 at 4:1."
+   views 82c44c eecf75 deaf07 12128e 740c5f 9b17c4 6cbcd0 baab4a
+   to Eve "Eve bets $100 on smaller than all (6:1) and $100 on 3,000 (4:1)."
 63. Eve: done
    waits for Ben, Finn, Gus, moves 1fd0cb
    views 266ac7 f3e5ba 812c18 af4a84 ad4163 820b6d e880f9 ee14cc
    "Eve is done."
 64. Finn: $100 on 0 and $100 on 5
    waits for Ben, Finn, Gus, moves 1fd0cb
-   views f54ac7 e92717 2ffadc e27f81 f8db2b b618f5 a11656 44ec00
-   to Finn "Finn bets $100 at 6:1 and $100 at 4:1."
+   views f54ac7 e92717 2ffadc e27f81 f8db2b 9f2325 a11656 44ec00
+   to Finn "Finn bets $100 on smaller than all (6:1) and $100 on 3,000 (4:1)."
 65. Ben: done
    waits for Finn, Gus, moves 394074
    views a4c11c 2222a5 66e366 21a218 c00248 63faee 4db2ee 9c0620
@@ -290,12 +290,12 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla, Dan, Eve, Finn, Gus
    "Finn is done."
 67. Gus: $100 on 5 and $100 on 5
    waits for Gus, moves f29310
-   views 8898df 7840c1 a0130e c13f9f c2bb0c aa6ab2 30268d a7845b
-   to Gus "Gus bets $100 at 4:1 and $100 at 4:1."
+   views 8898df 7840c1 a0130e c13f9f c2bb0c aa6ab2 bb3a38 a7845b
+   to Gus "Gus bets $100 on 3,000 (4:1) and $100 on 3,000 (4:1)."
 68. Gus: $100 on 3
    waits for Gus, moves f29310
-   views 8898df 7840c1 a0130e c13f9f c2bb0c aa6ab2 7f6370 a7845b
-   to Gus "Gus bets $100 at 2:1."
+   views 8898df 7840c1 a0130e c13f9f c2bb0c aa6ab2 394dea a7845b
+   to Gus "Gus bets $100 on 80 (2:1)."
 69. Gus: done
    waits for nobody, moves 00e149
    views b3bff5 0d2a4b 8de092 419b45 b08e86 f28a80 c5fb6e 4f1646

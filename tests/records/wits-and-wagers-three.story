@@ -108,32 +108,32 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    refuses Anne {"type":"guess","number":"1600"}: A moment too late: the guesses are on the mat, and yours stays as it was.
 22. Anne: $100 on 2
    waits for Anne, Ben, Carla, moves 25009e
-   views 6feade af0564 5c6e95 1f1c31
-   "Anne bets $100 at 2:1."
+   views 11e465 ae04ea 801b50 9e8196
+   "Anne bets $100 on 1900 (2:1)."
 23. Ben: done
    waits for Anne, Carla, moves 7b6beb
    views d1724f c34bfd 0480f1 ffa886
    "Ben is done."
 24. Anne: $100 on 0 and $100 on 3
    waits for Anne, Carla, moves 7b6beb
-   views 960f2b 53b2ad 910c95 ca10b2
-   "Anne bets $100 at 6:1 and $100 at 3:1."
+   views 5fc4a4 0f23af 0f5f9f 43b6be
+   "Anne bets $100 on smaller than all (6:1) and $100 on 2000 (3:1)."
 25. Carla: $100 on 0 and $100 on 3
    waits for Anne, Carla, moves 7b6beb
-   views bfe00c 8698f5 e90000 eb02c3
-   "Carla bets $100 at 6:1 and $100 at 3:1."
+   views 4585bf dcb4a8 ab45b4 8fe430
+   "Carla bets $100 on smaller than all (6:1) and $100 on 2000 (3:1)."
 26. Anne: done
    waits for Carla, moves 48a727
    views 12f2b8 8ba073 0cb8ef 3455aa
    "Anne is done."
 27. Carla: $100 on 0 and $100 on 3
    waits for Carla, moves 48a727
-   views 62b22f 9bf8e5 ff7057 9c4b16
-   "Carla bets $100 at 6:1 and $100 at 3:1."
+   views aee5a7 2bbbae 5a0ce1 f6d65b
+   "Carla bets $100 on smaller than all (6:1) and $100 on 2000 (3:1)."
 28. Carla: $100 on 2
    waits for Carla, moves 48a727
-   views dc349c 4ed98e ee2abb 28db4f
-   "Carla bets $100 at 2:1."
+   views 3cce81 8c2990 6a2a95 f080f3
+   "Carla bets $100 on 1900 (2:1)."
 29. Carla: done
    waits for Anne, Ben, Carla, moves c5d3c0
    views fc0b4d c39e53 864841 23c311
@@ -206,56 +206,56 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    waits for Anne, Ben, Carla, moves f52f2d
    views 8c6e11 1da505 fdb234 f45df3
    "Carla is done."
-   "The guesses: 2,000 by Anne at 3:1; 4,000 by Carla at 3:1. Smaller than all pays 6:1."
+   "The guesses: 2,000 by Anne at 3:1; 4,000 by Carla at 3:1. No guess by Ben. Smaller than all pays 6:1."
 46. Ben: $100 on 1 and $100 on 2
    waits for Anne, Ben, Carla, moves f52f2d
-   views 492e44 b10631 6f96b9 5f0233
-   "Ben bets $100 at 3:1 and $100 at 3:1."
+   views 57838f 8f8509 8605fd c0777e
+   "Ben bets $100 on 2,000 (3:1) and $100 on 4,000 (3:1)."
 47. Anne: $100 on 0 and $100 on 2
    waits for Anne, Ben, Carla, moves f52f2d
-   views 6556fa f6d224 5812fd c030e4
-   "Anne bets $100 at 6:1 and $100 at 3:1."
+   views b5b7a7 5e9912 328088 a0fe2a
+   "Anne bets $100 on smaller than all (6:1) and $100 on 4,000 (3:1)."
 48. Anne: $100 on 1
    waits for Anne, Ben, Carla, moves f52f2d
-   views 6ce440 195eeb 41d66b 630ed2
-   "Anne bets $100 at 3:1."
+   views dc14f5 938ad2 7de07f c66ea2
+   "Anne bets $100 on 2,000 (3:1)."
 49. Ben: $100 on 2 and $100 on 2
    waits for Anne, Ben, Carla, moves f52f2d
-   views 289364 898880 8b4504 162daf
-   "Ben bets $100 at 3:1 and $100 at 3:1."
+   views d6f233 95f232 161ea8 fffc6c
+   "Ben bets $100 on 4,000 (3:1) and $100 on 4,000 (3:1)."
 50. Anne: done
    waits for Ben, Carla, moves 9717ae
    views 192689 5bc50a b7238b e035db
    "Anne is done."
 51. Ben: $100 on 2 and $100 on 2
    waits for Ben, Carla, moves 9717ae
-   views 1deaf1 43442d e7410d b7d824
-   "Ben bets $100 at 3:1 and $100 at 3:1."
+   views 7f5658 d0d0c9 3d901f 2d348e
+   "Ben bets $100 on 4,000 (3:1) and $100 on 4,000 (3:1)."
 52. Ben: done
    waits for Carla, moves a24472
    views 006146 81a346 c99120 f36854
    "Ben is done."
 53. Carla: $100 on 0 and $100 on 2
    waits for Carla, moves a24472
-   views 77e280 90a15a f1f53d ddc9c4
-   "Carla bets $100 at 6:1 and $100 at 3:1."
+   views c94850 be0ccb ec1d51 d9e3f2
+   "Carla bets $100 on smaller than all (6:1) and $100 on 4,000 (3:1)."
 54. Ben: $100 on 2 and $100 on 2
    waits for Ben, Carla, moves 9717ae
-   views dbeb8b a10ee2 4bc9a7 6893c6
+   views b6e94f 62bde4 83bb15 6a284e
    "Ben thinks again."
-   "Ben bets $100 at 3:1 and $100 at 3:1."
+   "Ben bets $100 on 4,000 (3:1) and $100 on 4,000 (3:1)."
 55. Ben: $100 on 1
    waits for Ben, Carla, moves 9717ae
-   views ff298d 20c91f f6c358 b330a4
-   "Ben bets $100 at 3:1."
+   views 0600c1 05cdc3 9c66b3 2475f1
+   "Ben bets $100 on 2,000 (3:1)."
 56. Carla: $300 on 1 and $300 on 2
    waits for Ben, Carla, moves 9717ae
-   views e099b1 674d61 286de7 709f2f
-   "Carla bets $300 at 3:1 and $300 at 3:1."
+   views 200852 ac2b01 468988 7805a5
+   "Carla bets $300 on 2,000 (3:1) and $300 on 4,000 (3:1)."
 57. Ben: $100 on 1
    waits for Ben, Carla, moves 9717ae
-   views 58da0b 1dceae 6acd9d d0a04e
-   "Ben bets $100 at 3:1."
+   views 667ea4 326fb1 9312a9 9bdea6
+   "Ben bets $100 on 2,000 (3:1)."
 58. Ben: done
    waits for Carla, moves a24472
    views 782bac 7e344d 34ed80 423720
@@ -270,52 +270,52 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    "Ben is done."
 61. Carla: $600 on 1
    waits for Carla, moves a24472
-   views 479d04 1675ea 16a786 7415a8
-   "Carla bets $600 at 3:1."
+   views 728cb1 8beda5 84fa0b 72bca2
+   "Carla bets $600 on 2,000 (3:1)."
 62. Carla: $100 on 0 and $100 on 2
    waits for Carla, moves a24472
-   views f8812b 5b47a2 fffa59 ccb432
-   "Carla bets $100 at 6:1 and $100 at 3:1."
+   views 1c0043 16dc9b 4e4f3d d395be
+   "Carla bets $100 on smaller than all (6:1) and $100 on 4,000 (3:1)."
 63. Carla: $100 on 0 and $100 on 2
    waits for Carla, moves a24472
-   views f8812b 5b47a2 fffa59 ccb432
-   "Carla bets $100 at 6:1 and $100 at 3:1."
+   views 1c0043 16dc9b 4e4f3d d395be
+   "Carla bets $100 on smaller than all (6:1) and $100 on 4,000 (3:1)."
 64. Carla: $100 on 0 and $100 on 2
    waits for Carla, moves a24472
-   views f8812b 5b47a2 fffa59 ccb432
-   "Carla bets $100 at 6:1 and $100 at 3:1."
+   views 1c0043 16dc9b 4e4f3d d395be
+   "Carla bets $100 on smaller than all (6:1) and $100 on 4,000 (3:1)."
 65. Carla: $600 on 1
    waits for Carla, moves a24472
-   views 479d04 1675ea 16a786 7415a8
-   "Carla bets $600 at 3:1."
+   views 728cb1 8beda5 84fa0b 72bca2
+   "Carla bets $600 on 2,000 (3:1)."
 66. Carla: $300 on 1 and $300 on 2
    waits for Carla, moves a24472
-   views 96d7da 8f7f17 957655 a5d422
-   "Carla bets $300 at 3:1 and $300 at 3:1."
+   views b55eb5 bbdcf5 8bb932 a9ce82
+   "Carla bets $300 on 2,000 (3:1) and $300 on 4,000 (3:1)."
 67. Carla: $100 on 2 and $100 on 2
    waits for Carla, moves a24472
-   views 87c753 fab443 381251 5c220c
-   "Carla bets $100 at 3:1 and $100 at 3:1."
+   views f3f831 77b844 aca1d7 b6aee4
+   "Carla bets $100 on 4,000 (3:1) and $100 on 4,000 (3:1)."
 68. Carla: $300 on 1 and $300 on 2
    waits for Carla, moves a24472
-   views 96d7da 8f7f17 957655 a5d422
-   "Carla bets $300 at 3:1 and $300 at 3:1."
+   views b55eb5 bbdcf5 8bb932 a9ce82
+   "Carla bets $300 on 2,000 (3:1) and $300 on 4,000 (3:1)."
 69. Carla: $100 on 2 and $100 on 2
    waits for Carla, moves a24472
-   views 87c753 fab443 381251 5c220c
-   "Carla bets $100 at 3:1 and $100 at 3:1."
+   views f3f831 77b844 aca1d7 b6aee4
+   "Carla bets $100 on 4,000 (3:1) and $100 on 4,000 (3:1)."
 70. Carla: $100 on 0 and $100 on 2
    waits for Carla, moves a24472
-   views f8812b 5b47a2 fffa59 ccb432
-   "Carla bets $100 at 6:1 and $100 at 3:1."
+   views 1c0043 16dc9b 4e4f3d d395be
+   "Carla bets $100 on smaller than all (6:1) and $100 on 4,000 (3:1)."
 71. Carla: $600 on 1
    waits for Carla, moves a24472
-   views 479d04 1675ea 16a786 7415a8
-   "Carla bets $600 at 3:1."
+   views 728cb1 8beda5 84fa0b 72bca2
+   "Carla bets $600 on 2,000 (3:1)."
 72. Carla: $600 on 1
    waits for Carla, moves a24472
-   views 479d04 1675ea 16a786 7415a8
-   "Carla bets $600 at 3:1."
+   views 728cb1 8beda5 84fa0b 72bca2
+   "Carla bets $600 on 2,000 (3:1)."
 73. Carla: done
    waits for nobody, moves 5ae162
    views c9f2e5 e422e0 7b24fa c2c78d

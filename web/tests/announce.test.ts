@@ -8,7 +8,11 @@ const board = {
   sceneTime: () => 0,
   words: { en: { news: {}, endings: { bookmarked: () => "The bookmark lies at chapter 2." } } },
 };
-vi.mock("../src/games", () => ({ loadBoard: () => Promise.resolve(board), tell: () => [] }));
+vi.mock("../src/games", () => ({
+  loadBoard: () => Promise.resolve(board),
+  tell: () => [],
+  tellMove: () => [],
+}));
 
 class Wire {
   static last: Wire;

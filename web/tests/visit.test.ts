@@ -4,7 +4,11 @@ import { Visit } from "../src/lib/visit.svelte";
 import type { TableView, Update } from "../src/lib/protocol";
 
 const board = { sceneTime: () => 3000, words: {} };
-vi.mock("../src/games", () => ({ loadBoard: () => Promise.resolve(board), tell: () => [] }));
+vi.mock("../src/games", () => ({
+  loadBoard: () => Promise.resolve(board),
+  tell: () => [],
+  tellMove: () => [],
+}));
 vi.mock("../src/lib/api", () => ({ api: { printed: () => Promise.resolve(null) } }));
 
 interface Asked {

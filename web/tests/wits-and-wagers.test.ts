@@ -12,6 +12,7 @@ import {
 } from "../src/games/wits-and-wagers/betting";
 import { labelled, shortened, ticksTo, widest } from "../src/games/wits-and-wagers/chart";
 import { guide } from "../src/games/wits-and-wagers/guide";
+import { tellMove } from "../src/games";
 import { namesFor } from "../src/lib/who";
 import {
   change,
@@ -342,7 +343,14 @@ const NEWS: OneOfEach<News> = {
   unlocked: { type: "unlocked", seat: 0 },
   sorted: { type: "sorted", mat, display: "number" },
   voided: { type: "voided", round: 1 },
-  placed: { type: "placed", seat: 0, bets: [{ slot: 1, chips: 300 }], odds: [4] },
+  placed: {
+    type: "placed",
+    seat: 0,
+    bets: [{ slot: 1, chips: 300 }],
+    odds: [4],
+    numbers: ["1200"],
+    display: "number",
+  },
   answered: {
     type: "answered",
     card,
@@ -390,8 +398,22 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
       expect(told === "").toBe(UNTOLD.has(news.type));
     }
     expect(said.news.placed({ ...NEWS.placed, bets: [], odds: [] }, NAMES)).toContain("Anne");
+    expect(said.news.placed(NEWS.placed, NAMES)).toContain(spelled("1200", "number", language));
+    expect(said.news.placed({ ...NEWS.placed, numbers: [null] }, NAMES)).not.toContain("1200");
+    expect(said.news.sorted(NEWS.sorted, [...NAMES, "Silent Sue"])).toContain("Silent Sue");
     expect(said.news.answered({ ...NEWS.answered, slot: mat[0]! }, NAMES)).toContain("6");
     expect(said.news.answered(NEWS.answered, NAMES)).toContain(spelled("1300", "number", language));
+  });
+  test("say of whom the clock has caught that time ran out, and not that they are done", () => {
+    const news = [NEWS["locked-in"], NEWS.voided];
+    const done = said.news["locked-in"](NEWS["locked-in"], NAMES);
+    expect(tellMove(said, news, NAMES, null, null)).toContain(done);
+    const [ranOut, ...others] = tellMove(said, news, NAMES, null, 0);
+    expect(ranOut).toContain("Anne");
+    expect(ranOut).not.toBe(done);
+    expect(others).toEqual([said.news.voided(NEWS.voided, NAMES)]);
+    const mine = tellMove(said, news, namesFor(NAMES, 0), null, 0);
+    expect(mine[0]).not.toContain("Anne");
   });
   test("speak of a team as of several", () => {
     const team = ["Bea & Carl", "Ben", "Cleo"];

@@ -1,7 +1,7 @@
 // What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
 import type { Component } from "svelte";
 import type { Language } from "../lib/language.svelte";
-import type { Names } from "../lib/who";
+import type { Names, Who } from "../lib/who";
 
 /** What the home page shows; card.ts exports it as `card`. It is loaded at once, so it is small. */
 export interface Card {
@@ -66,7 +66,15 @@ export interface GameWords<
   onward?: Partial<Record<Ending["type"], string>>;
   /** Of a game with a clock of its own, which then is the table's: the options it goes by, set to so
       many seconds with one choice; 0 is no limit. */
-  time?: { label: string; help: string; options: readonly string[]; seconds: readonly number[] };
+  time?: {
+    label: string;
+    help: string;
+    options: readonly string[];
+    seconds: readonly number[];
+    /** The news that somebody is done, which is no news where it was the clock: then it is this. */
+    done: string;
+    ranOut: (who: Who) => string;
+  };
   /** A seat's score at the end, with its unit: "3 dice". */
   score: (score: number) => string;
 }

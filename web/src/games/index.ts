@@ -1,5 +1,5 @@
 // Every folder here is a game.
-import type { Names } from "../lib/who";
+import { whoIs, type Names } from "../lib/who";
 import type { Board, Card, GameWords } from "./game";
 
 const cards = import.meta.glob<Card>("./*/card.ts", { eager: true, import: "card" });
@@ -31,4 +31,19 @@ export function tell(
   return (news as { type: string }[])
     .map((each) => said?.[each.type]?.(each, names, printed) ?? "")
     .filter(Boolean);
+}
+
+/** The same of one move. Where the game's own clock has made it for this seat, it is told as such, and
+    nobody is said to be done. */
+export function tellMove(
+  words: GameWords<never, never, never, never> | undefined,
+  news: readonly unknown[],
+  names: Names,
+  printed: unknown,
+  late: number | null,
+): string[] {
+  const time = words?.time;
+  if (!time || late === null) return tell(words, news, names, printed);
+  const others = (news as { type: string }[]).filter(({ type }) => type !== time.done);
+  return [time.ranOut(whoIs(names, late)), ...tell(words, others, names, printed)];
 }

@@ -1,6 +1,6 @@
 // What happens at a table beside the game, told as it happens: who comes, goes, is away or late.
 import { noticeWords } from "../words/notices";
-import type { ChairView, TableView } from "./protocol";
+import type { ChairView, Notice, TableView } from "./protocol";
 import { toast } from "./toast.svelte";
 
 const AWAY_FOR = 5000; // milliseconds until it is said
@@ -17,7 +17,11 @@ export class Notices {
   /** Seats whose people have been away for so long that a bot might play for them. */
   gone = $state.raw<readonly number[]>([]);
 
-  constructor(private readonly isMine: (seat: number) => boolean) {}
+  constructor(
+    private readonly isMine: (seat: number) => boolean,
+    /** Where time is up for all at once, everyone sees it; and no bot has moved. */
+    private readonly isEveryonesTime: () => boolean,
+  ) {}
 
   close() {
     for (const { timers } of this.away.values()) timers.forEach(clearTimeout);
@@ -31,7 +35,7 @@ export class Notices {
     if (before)
       for (const [n, { kind, name, seat }] of table.notices.entries()) {
         const mine = seat !== null && this.isMine(seat);
-        if (before.has(now[n] ?? "")) continue;
+        if (before.has(now[n] ?? "") || (kind === "late" && this.isEveryonesTime())) continue;
         if (!mine) toast(words.notices[kind](name));
         else if (kind === "late") toast(words.youWereLate);
       }
@@ -60,13 +64,15 @@ export class Notices {
   }
 }
 
-/** What is told of it beside the move that so many were made before. */
-export function noticesAt(table: TableView | null, made: number): string[] {
-  const { notices } = noticeWords();
-  return (table?.notices ?? [])
-    .filter((notice) => notice.made === made)
-    .map(({ kind, name }) => notices[kind](name));
-}
+/** Beside the move that so many were made before. */
+export const noticesAt = (table: TableView | null, made: number): readonly Notice[] =>
+  table?.notices.filter((notice) => notice.made === made) ?? [];
+
+/** For the history. Where the game's own clock runs, the game tells itself that time was up. */
+export const noticesSaid = (notices: readonly Notice[], ownClock: boolean): string[] =>
+  notices.flatMap(({ kind, name }) =>
+    ownClock && kind === "late" ? [] : noticeWords().notices[kind](name),
+  );
 
 export function isAway(chair: ChairView): boolean {
   return chair.people.length > 0 && !chair.people.some(({ here }) => here);

@@ -1,6 +1,6 @@
 // This page at a table: what it shows, whose seats it holds, what it may ask.
 import type { Board, SeatLook } from "../games/game";
-import { loadBoard, tell } from "../games";
+import { loadBoard, tell, tellMove } from "../games";
 import { sentence } from "../words/refusals";
 import { api, Refused } from "./api";
 import { announce } from "./announce.svelte";
@@ -14,7 +14,7 @@ import { language } from "./language.svelte";
 import { isToBeDealt } from "./playNow";
 import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
 import type { Finale, Result, SeatView, TableView } from "./protocol";
-import { isAway, matesIn, Notices, noticesAt } from "./notices.svelte";
+import { isAway, matesIn, Notices, noticesAt, noticesSaid } from "./notices.svelte";
 import { rankedBy } from "./ranking";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
@@ -47,7 +47,10 @@ export class Visit {
   private heard = -1; // moves whose sentences wait for a screen reader, or have been said
   private unsaid: { made: number; sentence: string }[] = []; // while what they tell of is not shown
   private laid: Promise<void> | undefined;
-  private readonly notices = new Notices((seat) => this.mine.includes(seat));
+  private readonly notices = new Notices(
+    (seat) => this.mine.includes(seat),
+    () => this.words?.time !== undefined,
+  );
   private connection = 0; // which one the last update came by
   private returning = false; // their seats are being asked back
   private sawChairs = false; // before the game: then its beginning is played too
@@ -165,6 +168,12 @@ export class Visit {
     return tell(this.words, news, names, this.printed);
   }
 
+  /** The same, of the move that so many were made before. */
+  private tellAt(made: number, news: readonly unknown[], names: Names): string[] {
+    const late = noticesAt(this.table, made).find(({ kind }) => kind === "late")?.seat ?? null;
+    return tellMove(this.words, news, names, this.printed, late);
+  }
+
   /** What the seats were called when so many moves were made. What was done in one's seat before one
       came is somebody else's doing. */
   namesAt(made: number): Names {
@@ -183,23 +192,9 @@ export class Visit {
     return this.story(seat)
       .news.slice(0, upTo)
       .map((news, made) => [
-        ...this.tell(news, this.namesAt(made)),
-        ...noticesAt(this.table, made),
+        ...this.tellAt(made, news, this.namesAt(made)),
+        ...noticesSaid(noticesAt(this.table, made), this.words?.time !== undefined),
       ]);
-  }
-
-  /** Sits down under this name, which may be the first one has. */
-  async sit(seat: number, name: string) {
-    try {
-      if (me.current?.name !== name.trim()) {
-        await me.call(name);
-        this.live.reconnect();
-      }
-      await this.ask({ type: "sit", seat });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      toast(sentence(error.why));
-    }
   }
 
   /** Why it ended, in the reader's language. */
@@ -362,7 +357,9 @@ export class Visit {
 
   private hear({ made, seats: [first], result }: Update) {
     if (made === this.heard) return;
-    const sentences = first ? this.tell((first.view as { news: unknown[] }).news) : [];
+    const sentences = first
+      ? this.tellAt(made, (first.view as { news: unknown[] }).news, this.names)
+      : [];
     if (result)
       sentences.push(
         this.board?.together

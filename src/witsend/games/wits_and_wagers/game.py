@@ -177,8 +177,10 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
                 guesses = put(self.guesses, seat, exact(number))
                 return replace(self.edit(seat, Guessed(seat, exact(number))), guesses=guesses)
             case Bet(bets):
-                mat = self.mat()
-                placed = Placed(seat, bets, tuple(mat[bet.slot].odds for bet in bets))
+                slots = [self.mat()[bet.slot] for bet in bets]
+                odds = tuple(slot.odds for slot in slots)
+                numbers = tuple(slot.number for slot in slots)
+                placed = Placed(seat, bets, odds, numbers, self.current_question.display)
                 return replace(self.edit(seat, placed), bets=put(self.bets, seat, bets))
             case Unlock():
                 return self.edit(seat)

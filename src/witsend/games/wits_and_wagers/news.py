@@ -124,7 +124,11 @@ class Sorted(News, frozen=True):
             for slot in self.mat
             if slot.number is not None
         ]
-        return f"The guesses: {'; '.join(guesses)}. Smaller than all pays {self.mat[0].odds}:1."
+        written = {seat for slot in self.mat for seat in slot.seats}
+        none = [name for seat, name in enumerate(names) if seat not in written]
+        silent = f" No guess by {listed(none)}." if none else ""
+        smaller = f"Smaller than all pays {self.mat[0].odds}:1."
+        return f"The guesses: {'; '.join(guesses)}.{silent} {smaller}"
 
 
 class Voided(News, frozen=True):
@@ -143,11 +147,17 @@ class Placed(News, frozen=True):
     seat: Seat
     bets: tuple[Wager, ...]
     odds: tuple[int, ...]  # of each bet
+    numbers: tuple[Number | None, ...]  # the guess it lies on; None: smaller than all
+    display: Display
 
     def sentence(self, names: Sequence[str]) -> str:
+        guesses = [
+            "smaller than all" if number is None else spelled(number, self.display)
+            for number in self.numbers
+        ]
         bets = [
-            f"{dollars(bet.stake)} at {odds}:1"
-            for bet, odds in zip(self.bets, self.odds, strict=True)
+            f"{dollars(bet.stake)} on {guess} ({odds}:1)"
+            for bet, guess, odds in zip(self.bets, guesses, self.odds, strict=True)
         ]
         if not bets:
             return f"{names[self.seat]} takes all bets back."

@@ -288,6 +288,8 @@ export interface Placed {
   seat: number;
   bets: Wager[];
   odds: number[];
+  numbers: (string | null)[];
+  display: "number" | "year";
 }
 
 export interface Answered {

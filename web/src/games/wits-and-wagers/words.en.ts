@@ -1,6 +1,6 @@
 import { speak, whoAre, whoIs } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win } from "./words.shared";
+import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win, without } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "en");
 const { all, does } = speak.en;
@@ -60,12 +60,14 @@ export const en: Words = {
           ? []
           : [`${spelled(number, display, "en")} by ${all(whoAre(names, seats))} at ${odds}:1`],
       );
-      return `The guesses: ${guesses.join("; ")}. Smaller than all pays ${mat[0]?.odds}:1.`;
+      const none = without(mat, names);
+      const silent = none.length > 0 ? ` No guess by ${all(none)}.` : "";
+      return `The guesses: ${guesses.join("; ")}.${silent} Smaller than all pays ${mat[0]?.odds}:1.`;
     },
     voided: () => "Nobody has guessed: this question does not count.",
     placed: (news, names) =>
       news.bets.length > 0
-        ? `${does(whoIs(names, news.seat), "bets", "bet")} ${betsSaid("en", news, "at")}.`
+        ? `${does(whoIs(names, news.seat), "bets", "bet")} ${betsSaid("en", news, "on", "smaller than all")}.`
         : `${does(whoIs(names, news.seat), "takes", "take")} all bets back.`,
     answered: ({ card, answer, slot, remark }, names) =>
       `The answer is ${withUnit(answer, card, "en")}. ${remarkSaid(remark, "en")}` +
@@ -109,6 +111,7 @@ export const en: Words = {
     ...TIMES,
     label: "Time to guess, and to bet",
     help: "30 seconds, as in the box; teams, who talk it over, do well with 45.",
+    ranOut: (who) => `${does(who, "runs", "run")} out of time.`,
   },
   score: money,
 };

@@ -1,6 +1,7 @@
-import { speak, whoAre, whoIs } from "../../lib/who";
+import { isTeam } from "../../lib/names";
+import { either, speak, whoAre, whoIs, type Names } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win } from "./words.shared";
+import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win, without } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "es");
 const { all, does } = speak.es;
@@ -13,6 +14,16 @@ const WIN: Parameters<typeof win>[3] = {
     "compartís la victoria",
   ],
 };
+
+/** "gana Anne", "comparten la victoria Anne y Ben": the verb first, unless the reader is among them. */
+function won(seats: readonly number[], names: Names): string {
+  const who = whoAre(names, seats);
+  if (who.some(({ me }) => me)) return win("es", seats, names, WIN, "doing");
+  const [one, , several] = seats.length > 1 ? WIN.several : WIN.one;
+  const single = who.length === 1 && who.every(({ name }) => !isTeam(name));
+  return `${single ? one : several} ${all(who)}`;
+}
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const es: Words = {
   options: {
@@ -69,12 +80,14 @@ export const es: Words = {
           ? []
           : [`${spelled(number, display, "es")} (${all(whoAre(names, seats))}) a ${odds}:1`],
       );
-      return `Las estimaciones: ${guesses.join("; ")}. Menor que todas paga ${mat[0]?.odds}:1.`;
+      const none = without(mat, names);
+      const silent = none.length > 0 ? ` Sin estimación: ${all(none)}.` : "";
+      return `Las estimaciones: ${guesses.join("; ")}.${silent} Menor que todas paga ${mat[0]?.odds}:1.`;
     },
     voided: () => "Nadie ha escrito nada: esta pregunta no cuenta.",
     placed: (news, names) =>
       news.bets.length > 0
-        ? `${does(whoIs(names, news.seat), "apuesta", "apuestas", "apuestan", "apostáis")} ${betsSaid("es", news, "a")}.`
+        ? `${does(whoIs(names, news.seat), "apuesta", "apuestas", "apuestan", "apostáis")} ${betsSaid("es", news, "a", "menor que todas")}.`
         : `${does(whoIs(names, news.seat), "retira todas sus", "retiras todas tus", "retiran todas sus", "retiráis todas vuestras")} apuestas.`,
     answered: ({ card, answer, slot, remark }, names) =>
       `La respuesta es ${withUnit(answer, card, "es")}. ${remarkSaid(remark, "es")}` +
@@ -112,15 +125,17 @@ export const es: Words = {
     "most-money": ({ seats, money: most, youngest }, names) => {
       const each =
         seats.length > 1 ? " cada uno" : youngest ? ": los empates son para el más joven" : "";
-      return `${win("es", seats, names, WIN, "does")} con ${money(most)}${each}.`;
+      return `${capital(won(seats, names))} con ${money(most)}${each}.`;
     },
     "nobody-guesses": ({ seats, money: most, youngest }, names) =>
-      `Ya nadie escribe nada, así que la partida acaba como está: ${win("es", seats, names, WIN, "doing")} con ${money(most)}.${youngest ? " Los empates son para el más joven." : ""}`,
+      `Ya nadie escribe nada, así que la partida acaba como está: ${won(seats, names)} con ${money(most)}.${youngest ? " Los empates son para el más joven." : ""}`,
   },
   time: {
     ...TIMES,
     label: "Tiempo para estimar, y para apostar",
     help: "30 segundos, como en la caja; a los equipos, que lo hablan, les van bien 45.",
+    ranOut: (who) =>
+      either(who, "Se te acaba el tiempo.", (name) => `A ${name} se le acaba el tiempo.`),
   },
   score: money,
 };

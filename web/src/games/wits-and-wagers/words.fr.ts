@@ -1,11 +1,11 @@
-import { speak, whoAre, whoIs } from "../../lib/who";
+import { either, speak, whoAre, whoIs } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
-import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win } from "./words.shared";
+import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win, without } from "./words.shared";
 
 const money = (amount: number) => dollars(amount, "fr");
 const { all, does } = speak.fr;
 const WIN: Parameters<typeof win>[3] = {
-  one: ["gagne", "gagnes", "gagnent", "gagnez"],
+  one: ["l'emporte", "l'emportes", "l'emportent", "l'emportez"],
   several: [
     "partage la victoire",
     "partages la victoire",
@@ -71,12 +71,14 @@ export const fr: Words = {
           ? []
           : [`${spelled(number, display, "fr")} (${all(whoAre(names, seats))}) à ${odds} contre 1`],
       );
-      return `Les estimations\u202f: ${guesses.join("\u202f; ")}. Plus petit que toutes paie ${mat[0]?.odds} contre 1.`;
+      const none = without(mat, names);
+      const silent = none.length > 0 ? ` Sans estimation\u202f: ${all(none)}.` : "";
+      return `Les estimations\u202f: ${guesses.join("\u202f; ")}.${silent} Plus petit que toutes paie ${mat[0]?.odds} contre 1.`;
     },
     voided: () => "Personne n'a rien écrit\u202f: cette question ne compte pas.",
     placed: (news, names) =>
       news.bets.length > 0
-        ? `${does(whoIs(names, news.seat), "mise", "mises", "misent", "misez")} ${betsSaid("fr", news, "à")}.`
+        ? `${does(whoIs(names, news.seat), "mise", "mises", "misent", "misez")} ${betsSaid("fr", news, "sur", "plus petit que toutes")}.`
         : `${does(whoIs(names, news.seat), "reprend toutes ses", "reprends toutes tes", "reprennent toutes leurs", "reprenez toutes vos")} mises.`,
     answered: ({ card, answer, slot, remark }, names) =>
       `La réponse est ${withUnit(answer, card, "fr")}. ${remarkSaid(remark, "fr")}` +
@@ -122,6 +124,8 @@ export const fr: Words = {
     ...TIMES,
     label: "Temps pour estimer, puis pour miser",
     help: "30 secondes, comme dans la boîte\u202f; les équipes, qui se concertent, en prennent 45.",
+    ranOut: (who) =>
+      either(who, "Ton temps est écoulé.", (name) => `Le temps est écoulé pour ${name}.`),
   },
   score: money,
 };
