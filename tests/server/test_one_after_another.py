@@ -1,5 +1,6 @@
 """One table after another with the same people: another game, the running score, the finale."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ from witsend.games.wits_and_wagers import WitsAndWagers
 from witsend.server import evening, refusals
 from witsend.server.evening import evening_of
 from witsend.server.protocol import Again, Evening, Level, Score, SeatBot, Sit, Stand, Start
+from witsend.server.rematch import who_sits
 from witsend.server.seating import (
     BotSat,
+    Chair,
     Opened,
     OrderedByAge,
     Played,
@@ -255,34 +258,50 @@ async def test_a_game_that_needs_more_seats_has_free_ones_for_whoever_comes() ->
 
 
 @in_a_loop
-async def test_more_people_than_a_game_has_seats_are_refused_in_a_sentence(
+async def test_of_more_people_than_a_game_has_seats_the_last_ones_watch(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     house = House()
     people = {name: seat for seat, name in enumerate(("anne", "ben", "cleo", "dan", "eve"))}
     table = await over_with(house, people, {5: "easy"}, monkeypatch)
-    refused = await ask(table, "anne", Again(game="pirates-dice"))
-    assert refused == refusals.SeatsDoNotFit("Pirates Dice", 2, 4, 5)
-    assert str(refused) == "Pirates Dice is for 2 to 4 seats, and here people sit in 5."
-    assert table.log.seating.next is None
+    following = await next_table(house, table, "pirates-dice")
+    chairs = following.log.seating.chairs
+    assert [chair.people for chair in chairs] == [("anne",), ("ben",), ("cleo",), ("dan",)]
+    assert following.log.seating.youngest_first == (0,)
 
 
-@in_a_loop
-async def test_people_who_share_a_seat_are_not_pressed_into_a_game_for_one_each(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    house = House()
+async def teams_over(house: House, shared: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A game of Wits & Wagers that has ended, where these share seat 0, Zoe has 1 and a bot 2."""
     table = await house.open(WitsAndWagers, seats=3, questions=1)
-    for person, seat in (("anne", 0), ("ben", 0), ("cleo", 1)):
+    for person, seat in (*((person, 0) for person in shared), ("zoe", 1)):
         assert await ask(table, person, Sit(seat=seat)) is None
     assert await ask(table, "anne", SeatBot(seat=2, level="easy")) is None
     monkeypatch.setattr(table.log, "seating", table.log.seating.after(OVER))
-    refused = await ask(table, "anne", Again(game="pirates-dice"))
-    assert refused == refusals.TeamsDoNotFit("Pirates Dice", 1)
-    assert str(refused) == (
-        "In Pirates Dice everyone has a seat of their own, and here some share one."
-    )
-    assert str(refusals.TeamsDoNotFit("Wits & Wagers", 3)).startswith("In Wits & Wagers no more")
+    return table
+
+
+@in_a_loop
+async def test_who_has_shared_a_seat_has_one_of_their_own_where_a_game_knows_no_teams(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    table = await teams_over(house, ("anne", "ben"), monkeypatch)
+    following = await next_table(house, table, "pirates-dice")
+    chairs = [(chair.people, chair.bot) for chair in following.log.seating.chairs]
+    assert chairs == [(("anne",), None), (("ben",), None), (("zoe",), None), ((), "easy")]
+    three = await teams_over(house, ("anne", "ben", "cleo"), monkeypatch)
+    following = await next_table(house, three, "pirates-dice")
+    people = [chair.people for chair in following.log.seating.chairs]
+    assert people == [("anne",), ("ben",), ("cleo",), ("zoe",)], "the bot has got up"
+
+
+def test_where_seats_are_few_every_team_keeps_one() -> None:
+    chairs = (Chair(("anne", "ben", "cleo")), Chair(("dan", "eve")), Chair(bot="easy"))
+    sit = [chair.people for _, chair in who_sits(chairs, 4, 1)]
+    assert sit == [("anne",), ("ben",), ("dan",), ("eve",)]
+    assert [chair.people for _, chair in who_sits(chairs, 2, 1)] == [("anne",), ("dan",)]
+    pairs = [chair.people for _, chair in who_sits(chairs, 4, 2)]
+    assert pairs == [("anne", "ben"), ("cleo",), ("dan", "eve"), ()]
 
 
 @in_a_loop

@@ -129,25 +129,6 @@ class NoSuchGame(Refusal, frozen=True):
     says = "There is no such game here."
 
 
-class SeatsDoNotFit(Refusal, frozen=True):
-    title: str
-    least: int
-    most: int
-    seats: int  # that people sit in: bots get up, or more of them sit down
-    says = "{title} is for {least} to {most} seats, and here people sit in {seats}."
-
-
-class TeamsDoNotFit(Refusal, frozen=True):
-    title: str
-    people: int
-    says = "In {title} no more than {people} can share a seat, and here more do."
-
-    def __str__(self) -> str:
-        if self.people == 1:
-            return f"In {self.title} everyone has a seat of their own, and here some share one."
-        return super().__str__()
-
-
 class NobodySits(Refusal, frozen=True):
     says = "Somebody has to sit down first."
 

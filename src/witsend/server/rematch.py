@@ -1,9 +1,11 @@
 """The next game with the same people: another table, of the same game or of another one."""
 
+import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import ValidationError, json
+from msgspec.structs import replace
 
 from witsend.game import Refusal, Seat, Setup
 from witsend.games import GAMES
@@ -36,10 +38,10 @@ async def again(table: Table, person: str, wanted: str | None) -> Following | Re
     rules = rules_now(table) if wanted in (None, opened.game) else rules_of_another(table, wanted)
     if isinstance(rules, Refusal):
         return rules
-    staying = who_stays(seating.chairs, rules.setup.seats)
+    sitting = who_sits(seating.chairs, rules.setup.seats, rules.game.people)
+    staying = [was for was, _ in sitting]
     seats: list[Entry] = []
-    for seat, was in enumerate(staying):
-        chair = seating.chairs[was]
+    for seat, (_, chair) in enumerate(sitting):
         if chair.bot is not None:
             seats.append(BotSat(seat=seat, level=chair.bot))
         seats += [
@@ -73,13 +75,27 @@ async def again(table: Table, person: str, wanted: str | None) -> Following | Re
     return Following([Followed(table=begun.listing.id, game=rules.game.name)], begun)
 
 
-def who_stays(chairs: Sequence[Chair], seats: int) -> list[Seat]:
-    """In the order they sat. Where there are fewer seats, bots get up, the last one first; where
-    there are more, the others are free, and bots take them when the game begins.
+def who_sits(chairs: Sequence[Chair], seats: int, people: int) -> list[tuple[Seat, Chair]]:
+    """Where each sat, and who sits now, in that order; `people` may share a seat.
+
+    A team that is too large for the game is divided, and everyone has a seat. Where there are too
+    few seats, bots get up, the last one first; then the last of those who have shared a seat watch,
+    and then the last of all. Where there are more, the others are free, and bots take them when the
+    game begins.
     """
-    bots = [seat for seat, chair in enumerate(chairs) if not chair.people]
-    up = bots[len(bots) - max(0, len(chairs) - seats) :]
-    return [seat for seat in range(len(chairs)) if seat not in up]
+    sitting = [
+        (was, place // people, replace(chair, people=chair.people[place : place + people]))
+        for was, chair in enumerate(chairs)
+        for place in range(0, max(1, len(chair.people)), people)
+    ]
+    by_right = sorted(sitting, key=lambda each: (not each[2].people, each[1]))
+    staying = by_right[:seats]
+    return [(was, chair) for was, part, chair in sitting if (was, part, chair) in staying]
+
+
+def seats_wanted(chairs: Sequence[Chair], people: int) -> int:
+    """So that everyone has one, people and bots."""
+    return len(who_sits(chairs, sys.maxsize, people))
 
 
 def rules_now(table: Table) -> Rules | Refusal:
@@ -104,12 +120,8 @@ def rules_of_another(table: Table, wanted: str | None) -> Rules | Refusal:
     if game is None:
         return refusals.NoSuchGame()
     least, most = game.seats[0], game.seats[-1]
-    peopled = sum(bool(chair.people) for chair in seating.chairs)
-    if peopled > most:
-        return refusals.SeatsDoNotFit(game.title, least, most, peopled)
-    if any(len(chair.people) > game.people for chair in seating.chairs):
-        return refusals.TeamsDoNotFit(game.title, game.people)
-    setup = game.options(seats=min(max(seating.opened.seats, least), most))
+    wanted_seats = seats_wanted(seating.chairs, game.people)
+    setup = game.options(seats=min(max(wanted_seats, least), most))
     if objection := setup.objection():
         return refusals.BadSetup(protocol.plain(objection))
     return Rules(game, setup)

@@ -54,8 +54,6 @@ export type TableRefusal =
   | NoNextTable
   | OnlyASocket
   | NoSuchGame
-  | SeatsDoNotFit
-  | TeamsDoNotFit
   | NobodySits
   | NoAges
   | SentAway
@@ -465,20 +463,6 @@ export interface OnlyASocket {
 
 export interface NoSuchGame {
   type: "no-such-game";
-}
-
-export interface SeatsDoNotFit {
-  type: "seats-do-not-fit";
-  title: string;
-  least: number;
-  most: number;
-  seats: number;
-}
-
-export interface TeamsDoNotFit {
-  type: "teams-do-not-fit";
-  title: string;
-  people: number;
 }
 
 export interface NobodySits {

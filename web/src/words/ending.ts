@@ -1,5 +1,6 @@
 // Words of a game's end, and of the evening it belongs to.
 import { inLanguages } from "../lib/language.svelte";
+import { listed } from "../lib/sentences";
 
 /** The word for a number from 1, or the number itself. */
 const said = (words: string) => {
@@ -26,6 +27,10 @@ const en = {
   remembered: "To remember",
   anotherGame: "Another game",
   anotherHelp: "With the same people and bots in their seats.",
+  /** Whoever has shared a seat, in a game without teams. */
+  divided: "Everyone has a seat of their own.",
+  watch: (names: readonly string[], seats: number) =>
+    `${listed("en", names)} ${names.length === 1 ? "watches" : "watch"}, as there are ${english(seats)} seats.`,
   botsGetUp: (count: number) =>
     count === 1 ? "One bot gets up." : `${large(english(count))} bots get up.`,
   botsComeTo: (count: number) =>
@@ -49,6 +54,9 @@ const fr: typeof en = {
   remembered: "À retenir",
   anotherGame: "Un autre jeu",
   anotherHelp: "Avec les mêmes personnes et robots à leurs places.",
+  divided: "Chacun a sa place.",
+  watch: (names, seats) =>
+    `${listed("fr", names)} ${names.length === 1 ? "regarde" : "regardent"}, car il y a ${french(seats)} places.`,
   botsGetUp: (count) =>
     count === 1 ? "Un robot se lève." : `${large(french(count))} robots se lèvent.`,
   botsComeTo: (count) =>
@@ -71,6 +79,9 @@ const es: typeof en = {
   remembered: "Para recordar",
   anotherGame: "Otro juego",
   anotherHelp: "Con las mismas personas y robots en sus asientos.",
+  divided: "Cada uno tiene su asiento.",
+  watch: (names, seats) =>
+    `${listed("es", names)} ${names.length === 1 ? "mira" : "miran"}, pues hay ${spanish(seats)} asientos.`,
   botsGetUp: (count) =>
     count === 1 ? "Un robot se levanta." : `${large(spanish(count))} robots se levantan.`,
   botsComeTo: (count) =>

@@ -45,12 +45,6 @@ const en: Sentences<Known> = {
   "no-next-table": () => "Nobody has asked for another game yet.",
   "only-a-socket": () => "Only a socket can follow to the next table.",
   "no-such-game": () => "There is no such game here.",
-  "seats-do-not-fit": ({ title, least, most, seats }) =>
-    `${title} is for ${least} to ${most} seats, and here people sit in ${seats}.`,
-  "teams-do-not-fit": ({ title, people }) =>
-    people === 1
-      ? `In ${title} everyone has a seat of their own, and here some share one.`
-      : `In ${title} no more than ${people} can share a seat, and here more do.`,
   "nobody-sits": () => "Somebody has to sit down first.",
   "no-ages": () => "This game does not ask who is younger.",
   "sent-away": () => "The host has asked you to leave this table.",
@@ -115,12 +109,6 @@ const fr: Sentences<Known> = {
   "no-next-table": () => "Personne n'a encore demandé une autre partie.",
   "only-a-socket": () => "Seul un socket peut suivre vers la table suivante.",
   "no-such-game": () => "Ce jeu n'existe pas ici.",
-  "seats-do-not-fit": ({ title, least, most, seats }) =>
-    `${title} se joue de ${least} à ${most} places, et ici des personnes en occupent ${seats}.`,
-  "teams-do-not-fit": ({ title, people }) =>
-    people === 1
-      ? `Dans ${title}, chacun a sa place, et ici certains en partagent une.`
-      : `Dans ${title}, on ne peut être plus de ${people} à la même place.`,
   "nobody-sits": () => "Il faut d'abord que quelqu'un s'assoie.",
   "no-ages": () => "Ce jeu ne demande pas qui est plus jeune.",
   "sent-away": () => "L'hôte t'a demandé de quitter cette table.",
@@ -184,12 +172,6 @@ const es: Sentences<Known> = {
   "no-next-table": () => "Nadie ha pedido otra partida todavía.",
   "only-a-socket": () => "Solo un socket puede seguir a la mesa siguiente.",
   "no-such-game": () => "Ese juego no existe aquí.",
-  "seats-do-not-fit": ({ title, least, most, seats }) =>
-    `${title} es para ${least} a ${most} asientos, y aquí hay personas en ${seats}.`,
-  "teams-do-not-fit": ({ title, people }) =>
-    people === 1
-      ? `En ${title} cada cual tiene su asiento, y aquí algunos comparten uno.`
-      : `En ${title} no pueden compartir un asiento más de ${people}.`,
   "nobody-sits": () => "Primero tiene que sentarse alguien.",
   "no-ages": () => "Este juego no pregunta quién es más joven.",
   "sent-away": () => "El anfitrión te ha pedido que dejes esta mesa.",
