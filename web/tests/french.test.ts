@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { of, unbroken } from "../src/lib/french";
+import { of, that, unbroken } from "../src/lib/french";
 
 const NARROW = "\u202f";
 
@@ -62,13 +62,23 @@ test("what was typed with plain spaces is given narrow ones", () => {
   expect(unbroken("6:1, 10:30")).toBe("6:1, 10:30");
 });
 
-test("de before a vowel is d'", () => {
-  expect(["Marta", "Íñigo", "Anne", "Éva", "Hugo", "Yves"].map(of)).toEqual([
-    "de Marta",
-    "d'Íñigo",
-    "d'Anne",
-    "d'Éva",
-    "de Hugo",
-    "d'Yves",
-  ]);
+test("de and que before a vowel or a mute h are d' and qu'", () => {
+  const elided = ["Íñigo", "Anne", "Éva", "Yves", "Œdipe", "Hélène", "Henri", "Honoré", "Hubert"];
+  expect(elided.map(of)).toEqual(elided.map((name) => `d'${name}`));
+  expect(elided.map(that)).toEqual(elided.map((name) => `qu'${name}`));
+  const whole = ["Marta", "Yann", "Hugo", "Hassan", "Harry", "2 dés"];
+  expect(whole.map(of)).toEqual(whole.map((name) => `de ${name}`));
+  expect(whole.map(that)).toEqual(whole.map((name) => `que ${name}`));
+});
+
+test("no name in French stands after a whole de or que", () => {
+  const files = globSync("src/**/*.ts").map((path) => [path, readFileSync(path, "utf8")] as const);
+  const found = files.flatMap(([path, text]) => {
+    const french = /\.fr\.ts$/.test(path)
+      ? text
+      : (/\n(?:const fr\b|  fr: \{)[^]*?(?=\n(?:const es\b|  es: \{)|$)/.exec(text)?.[0] ?? "");
+    const bare = /\b(?:de|que) \$\{(?:\w+\.)?(?:name|who|host|named\()[^]{0,20}/gi;
+    return [...french.matchAll(bare)].map(([said]) => `${path}: ${said}`);
+  });
+  expect(found).toEqual([]);
 });

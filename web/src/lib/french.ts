@@ -3,6 +3,16 @@
 export const unbroken = (french: string) =>
   french.replace(/[ \u00a0]([;:!?»])/g, "\u202f$1").replace(/«[ \u00a0]/g, "«\u202f");
 
-/** "d'Íñigo", but "de Marta". An h is left alone: one cannot know whether it is breathed. */
-export const of = (name: string) =>
-  /^[aeiouyœæ]/i.test(name.normalize("NFD")) ? `d'${name}` : `de ${name}`;
+/** Whether a small word before it loses its vowel: "Anne", "Yves", "Hélène", but not "Yann". Whether an
+    h is breathed one cannot know for certain: names like Hélène, Henri, Honoré and Hubert have a mute
+    one, those like Hassan, Harry and Hugo do not. */
+const isElided = (name: string) =>
+  /^([aeiouœæ]|y(?![aeiou])|h(?=[eiy]|o[nr]|ub))/i.test(
+    name.normalize("NFD").replace(/\p{Mark}/gu, ""),
+  );
+
+/** "d'Íñigo", but "de Marta". */
+export const of = (name: string) => (isElided(name) ? `d'${name}` : `de ${name}`);
+
+/** "qu'Íñigo", but "que Marta". */
+export const that = (name: string) => (isElided(name) ? `qu'${name}` : `que ${name}`);

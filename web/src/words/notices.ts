@@ -1,4 +1,5 @@
 // What happens at a table beside the game: who comes, goes, is away or late.
+import { of } from "../lib/french";
 import { inLanguages } from "../lib/language.svelte";
 import type { Notice } from "../lib/protocol";
 
@@ -38,7 +39,7 @@ const fr: typeof en = {
     host: (name) => `L'hôte est maintenant ${name}.`,
     "bot-plays": (name) => `Un robot joue pour ${name}.`,
     "plays-again": (name) => `${name} joue de nouveau.`,
-    late: (name) => `Le temps de ${name} était écoulé\u202f: un robot a joué.`,
+    late: (name) => `Le temps ${of(name)} était écoulé\u202f: un robot a joué.`,
   },
 };
 

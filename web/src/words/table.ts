@@ -1,5 +1,6 @@
 // Words at a table: before, during and after the game. Over 400 lines, as the three languages stand
 // side by side; what else happens is in `notices`, the ending in `ending`.
+import { of } from "../lib/french";
 import { inLanguages } from "../lib/language.svelte";
 import { isTeam } from "../lib/names";
 import { speak, type Who } from "../lib/who";
@@ -159,7 +160,7 @@ const fr: typeof en = {
 
   invited: (host, game) => `${host} t'invite à ${game}`,
   yourTable: (game) => `Ta table de ${game}`,
-  tableOf: (host, game) => `Table de ${host}\u202f: ${game}`,
+  tableOf: (host, game) => `Table ${of(host)}\u202f: ${game}`,
   sitDown: "S'asseoir",
   everySeatTaken: "Toutes les places sont prises. Tu peux regarder.",
   bringFriends: "Faire venir des amis",
@@ -269,7 +270,7 @@ const fr: typeof en = {
   onlooker: (count) => (count > 1 ? `Tu regardes, à ${count}.` : "Tu regardes."),
   takeASeat: "Prendre une place",
   takeASeatHelp: "Tu reprends aussitôt ce que tient le robot, qui s'en va.",
-  takeOver: (name) => `Prendre la place de ${name}`,
+  takeOver: (name) => `Prendre la place ${of(name)}`,
   curtainTitle: (name) => `Passe l'appareil à ${name}`,
   curtainHelp: "Les autres regardent ailleurs.",
   curtainReady: (name) => `C'est moi, ${name}`,

@@ -1,7 +1,8 @@
+import { of, that } from "../../lib/french";
 import { either, speak, type Who } from "../../lib/who";
 import type { BoardWords } from "./boardWords";
 
-const turn = (by: Who) => either(by, "À toi", (name) => `Tour de ${name}`);
+const turn = (by: Who) => either(by, "À toi", (name) => `Tour ${of(name)}`);
 
 export const fr: BoardWords = {
   chapter: (number) => `Chapitre ${number}`,
@@ -28,7 +29,7 @@ export const fr: BoardWords = {
     "Cette table joue hardiment\u202f: les épreuves coûtent plus et les ennuis sont plus fréquents.",
   wounds: (now, of) => `Blessures\u202f: ${now} sur ${of}`,
   hands: "Mains",
-  handOf: (who) => either(who, "Tes cartes", (name) => `Cartes de ${name}`),
+  handOf: (who) => either(who, "Tes cartes", (name) => `Cartes ${of(name)}`),
   yourHand: "Tes cartes",
   empty: "aucune carte",
   wildText: "Remplace n'importe quelle carte Histoire.",
@@ -67,7 +68,7 @@ export const fr: BoardWords = {
     `Où va ${who}\u202f? Encore ${steps === 1 ? "1 case" : `${steps} cases`}`,
   yourStory: "Réussis une épreuve, joue une carte, ou défausse pour marcher",
   walk: "Déplace grâce à la carte jouée",
-  leaving: (who, to, price) => `Pour que ${who} parte (${to}), défausse ${price}`,
+  leaving: (who, to, price) => `Pour ${that(who)} parte (${to}), défausse ${price}`,
   stays: (who) => `${who} reste`,
   afterMoving: "(Se joue pendant le récit, après la marche.)",
   waits: (by) => speak.fr.does(by, "décide", "décides"),
@@ -78,8 +79,8 @@ export const fr: BoardWords = {
     if (by.me) return `À toi\u202f: tu proposes à ${to.name} ${offer}`;
     return either(
       to,
-      `Tour de ${by.name}, qui te propose ${offer}`,
-      (other) => `Tour de ${by.name}, qui propose à ${other} ${offer}`,
+      `Tour ${of(by.name)}, qui te propose ${offer}`,
+      (other) => `Tour ${of(by.name)}, qui propose à ${other} ${offer}`,
     );
   },
   waitsMany: "Les autres décident",

@@ -1,4 +1,5 @@
 // The phrases of sayings.ts.
+import { of } from "../../lib/french";
 import { inLanguages } from "../../lib/language.svelte";
 import { either, speak, type Who } from "../../lib/who";
 
@@ -129,7 +130,7 @@ export const sayings = inLanguages<Sayings>({
     whoever: "Leave it to the others who goes first",
   },
   fr: {
-    where: (who) => `la case de ${who}`,
+    where: (who) => `la case ${of(who)}`,
     water: (who) => `${who} à l'eau`,
     railing: (who) => `${who} au bastingage`,
     anyOf: (who, places) => `${who}, au choix\u202f: ${places}`,

@@ -83,7 +83,7 @@ export const boardWords = inLanguages<BoardWords>({
     youAreOut: "Tu n'as plus de dés.",
     rolling: "Les dés roulent",
     over: "Partie finie",
-    wins: (who) => either(who, "Tu gagnes", (name) => `Victoire de ${name}`),
+    wins: (who) => either(who, "Tu gagnes", (name) => `Victoire ${of(name)}`),
     count: "Combien de dés",
     more: "Un dé de plus",
     fewer: "Un dé de moins",

@@ -1,3 +1,4 @@
+import { of } from "../../lib/french";
 import type { Language } from "../../lib/language.svelte";
 import { listed } from "../../lib/sentences";
 import { agreed, named, speak, whoIs } from "../../lib/who";
@@ -43,14 +44,14 @@ const fr: Words = {
     const what = isOwn(bet)
       ? `${names.me === bet.seat ? "ta" : "sa"} propre estimation`
       : bet.on.length
-        ? `l'estimation de ${named("fr", names, bet.on)}`
+        ? `l'estimation ${of(named("fr", names, bet.on))}`
         : "«\u202fplus petit que tout\u202f»";
     return `${speak.fr.does(whoIs(names, bet.seat), "a", "as", "ont", "avez")} misé ${dollars(bet.stake, "fr")} sur ${what} à ${bet.odds}:1 et gagné ${dollars(bet.won, "fr")}.`;
   },
   bullseye: ({ seats, question, answer, display }, names) => {
     const mine = seats.some((seat) => names.me === seat);
     const who = mine && seats.length === 1 ? "toi" : named("fr", names, seats);
-    return `${inLanguage(question, "fr")} ${spelled(answer, display, "fr")}, la réponse exacte venait de ${who}.`;
+    return `${inLanguage(question, "fr")} ${spelled(answer, display, "fr")}, la réponse exacte venait ${of(who)}.`;
   },
   "worst-bet": ({ seat, lost }, names) =>
     `${speak.fr.does(whoIs(names, seat), "a", "as", "ont", "avez")} perdu ${dollars(lost, "fr")} sur une seule question.`,
