@@ -101,7 +101,7 @@ async def test_tables_are_listed_with_their_share_of_the_disk(tmp_path: Path) ->
         assert over in lines[0]
         assert "over     Anne, Benedict" in lines[0]
         assert waiting in lines[1]
-        assert lines[2].startswith("2 tables; 1 are over and take ")
+        assert lines[2].startswith("2 tables; 1 is over and takes ")
         assert over not in command(tmp_path, "tables", "list", "--stage", "waiting")
         assert "0 tables;" in command(tmp_path, "tables", "list", "--game", "adventure-book")
         assert "... and 1 more: --most 2" in command(tmp_path, "tables", "list", "--most", "1")
@@ -356,7 +356,7 @@ async def test_old_tables_go_and_those_that_somebody_has_open_stay(tmp_path: Pat
         ]
         assert statuses == [404, 200, 200, 404, 200]
         said = await beside(here, tmp_path, "prune", "--older-than", "90d", "--abandoned")
-        assert said.startswith("1 tables are deleted")
+        assert said.startswith("1 table is deleted")
 
 
 @in_a_loop
@@ -371,7 +371,7 @@ async def test_where_no_server_runs_the_disk_gets_back_what_was_pruned(tmp_path:
         rows = [(anne.id, 4e9), (ben.id, 400 * DAY)]
         db.executemany("INSERT OR REPLACE INTO seen VALUES (?, ?)", rows)
     said = await asyncio.to_thread(command, tmp_path, "prune", "--older-than", "1y")
-    assert "4 tables are deleted, and the names of 1 people." in said
+    assert "4 tables are deleted, and the names of 1 person." in said
     assert "given back to the disk" in said
     assert (tmp_path / FILE).stat().st_size < before / 2
     assert [line.split()[2] for line in command(tmp_path, "people", "list").splitlines()] == [
@@ -513,7 +513,7 @@ async def test_a_stopped_game_in_words_loses_the_name_too(
         table = await finished(here, anne, ben)
     monkeypatch.setattr(PiratesDice, "version", PiratesDice.version + 1)
     said = await asyncio.to_thread(command, tmp_path, "people", "forget", "Benedict", "--yes")
-    assert "gone from 1 tables" in said
+    assert "gone from 1 table." in said
     async with house(tmp_path) as here:
         kept = (await (await here.asker()).get(f"/api/tables/{table}/kept")).json()
     assert kept["names"] == ["Anne", removal.NOBODY]

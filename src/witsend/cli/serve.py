@@ -273,6 +273,7 @@ def restore(source: Path, database: Database) -> None:
 def migrate(source: str, target: str) -> None:
     """Carry all tables, people and the key from a folder to Postgres, or back. No server may run on
     either meanwhile."""
+    from witsend.games.english import number_of
     from witsend.server.carrying import carry
 
     old, new = named_database(source), named_database(target)
@@ -283,6 +284,8 @@ def migrate(source: str, target: str) -> None:
             database.check_unserved()
         carried = carry(old, new)
     click.echo(
-        f"{carried.tables} tables with {carried.entries} entries, {carried.people} people and the "
-        f"key are in {new.place}, and every log is the same there."
+        f"{number_of(carried.tables, 'table', 'tables')} with "
+        f"{number_of(carried.entries, 'entry', 'entries')}, "
+        f"{number_of(carried.people, 'person', 'people')} and the key are in {new.place}, "
+        "and every log is the same there."
     )

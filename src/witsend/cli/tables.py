@@ -57,6 +57,7 @@ IDS = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 @database_option
 def list_tables(game: str | None, stage: str | None, most: int, database: Database) -> None:
     """List tables, the last played first: day, disk, id, code, game, and who sits there."""
+    from witsend.games.english import number_of
     from witsend.server.inventory import all_tables, room
 
     with store_explained():
@@ -72,7 +73,9 @@ def list_tables(game: str | None, stage: str | None, most: int, database: Databa
     over = [table.disk for table in found if table.over]
     each = f", {size(sum(over) // len(over))} each" if over else ""
     click.echo(
-        f"{len(found)} tables; {len(over)} are over and take {size(sum(over))}{each}. "
+        f"{number_of(len(found), 'table', 'tables')}; "
+        f"{number_of(len(over), 'is over and takes', 'are over and take')} "
+        f"{size(sum(over))}{each}. "
         f"The file has {size(there.file)}, of which {size(there.free)} are free."
     )
 
@@ -168,6 +171,7 @@ def prune(older_than: float, abandoned: bool, dry_run: bool, database: Database)
     """Delete tables that are over, or never began, and untouched for so long; and the names of
     people who sit at none that is left and were not here since."""
     from witsend.cli.orders import ordered
+    from witsend.games.english import number_of
     from witsend.server.database import open_beside
     from witsend.server.inventory import room
     from witsend.server.removal import prunable
@@ -177,7 +181,7 @@ def prune(older_than: float, abandoned: bool, dry_run: bool, database: Database)
         if dry_run:
             with open_beside(database, only_reads=True) as db:
                 count = len(prunable(db, before, abandoned=abandoned))
-            click.echo(f"{count} tables would be deleted.")
+            click.echo(f"{number_of(count, 'table', 'tables')} would be deleted.")
             return
         which = "abandoned" if abandoned else "over"
         tell(ordered(database, "prune", f"{before} {which}", patience=None))

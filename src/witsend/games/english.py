@@ -16,6 +16,11 @@ def counted(things: Iterable[tuple[str, int]]) -> str:
     return listed([f"{number} {TIMES} {name}" if number > 1 else name for name, number in things])
 
 
+def number_of(count: int, one: str, several: str) -> str:
+    """1 table, 2 tables."""
+    return f"{count} {one if count == 1 else several}"
+
+
 def listed(words: Sequence[str], last: str = "and") -> str:
     """As one says them: Anne, Ben and Carla."""
     return f" {last} ".join([", ".join(words[:-1]), words[-1]] if words[1:] else words)

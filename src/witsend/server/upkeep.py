@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from witsend.games.english import number_of
 from witsend.server import orders, refusals, removal
 from witsend.server.asks import stand
 from witsend.server.bans import put_bans
@@ -111,7 +112,8 @@ class Upkeep:
     async def prune_as_ordered(self, about: str) -> str:
         before, abandoned = about.split()
         tables, names = await self.prune(float(before), abandoned=abandoned == "abandoned")
-        return f"{tables} tables are deleted, and the names of {names} people."
+        gone = number_of(tables, "table is", "tables are")
+        return f"{gone} deleted, and the names of {number_of(names, 'person', 'people')}."
 
     async def keep_tidy(self, before: float) -> None:
         try:
@@ -151,7 +153,8 @@ class Upkeep:
         await self.change(partial(removal.forget_person, person=person))
         self.runtime.forget_name(person)
         self.runtime.neighbours.tell(Renamed(person=person))
-        return f"Their name and all they said is gone from {len(tables)} tables."
+        where = number_of(len(tables), "table", "tables")
+        return f"Their name and all they said is gone from {where}."
 
     async def ban_address(self, about: str) -> str:
         """Where they were seen last since this server has started: nobody else knows it."""

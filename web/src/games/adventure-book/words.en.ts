@@ -125,7 +125,8 @@ export const en: Phrases = {
   noMiracle: "There is no Miracle to use now.",
   notADeal: "That deal does not fit the decks and the seats.",
   notOnTop: "That cannot be the next card of the deck.",
-  bookTold: (chapters) => `All ${chapters} chapters are told to the end: true love prevails!`,
+  bookTold: (chapters) =>
+    `${chapters === 1 ? "The chapter is" : `All ${chapters} chapters are`} told to the end: true love prevails!`,
   storyLost: (chapter, why) => `The story breaks off in chapter ${chapter}. ${why}`,
   bookmarked: (chapter) => `The bookmark lies at chapter ${chapter}.`,
   fromBookmark: "Read on from the bookmark",
