@@ -66,6 +66,13 @@ def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:
     told = controls.get_by_role("paragraph")  # what the step brought, beside its buttons
     expect(told).to_have_text(re.compile(r"\w.*[.!]$"))
     expect(told).to_be_in_viewport(ratio=1)
+    stranger.page.set_viewport_size({"width": 320, "height": 568})  # the whole board above them
+    expect(told).to_be_in_viewport(ratio=1)
+    board = stranger.page.locator(".moment").bounding_box()
+    below = controls.bounding_box()
+    assert board and below and board["y"] + board["height"] <= below["y"]
+    shown = stranger.page.locator(".moment .fit").bounding_box()
+    assert shown and shown["height"] <= board["height"] + 1
 
     following = plays_again(friends)
     assert following != table
