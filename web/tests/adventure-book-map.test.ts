@@ -224,11 +224,19 @@ describe("room for the map", () => {
 
   test("on a phone all of the map is in sight, unless its spaces would lie too close", () => {
     const phone = { ...shape, width: 374, screenWidth: 390, screen: 844, seats: 4 };
-    const { room } = roomFor(chapter(7), phone);
-    expect(room).toBe(844 - 442 - 3 * 36);
-    expect(lay(chapter(7).board.spaces, 374, room).height).toBeLessThanOrEqual(room);
-    expect(roomFor(chapter(7), { ...phone, seats: 1 }).room).toBe(309);
-    expect(roomFor(chapter(12), phone).room).toBeCloseTo(844 * 0.6);
+    for (const [columns, seats] of [
+      [7, 4],
+      [7, 1],
+      [9, 4],
+      [9, 1],
+    ] as const) {
+      const { room, close } = roomFor(chapter(columns), { ...phone, seats });
+      expect(room).toBe(Math.max(260, 844 - 480 - (seats - 1) * 36));
+      const { height, crowd } = lay(chapter(columns).board.spaces, 374, room, close);
+      expect(height).toBeLessThanOrEqual(room);
+      expect(crowd).toBeGreaterThan(29);
+    }
+    expect(roomFor(chapter(14), phone).room).toBeCloseTo(844 * 0.6);
   });
 
   test("on a low screen the map is lower still, and on a phone's side the challenges go", () => {

@@ -80,6 +80,9 @@ const en = {
 
   // during the game
   yourTurn: "Your turn.",
+  turnOf: (name: string) => (name.endsWith("s") ? `${name}' turn` : `${name}'s turn`),
+  /** On a television, with the table's code after it. */
+  comeLate: (address: string) => `Late? Come to ${address}, code`,
   history: "History",
   noHistory: "Nothing has happened yet.",
   talk: "Talk",
@@ -225,6 +228,8 @@ const fr: typeof en = {
   no: "non",
 
   yourTurn: "À toi de jouer.",
+  turnOf: (name) => `Au tour ${of(name)}`,
+  comeLate: (address) => `En retard\u202f? Ouvre ${address}, code`,
   history: "Historique",
   noHistory: "Il ne s'est encore rien passé.",
   talk: "Discussion",
@@ -366,6 +371,8 @@ const es: typeof en = {
   no: "no",
 
   yourTurn: "Te toca.",
+  turnOf: (name) => `Turno de ${name}`,
+  comeLate: (address) => `¿Llegas tarde? Abre ${address}, código`,
   history: "Historial",
   noHistory: "Todavía no ha pasado nada.",
   talk: "Charla",

@@ -14,10 +14,9 @@ const LOWEST = 480; // a phone on its side: the bar stands beside the map
 const AROUND_LOW = 318;
 const AROUND_LOWEST = 86;
 const LEAST_LOW = 170;
-const AROUND_UPRIGHT = 442; // a phone that is high enough: header, guide, chapter and bar
+const AROUND_UPRIGHT = 480; // a phone that is high enough: header, guide of four lines, chapter and bar
 const SEAT_ROW = 36;
-const LOWER = 309; // where a map holds its spaces closer
-const CLOSE = 36; // from one space to the next: where names would cover each other, the map scrolls
+const CLOSEST = 29; // from one space to the next: where a finger would hit two, the map scrolls
 
 interface Shape {
   /** Of the board, and of the screen. */
@@ -32,8 +31,16 @@ interface Shape {
 export const isSideways = (screen: number, screenWidth: number) =>
   screen < LOWEST && screenWidth > screen;
 
-/** Whether the challenges stand beside the map, and how high that may be. */
-export function roomFor(chapter: Chapter, shape: Shape): { beside: boolean; room: number } {
+interface Room {
+  /** The challenges stand beside the map. */
+  beside: boolean;
+  /** How high the map may be. */
+  room: number;
+  /** Its spaces lie as close as they may, so that all of it is in sight. */
+  close?: boolean;
+}
+
+export function roomFor(chapter: Chapter, shape: Shape): Room {
   const { width, screen, screenWidth, big, seats, tracks } = shape;
   const across = chapter.board.spaces.map(({ x }) => x);
   const columns = Math.max(...across) - Math.min(...across) + 1;
@@ -52,11 +59,13 @@ export function roomFor(chapter: Chapter, shape: Shape): { beside: boolean; room
   if (width < WIDE_ENOUGH) {
     const above = AROUND_UPRIGHT + (seats - 1) * SEAT_ROW + tracks * TRACK;
     const whole = Math.max(LEAST, screen - above);
-    const fits = [whole, Math.min(whole, LOWER)].find((room) => {
-      const { crowd, height } = lay(chapter.board.spaces, width, room);
-      return crowd >= CLOSE && height <= room;
+    const fits = [false, true].find((close) => {
+      const { crowd, height } = lay(chapter.board.spaces, width, whole, close);
+      return crowd >= CLOSEST && height <= whole;
     });
-    return { beside, room: fits ?? screen * 0.6 };
+    return fits === undefined
+      ? { beside, room: screen * 0.6 }
+      : { beside, room: whole, close: fits };
   }
   const room = Math.max(LEAST, screen - around * scale);
   return { beside, room };

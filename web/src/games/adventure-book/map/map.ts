@@ -45,6 +45,8 @@ export interface MapProps {
   reachable: readonly string[];
   /** How high the map may become before its rows draw closer, in pixels. */
   room?: number;
+  /** Whether its spaces lie as close as they may. */
+  close?: boolean | undefined;
   /** Told of the figure that is pressed, the one in hand too. Null where nothing can be played. */
   onpick: ((who: string) => void) | null;
   ongo: ((space: string) => void) | null;
@@ -80,15 +82,30 @@ const EDGE = 46;
 /** On a low screen all of it is in sight, its spaces closer and smaller. */
 const LOW = { room: 310, finger: 32, row: 37, edge: 32 };
 
-/** Places the spaces on a screen of this width; turns the map where that gives its spaces more room. */
-export function lay(spaces: readonly Placed[], width: number, room: number): Layout {
-  const straight = place(spaces, width, room, false);
-  if (straight.crowd >= (room < LOW.room ? LOW.row : ROW)) return straight;
-  const turned = place(spaces, width, room, true);
-  return turned.crowd > straight.crowd * 1.1 ? turned : straight;
+/** Places the spaces on a screen of this width; turns the map where that gives its spaces more room.
+    `close`: all of it is to be in sight, whatever the screen. */
+export function lay(
+  spaces: readonly Placed[],
+  width: number,
+  room: number,
+  close = room < LOW.room,
+): Layout {
+  const straight = place(spaces, width, room, close, false);
+  if (straight.crowd >= (close ? LOW.row : ROW)) return straight;
+  const turned = place(spaces, width, room, close, true);
+  if (!close) return turned.crowd > straight.crowd * 1.1 ? turned : straight;
+  // As close as they lie, names are what covers others: columns that are wider keep them apart.
+  const parts = turned.label > straight.label * 1.05 && turned.crowd > straight.crowd * 0.9;
+  return turned.height <= room && parts ? turned : straight;
 }
 
-function place(spaces: readonly Placed[], width: number, room: number, turned: boolean) {
+function place(
+  spaces: readonly Placed[],
+  width: number,
+  room: number,
+  close: boolean,
+  turned: boolean,
+) {
   const column = (space: Placed) => (turned ? space.y : space.x);
   const row = (space: Placed) => (turned ? space.x : space.y);
   const left = Math.min(...spaces.map(column));
@@ -99,10 +116,15 @@ function place(spaces: readonly Placed[], width: number, room: number, turned: b
   const widest = Math.max(48, Math.min(width * 0.08, width / (columns + 1) / 2));
   const side = Math.max(SIDE, Math.min((width - columns * COLUMN) / 2, widest));
   const across = (width - 2 * side) / columns;
-  const least = room < LOW.room ? LOW : { finger: FINGER, row: ROW, edge: EDGE };
+  const least = close ? LOW : { finger: FINGER, row: ROW, edge: EDGE };
+  const tight = close ? Math.max(LOW.finger, (room - 2 * LOW.edge) / rows) : ROW;
   const fits = rows * least.row + 2 * least.edge <= room;
-  const edge = fits ? Math.max(least.edge, Math.min(room * 0.13, 96)) : least.edge;
-  const down = Math.max(least.row, Math.min((room - 2 * edge) / rows, across * 1.25));
+  const spare = (room - rows * least.row) / 2;
+  const edge = fits ? Math.max(least.edge, Math.min(room * 0.13, 96, spare)) : least.edge;
+  const down = Math.max(
+    Math.min(least.row, tight),
+    Math.min((room - 2 * edge) / rows, across * 1.25),
+  );
 
   const laid = (stray: (id: string, axis: string) => number) =>
     new Map(
@@ -118,7 +140,7 @@ function place(spaces: readonly Placed[], width: number, room: number, turned: b
   const crowd = closest([...laid(() => 0).values()]);
   const widestDisc = Math.min(crowd * 0.68, closest([...at.values()]) * 0.8);
   const disc = Math.max(least.finger, Math.min(widestDisc, Math.max(88, width * 0.068)));
-  const label = Math.max(COLUMN, Math.min(across * 0.94, disc * 2.2));
+  const label = close ? across * 1.3 : Math.max(COLUMN, Math.min(across * 0.94, disc * 2.2));
   return { turned, height: Math.round(rows * down + 2 * edge), disc, label, at, crowd };
 }
 
