@@ -70,9 +70,12 @@ def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:
     expect(told).to_be_in_viewport(ratio=1)
     board = stranger.page.locator(".moment").bounding_box()
     below = controls.bounding_box()
-    assert board and below and board["y"] + board["height"] <= below["y"]
+    assert board
+    assert below
+    assert board["y"] + board["height"] <= below["y"]
     shown = stranger.page.locator(".moment .fit").bounding_box()
-    assert shown and shown["height"] <= board["height"] + 1
+    assert shown
+    assert shown["height"] <= board["height"] + 1
 
     following = plays_again(friends)
     assert following != table

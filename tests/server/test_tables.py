@@ -599,6 +599,23 @@ async def test_a_bot_waits_until_everyone_at_the_table_has_seen_the_scene() -> N
 
 
 @in_a_loop
+async def test_a_television_is_told_when_everyone_is_through_with_a_scene() -> None:
+    table = await House().game("anne", "ben")
+    television, page = watch(table, None), watch(table, "anne")
+    await read(television)
+    await read(page)
+    for person in ("anne", "ben"):
+        assert await ask(table, person, Watch(on=True)) is None
+    assert await ask(table, "anne", Watch(on=False, made=0)) is None
+    assert await read(television) == [], "Ben still watches"
+    assert await ask(table, "ben", Watch(on=False, made=0)) is None
+    assert await read(television) == [{"type": "scene-over", "made": 0}]
+    assert await read(page) == [], "whoever plays skips for themselves"
+    assert await ask(table, "ben", Watch(on=False, made=0)) is None
+    assert await read(television) == [], "nobody has watched since"
+
+
+@in_a_loop
 async def test_a_bot_waits_for_nobody_who_is_gone_and_for_nobody_for_ever() -> None:
     house = House(Bid(1, 6), Bid(2, 6))
     table = await house.game("anne", chance=((5,), (6,), (3,), (4,)))

@@ -57,6 +57,22 @@ describe("a stage", () => {
     expect([stage.shown?.made, stage.scene]).toEqual([4, false]);
   });
 
+  test("a television leaves what everyone has seen, and stays with what has come since", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(2), true);
+    stage.follow(moment(3));
+    stage.leave(2);
+    expect([stage.shown?.made, stage.scene]).toEqual([3, true]);
+    stage.leave(3);
+    expect([stage.shown?.made, stage.scene]).toEqual([3, false]);
+    stage.follow(moment(6));
+    stage.follow(moment(7));
+    stage.leave(7);
+    expect([stage.shown?.made, stage.scene]).toEqual([7, false]);
+    stage.leave(7);
+    expect([stage.shown?.made, stage.scene]).toEqual([7, false]);
+  });
+
   test("a television ends a scene soon when the players are at the next one", () => {
     const television = new Stage(
       ({ made }) => (made % 3 === 0 ? SCENE : 0),

@@ -170,9 +170,9 @@ def decide(  # noqa: C901, PLR0912 - one case per ask
             return mute(table, person, whom, on=on)
         case protocol.React(face=face):
             return react(table, person, face)
-        case protocol.Watch(on=on):
-            table.audience.watch(person, on=on)
-            table.runtime.neighbours.tell(Watching(table=table.id, person=person, on=on))
+        case protocol.Watch(on=on, made=made):
+            table.audience.watch(person, on=on, made=made)
+            table.runtime.neighbours.tell(Watching(table=table.id, person=person, on=on, made=made))
             return []
         case protocol.Hurry():
             return hurry(table, person)

@@ -30,18 +30,8 @@ UNCHANGED = b""
 class Audience:
     __slots__ = (
         *("_seats_of", "_table", "clock", "connections", "due", "elsewhere", "here", "host_gone"),
-        *(
-            "id",
-            "log",
-            "presence",
-            "reacting",
-            "reactions",
-            "runtime",
-            "seen",
-            "updates",
-            "version",
-        ),
-        "watching",
+        *("id", "log", "presence", "reacting", "reactions", "runtime", "seeing", "seen"),
+        *("seen_made", "updates", "version", "watching"),
     )
 
     def __init__(self, id_: str, log: Log, clock: Clock, runtime: Runtime) -> None:
@@ -59,6 +49,8 @@ class Audience:
         self.presence = Calm(runtime, self.show_presence)
         self.reactions: dict[str, protocol.Reacted] = {}  # by person, not sent yet
         self.reacting = Calm(runtime, self.send_reactions)
+        self.seen_made = 0
+        self.seeing = Calm(runtime, self.send_seen)
         self.watching: dict[str, float] = {}  # whose page plays a scene: until when, at the longest
         self.seen: asyncio.Event | None = None  # set when one of them is through, for who waits
         self._table: bytes | None = None
@@ -138,12 +130,24 @@ class Audience:
         for connection in self.connections:
             connection.close(why)
 
-    def watch(self, person: str | None, *, on: bool) -> None:
+    def watch(self, person: str | None, *, on: bool, made: int | None = None) -> None:
         """Their page plays a scene, or is through with it."""
         if on and person in self.log.seating.people:
             self.watching[person] = self.runtime.time.now() + SCENE_SECONDS
-        elif self.watching.pop(person or "", None) and self.seen:
-            self.seen.set()
+        elif self.watching.pop(person or "", None):
+            if self.seen:
+                self.seen.set()
+            if made is not None and not self.watching:
+                self.seen_made = made
+                self.seeing.ask()
+
+    def send_seen(self) -> None:
+        """A television cannot skip a scene: it is told when everyone else is through with it."""
+        seen = encode(protocol.SceneOver(self.seen_made))
+        for connection in self.connections:
+            if connection.person is None and not connection.is_stuck:
+                connection.answers.append(seen)
+                connection.wake()
 
     def watch_nothing(self) -> None:
         """Nobody waits for anybody's scene any more."""

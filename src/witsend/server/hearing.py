@@ -72,8 +72,8 @@ class Hearing:
                     table.audience.tell_presence()
             case Faced(person=person, face=face):
                 table.audience.react(person, face)
-            case Watching(person=person, on=on):
-                table.audience.watch(person, on=on)
+            case Watching(person=person, on=on, made=made):
+                table.audience.watch(person, on=on, made=made)
             case Hurried():
                 table.hurry()
             case Changed(gone=gone):

@@ -57,6 +57,7 @@ class Watching(Ring, frozen=True, kw_only=True, tag="watching"):
     table: str
     person: str
     on: bool
+    made: int | None = None
 
 
 class Hurried(Ring, frozen=True, kw_only=True, tag="hurried"):

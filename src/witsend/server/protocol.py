@@ -119,6 +119,7 @@ class Watch(Ask, frozen=True, kw_only=True):
     """My page plays a scene, or is through with it. Bots wait for it, though not for ever."""
 
     on: bool
+    made: Annotated[int, Meta(ge=0)] | None = None  # moves so far, of what it is through with
 
 
 class Pace(Ask, frozen=True, kw_only=True):
@@ -338,7 +339,13 @@ class Reacted(Record, frozen=True, tag=hyphenated):
     face: str
 
 
-Message = Update | Talk | Reacted | Done | Refused  # what a page is sent
+class SceneOver(Record, frozen=True, tag=hyphenated):
+    """Everyone at the table is through with the scene of so many moves: for whoever looks on."""
+
+    made: int
+
+
+Message = Update | Talk | Reacted | SceneOver | Done | Refused  # what a page is sent
 
 # What else goes over HTTP
 

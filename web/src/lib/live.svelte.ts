@@ -62,6 +62,7 @@ export class LiveTable {
   readonly id: string;
   readonly watch: boolean;
   private readonly onupdate: (update: Update) => void;
+  private readonly onseen: (made: number) => void;
   private socket: WebSocket | null = null;
   /** How often it was connected: whoever sees another number has been away. */
   connections = 0;
@@ -79,11 +80,13 @@ export class LiveTable {
     {
       watch = false,
       onupdate = () => {},
-    }: { watch?: boolean; onupdate?: (update: Update) => void },
+      onseen = () => {},
+    }: { watch?: boolean; onupdate?: (update: Update) => void; onseen?: (made: number) => void },
   ) {
     this.id = id;
     this.watch = watch;
     this.onupdate = onupdate;
+    this.onseen = onseen;
     if (!this.takeOver()) this.connect();
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
@@ -224,6 +227,9 @@ export class LiveTable {
         return;
       case "talk":
         this.lines = message.fresh ? message.lines : [...this.lines, ...message.lines];
+        return;
+      case "scene-over":
+        this.onseen(message.made);
         return;
       case "reacted":
         this.react(message.person, message.face);

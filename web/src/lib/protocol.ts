@@ -21,7 +21,7 @@ export type Ask =
   | Follow
   | Again;
 
-export type Message = Update | Talk | Reacted | Done | Refused;
+export type Message = Update | Talk | Reacted | SceneOver | Done | Refused;
 
 export type TableRefusal =
   | GameOver
@@ -172,6 +172,7 @@ export interface Watch {
   type: "watch";
   id?: number;
   on: boolean;
+  made?: number | null;
 }
 
 export interface Pace {
@@ -321,6 +322,11 @@ export interface Reacted {
   type: "reacted";
   person: string;
   face: string;
+}
+
+export interface SceneOver {
+  type: "scene-over";
+  made: number;
 }
 
 export interface Done {

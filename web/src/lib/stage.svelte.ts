@@ -59,6 +59,14 @@ export class Stage {
     else this.end();
   };
 
+  /** Everyone who plays is through with what so many moves have brought, unless more has come since. */
+  leave(made: number) {
+    const newest = this.waiting.at(-1) ?? this.shown;
+    if (!newest || newest.made > made) return;
+    if (newest !== this.shown) this.show(newest, false);
+    else if (this.scene) this.end();
+  }
+
   close() {
     clearTimeout(this.timer);
   }

@@ -61,7 +61,7 @@ export class Visit {
 
   constructor(
     id: string,
-    { watch = false, readRules = () => {} }: { watch?: boolean; readRules?: (at: string) => void },
+    { watch = false, readRules = () => {} }: { watch?: boolean; readRules?(at: string): void },
   ) {
     this.readRules = readRules;
     this.given = kept<number[]>(`given.${id}`, []);
@@ -75,7 +75,8 @@ export class Visit {
       watch,
     );
     document.addEventListener("visibilitychange", this.comeBack);
-    this.live = new LiveTable(id, { watch, onupdate: (update) => void this.take(update) });
+    const onseen = (made: number) => watch && this.stage.leave(made);
+    this.live = new LiveTable(id, { watch, onupdate: (update) => void this.take(update), onseen });
   }
 
   close() {
@@ -279,16 +280,18 @@ export class Visit {
     if (refused.includes(null)) toast(noticeWords().youPlayAgain);
   };
 
-  /** Bots wait for whoever sits here to see what happens. */
+  /** Bots and televisions wait for whoever sits here to see what happens. */
   private tellScene() {
-    const on = this.stage.scene && this.mine.length > 0 && this.hasBots;
+    const on = this.stage.scene && this.mine.length > 0 && this.isAwaited;
     if (on === this.watching || this.live.link !== "live") return;
     this.watching = on;
-    void this.live.ask({ type: "watch", on });
+    void this.live.ask({ type: "watch", on, made: this.stage.shown?.made ?? null });
   }
 
-  private get hasBots(): boolean {
-    return this.table?.chairs.some(({ bot, stand_in }) => bot || stand_in) ?? false;
+  /** By bots, or by a television that nobody can skip a scene on. */
+  private get isAwaited(): boolean {
+    const { chairs = [], onlookers = 0 } = this.table ?? {};
+    return onlookers > 0 || chairs.some(({ bot, stand_in }) => bot || stand_in);
   }
 
   /** What a bot would do in this seat; null, with the reason told, where it does not say. */
