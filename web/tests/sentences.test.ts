@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyOf, letter, listed, newestWhole } from "../src/lib/sentences";
+import { anyOf, letter, listed, newestWhole, parted } from "../src/lib/sentences";
 import type { Revealed } from "../src/games/pirates-dice/types";
 import { challengeWords } from "../src/games/pirates-dice/words";
 import { namesFor, namesOf, speak, whoAre, whoIs, type Names } from "../src/lib/who";
@@ -81,4 +81,10 @@ test("where there is no room for all, the newest sentences are told, and each wh
   expect(newestWhole(told, 24)).toBe("Carla wins B.");
   expect(newestWhole(told, 5)).toBe("Carla wins B.");
   expect(newestWhole([], 5)).toBe("");
+});
+
+test("a heading is the first sentence", () => {
+  expect(parted("It is over. Nobody wins. Again?")).toEqual(["It is over.", "Nobody wins. Again?"]);
+  expect(parted("L'amour triomphe\u202f! Fin.")).toEqual(["L'amour triomphe\u202f!", "Fin."]);
+  expect(parted("Anne wins with 2.5.")).toEqual(["Anne wins with 2.5.", ""]);
 });

@@ -145,6 +145,8 @@ export interface Board {
   together?: boolean;
   /** On a television its board says itself what happened: no line of news is put beneath. */
   saysItself?: boolean;
+  /** And whose turn it is, in large letters. */
+  saysTurn?: boolean;
   /** Places go by the score: then it says why one has one's own. */
   scoreRanks?: boolean;
   /** What is shown beside the ending on a television. */

@@ -22,3 +22,10 @@ export function newestWhole(sentences: readonly string[], letters: number): stri
   const fits = sentences.findIndex((_, from) => sentences.slice(from).join(" ").length <= letters);
   return sentences.slice(fits < 0 ? -1 : fits).join(" ");
 }
+
+/** The first sentence, for a heading, and the others. */
+export function parted(sentences: string): [first: string, others: string] {
+  const end = /[.!?…](?=\s)/.exec(sentences);
+  const at = end ? end.index + 1 : sentences.length;
+  return [sentences.slice(0, at), sentences.slice(at).trim()];
+}

@@ -14,6 +14,7 @@ import { words } from "./words";
 
 export const board: GameBoard = {
   Board,
+  saysTurn: true,
   words,
   rules: {
     en: () => import("../../../../docs/rules/battle-of-wits.md"),

@@ -15,6 +15,7 @@ const CLAUSES = { deal: "4", spy: "5", fill: "6", choose: "8", drink: "9", over:
 
 export const board: GameBoard = {
   Board,
+  saysTurn: true,
   scoreRanks: true,
   words,
   rules: {
