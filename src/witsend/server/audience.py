@@ -147,7 +147,7 @@ class Audience:
         for connection in self.connections:
             if connection.person is None and not connection.is_stuck:
                 connection.answers.append(seen)
-                connection.wake()
+                connection.page.wake()
 
     def watch_nothing(self) -> None:
         """Nobody waits for anybody's scene any more."""
