@@ -32,10 +32,11 @@ from witsend.content.packs import house
 from witsend.game import CHANCE
 from witsend.games.wits_and_wagers import Guess, WitsAndWagers
 from witsend.server.gate import Limit, Limits
+from witsend.server.listings import Listing
 from witsend.server.seating import Entry, Opened, Played, Sat, Seating, Started, encode_entry
 from witsend.server.serve import Serving, serve
 from witsend.server.sqlite import Sqlite
-from witsend.server.store import Listing, Store
+from witsend.server.store import Store
 
 TABLES = 20
 THINKING = 0.1  # seconds

@@ -16,10 +16,11 @@ from witsend.server.asks import do
 from witsend.server.connection import Connection
 from witsend.server.database import StoreError
 from witsend.server.keys import Keys
+from witsend.server.listings import Begun, Listing
 from witsend.server.protocol import Ask, Done, Play, Refused, Sit, Start
 from witsend.server.runtime import Runtime, Time
 from witsend.server.seating import Played, decode_entry
-from witsend.server.store import Begun, Listing, Store, Stored
+from witsend.server.store import Store, Stored
 from witsend.server.table import Table
 from witsend.server.tables import Tables
 from witsend.server.writer import Conflict

@@ -14,8 +14,9 @@ from witsend.server import driving
 from witsend.server.database import StoreError
 from witsend.server.driving import LEASE_SECONDS, Rows, Statement
 from witsend.server.keys import Keys
+from witsend.server.listings import Begun, Listing
 from witsend.server.neighbours import Grown, decode_ring, encode_grown
-from witsend.server.store import ALL, Begun, Listing, Store, Stored
+from witsend.server.store import ALL, Store, Stored
 from witsend.server.writer import PATIENCE, Conflict, Done
 
 if TYPE_CHECKING:

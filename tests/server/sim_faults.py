@@ -12,8 +12,8 @@ from msgspec import Raw
 from witsend.server import driving
 from witsend.server.driving import Driving
 from witsend.server.hearing import Hearing
+from witsend.server.listings import Begun
 from witsend.server.seating import Entry, decode_entry
-from witsend.server.store import Begun
 from witsend.server.table import Table
 from witsend.server.talk import TableTalk
 from witsend.server.visitors import Visitors

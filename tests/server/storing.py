@@ -8,7 +8,8 @@ from threading import Event
 from typing import Any
 
 from witsend.server.database import Database
-from witsend.server.store import Listing, Store
+from witsend.server.listings import Listing
+from witsend.server.store import Store
 
 LISTING = Listing(
     id="t",

@@ -26,11 +26,12 @@ from witsend.server.driving import (
 )
 from witsend.server.gate import Gate
 from witsend.server.hearing import Hearing
+from witsend.server.listings import Listing
 from witsend.server.neighbours import Alone, AnyRing, Taken
 from witsend.server.protocol import Done, Refused, Say, SeatBot, Sit, Start
 from witsend.server.refusals import NotKept
 from witsend.server.seating import Said, encode_entry
-from witsend.server.store import Listing, Stored
+from witsend.server.store import Stored
 from witsend.server.table import Table
 from witsend.server.writer import Conflict
 

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from storing import LISTING, asked, entries, held, in_a_loop, opened, outcomes
 from witsend.server import writer as module
 from witsend.server.database import Database, StoreError
-from witsend.server.store import Begun, Store, Stored
+from witsend.server.listings import Begun
+from witsend.server.store import Store, Stored
 from witsend.server.writer import Conflict, Job, Writer, settle
 
 

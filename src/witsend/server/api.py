@@ -24,6 +24,7 @@ from witsend.game import News, Refusal, Setup
 from witsend.games import GAMES
 from witsend.server.asks import do
 from witsend.server.codes import LENGTHS
+from witsend.server.listings import Listing
 from witsend.server.log import rules_of
 from witsend.server.metrics import ASKS
 from witsend.server.neighbours import Renamed
@@ -74,7 +75,7 @@ from witsend.server.refusals import (
 from witsend.server.retold import Kind
 from witsend.server.routing import JSON, LINES, Route, as_json, body, gzipped, refusal
 from witsend.server.seating import Opened
-from witsend.server.store import Listing, Store
+from witsend.server.store import Store
 from witsend.server.stories import read_evening
 from witsend.server.table import Table
 from witsend.server.visitors import Visitors, claimed

@@ -8,11 +8,11 @@ from msgspec import Raw, json
 
 from witsend.game import Setup, State
 from witsend.server.codes import draw, letters_for
+from witsend.server.listings import Begun, Listing
 from witsend.server.protocol import Evening
 from witsend.server.refusals import Denied, NoCodeFree
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Entry, Opened, Seating, encode_entry
-from witsend.server.store import Begun, Listing
 from witsend.server.writer import Conflict
 
 COUNT_SECONDS = 10.0  # codes in use are counted anew after that: with many it takes a while

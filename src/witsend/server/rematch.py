@@ -11,10 +11,10 @@ from witsend.game import Refusal, Seat, Setup
 from witsend.games import GAMES
 from witsend.server import protocol, refusals
 from witsend.server.evening import evening_of
+from witsend.server.listings import Begun
 from witsend.server.log import Rules
 from witsend.server.opening import begin, being_opened, first_entry, letters_now
 from witsend.server.seating import BotSat, Chair, Entry, Followed, OrderedByAge, Paced, Removed, Sat
-from witsend.server.store import Begun
 from witsend.server.table import Table
 
 

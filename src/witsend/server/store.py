@@ -10,16 +10,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import partial
 from hashlib import blake2b
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from msgspec import convert
-from msgspec.structs import astuple
 
 from witsend.game import Record
-from witsend.server import codes
 from witsend.server.database import Database, Session, StoreError, Value, marks
 from witsend.server.keys import CHANGES, Keys, put_fact, read_facts, read_keys, see
-from witsend.server.writer import CLOSED, Conflict, Done, Job, Writer, append_new, settle
+from witsend.server.listings import LIVES, Begun, Listing, write_beside
+from witsend.server.writer import CLOSED, Done, Job, Writer, settle
 
 Answer = TypeVar("Answer")
 
@@ -28,14 +27,6 @@ LISTINGS = """
         (SELECT string_agg(person, ' ' ORDER BY place) FROM seated WHERE "table" = id)
     FROM cards
 """
-REPLACE = """
-    INSERT INTO cards VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (id) DO UPDATE SET
-        code = excluded.code, game = excluded.game, open = excluded.open,
-        started = excluded.started, over = excluded.over, touched = excluded.touched
-"""
-# Neither over nor abandoned at the time ?1: the table has its code, and a place in the lists.
-AGE = f"CASE WHEN started THEN {codes.PLAYING} ELSE {codes.WAITING} END"
-LIVES = f"(NOT over AND touched > ?1 - {AGE})"
 ALL = 2**62  # as many as there are
 
 
@@ -45,26 +36,6 @@ class Stored(Record, frozen=True):
     n: int  # 0, 1, 2 ... in its table
     at: float  # seconds since the epoch
     entry: bytes
-
-
-class Listing(Record, frozen=True, kw_only=True):
-    """What lists say of a table."""
-
-    id: str
-    code: str  # what people type to come in; upper and lower case are the same
-    game: str
-    open: bool  # listed for anyone to join
-    started: bool
-    over: bool
-    touched: float  # seconds since the epoch
-    people: tuple[str, ...]  # their ids, in the order given
-
-
-class Begun(NamedTuple):
-    """A new table."""
-
-    entries: Sequence[bytes]
-    listing: Listing
 
 
 class Store:
@@ -137,7 +108,7 @@ class Store:
         """
         if listing and listing.id != table:
             raise ValueError(f"The listing of table {listing.id} was given for table {table}.")
-        write = partial(_write_beside, at=at, listing=listing, begun=begun)
+        write = partial(write_beside, at=at, listing=listing, begun=begun)
         beside = write if listing or begun else None
         self._writer.submit(Job(done, table, first, at, entries, beside))
 
@@ -375,34 +346,3 @@ class Store:
         done = self._loop.create_future()
         self._writer.submit(Job(partial(settle, done), write=write))
         await done
-
-
-def _write_beside(db: Session, at: float, listing: Listing | None, begun: Begun | None) -> None:
-    if listing:
-        _replace(db, listing)
-    if begun:
-        append_new(db, begun.listing.id, begun.entries, at)
-        _replace(db, begun.listing)
-
-
-def _replace(db: Session, listing: Listing) -> None:
-    _check_code(db, listing)
-    *row, people = astuple(listing)
-    db.execute(REPLACE, row)
-    # A game begins and ends with the people it has: then there is nothing more to write.
-    seated = 'SELECT person FROM seated WHERE "table" = ?1 ORDER BY place'
-    if tuple(person for (person,) in db.execute(seated, (listing.id,))) != people:
-        db.execute('DELETE FROM seated WHERE "table" = ?1', (listing.id,))
-        rows = [(listing.id, place, person) for place, person in enumerate(people)]
-        db.executemany("INSERT INTO seated VALUES (?1, ?2, ?3)", rows)
-
-
-def _check_code(db: Session, listing: Listing) -> None:
-    """A table keeps its own, even if it was abandoned and another has it by now."""
-    own = "SELECT 1 FROM cards WHERE id = ?1 AND code = ?2"
-    if list(db.execute(own, (listing.id, listing.code))):
-        return
-    db.lock_code(listing.code)
-    taken = f"SELECT 1 FROM cards WHERE code = ?2 AND {LIVES}"  # noqa: S608 - nobody sent it
-    if list(db.execute(taken, (listing.touched, listing.code))):
-        raise Conflict(f"The code {listing.code} is taken.")

@@ -12,6 +12,7 @@ from witsend.server.audience import Audience
 from witsend.server.clocks import RETRY_SECONDS, Clock, Running
 from witsend.server.connection import Connection, Page
 from witsend.server.database import StoreError
+from witsend.server.listings import Begun
 from witsend.server.lock import Lock
 from witsend.server.log import Log
 from witsend.server.metrics import MOVES
@@ -32,7 +33,6 @@ from witsend.server.seating import (
     decode_entry,
     encode_entry,
 )
-from witsend.server.store import Begun
 from witsend.server.writer import Conflict, Done, settle
 
 QUIET = frozenset({Said, Muted})  # they change what is heard, and nothing that is seen
