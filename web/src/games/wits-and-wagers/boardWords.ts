@@ -147,7 +147,7 @@ export const boardWords = inLanguages<BoardWords>({
     tooHigh: "All guesses were too high!",
     bonus: (amount) => `Your guess wins: +${amount}`,
     won: (amount) => `Bets won: +${amount}`,
-    lost: (amount) => `Bets lost: \u2212${amount}`,
+    lost: (amount) => `Bets lost: \u2212\u2060${amount}`,
     noChange: "Nothing won, nothing lost",
     chart: "Money after each question",
     round: "Question",
@@ -225,7 +225,7 @@ export const boardWords = inLanguages<BoardWords>({
     tooHigh: "Toutes les estimations étaient trop hautes\u202f!",
     bonus: (amount) => `Ton estimation gagne\u202f: +${amount}`,
     won: (amount) => `Mises gagnées\u202f: +${amount}`,
-    lost: (amount) => `Mises perdues\u202f: \u2212${amount}`,
+    lost: (amount) => `Mises perdues\u202f: \u2212\u2060${amount}`,
     noChange: "Rien gagné, rien perdu",
     chart: "L'argent après chaque question",
     round: "Question",
@@ -302,7 +302,7 @@ export const boardWords = inLanguages<BoardWords>({
     tooHigh: "¡Todas las estimaciones eran demasiado altas!",
     bonus: (amount) => `Gana tu estimación: +${amount}`,
     won: (amount) => `Apuestas ganadas: +${amount}`,
-    lost: (amount) => `Apuestas perdidas: \u2212${amount}`,
+    lost: (amount) => `Apuestas perdidas: \u2212\u2060${amount}`,
     noChange: "Nada ganado, nada perdido",
     chart: "El dinero tras cada pregunta",
     round: "Pregunta",
@@ -311,7 +311,9 @@ export const boardWords = inLanguages<BoardWords>({
 });
 
 export const saidMoney = (amount: number) => dollars(amount, language.current);
-export const saidChange = (amount: number) => change(amount, language.current);
+/** Its sign stays with it at the end of a line. */
+export const saidChange = (amount: number) =>
+  change(amount, language.current).replace(/^./, "$&\u2060");
 export const saidNumber = (number: string, card: QuestionCard | null) =>
   spelled(number, card?.display ?? "number", language.current);
 export const saidWithUnit = (number: string, card: QuestionCard) =>
