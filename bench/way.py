@@ -22,10 +22,10 @@ from msgspec import Raw, json
 from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
 from witsend.server.frames import FIN, MASKED, TEXT, Inbox
 from witsend.server.gate import Gate, Limits
+from witsend.server.listings import Listing
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Opened, Sat, Started
 from witsend.server.socket import Socket
-from witsend.server.store import Listing
 from witsend.server.table import Table
 from witsend.server.writer import Done
 
