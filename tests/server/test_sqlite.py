@@ -534,6 +534,7 @@ def test_a_killed_server_has_all_it_acknowledged(tmp_path: Path) -> None:
 async def test_a_backup_made_while_a_server_appends_is_one_moment_of_it(tmp_path: Path) -> None:
     rounds = 0
     done = False
+    begun = asyncio.Event()
 
     async def play(store: Store) -> None:
         nonlocal rounds
@@ -542,10 +543,12 @@ async def test_a_backup_made_while_a_server_appends_is_one_moment_of_it(tmp_path
             listing = replace(LISTING, touched=float(rounds + 1))
             await store.append("t", rounds, [b"x" * 300], 1.0, listing)
             rounds += 1
+            begun.set()
 
     async with opened(tmp_path / "live") as store:
         key = store.key
         playing = asyncio.create_task(play(store))
+        await begun.wait()
         code = "import sys; from pathlib import Path; from witsend.server.sqlite import Sqlite;"
         code += "[Sqlite(Path(sys.argv[1])).backup(Path(f'{sys.argv[2]}{i}')) for i in range(5)]"
         process = await asyncio.create_subprocess_exec(
