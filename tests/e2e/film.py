@@ -12,7 +12,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 QUALITY = 40
-APART = 130  # milliseconds between two looks
+APART = 250  # milliseconds between two looks: enough to follow, and a file that loads at once
 LAST = 2500  # milliseconds the last one stays, before it begins anew
 ANIMATED = 0x02  # the flag of the header
 WHOLE = 0x02  # of a frame: it is laid over nothing of the one before
