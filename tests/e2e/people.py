@@ -73,7 +73,7 @@ class Person:
         self.frames.append(str(frame))
         message = json.loads(frame)
         if message["type"] == "update":
-            if message["table"] is None:  # as it was
+            if "table" not in message:  # it is as it was
                 message["table"] = self.updates[-1]["table"]
             self.updates.append(message)
 
