@@ -205,9 +205,11 @@ def test_a_pirate_bluffs_now_and_then() -> None:
 
 def test_a_bid_makes_its_face_likelier_to_a_pirate_that_trusts() -> None:
     view = facing((2, 3, 4, 5, 6), Bid(3, 6)).view(1)
-    trusting, plain = Pirate(trust=2, temper=0.1), Pirate(trust=1, temper=0.1)
-    assert trusting.holds(view, Bid(3, 6), 1) > plain.holds(view, Bid(3, 6), 1)
-    assert trusting.holds(view, Bid(3, 2), 1) < plain.holds(view, Bid(3, 2), 1)
+    trusting, plain = (
+        Pirate(trust=trust, temper=0.1).reading(view.left, 1, view.bids) for trust in (2, 1)
+    )
+    assert trusting.holds(Bid(3, 6), 1) > plain.holds(Bid(3, 6), 1)
+    assert trusting.holds(Bid(3, 2), 1) < plain.holds(Bid(3, 2), 1)
 
 
 def test_no_cups_hold_nothing() -> None:

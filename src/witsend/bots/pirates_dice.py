@@ -8,16 +8,18 @@ one can read the pirate's dice off its bids.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, exp
 from random import Random
-from typing import Self
+from typing import NamedTuple, Self
 
 from msgspec import Struct
 
 from witsend.bots.judging import HouseBot, Judged, weighed
 from witsend.game import Move, Seat, put
-from witsend.games.pirates_dice import SKULL, Bid, PiratesDiceView
+from witsend.games.pirates_dice import HIGHEST, SKULL, Bid, PiratesDiceView, Said
+
+READINGS = 20_000  # of tables that are kept at hand
 
 
 class Pirate(Struct, HouseBot, frozen=True, kw_only=True):
@@ -41,48 +43,95 @@ class Pirate(Struct, HouseBot, frozen=True, kw_only=True):
         self, view: PiratesDiceView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> list[Judged]:
         del rng, seconds
-        safe = [self.safety(view, move) for move in moves]
-        worths = [self.worth(view, move, each) for move, each in zip(moves, safe, strict=True)]
-        return weighed(moves, worths, self.temper, safe)
-
-    def worth(self, view: PiratesDiceView, move: Move, safe: float) -> float:
-        """The share of the win, with this chance to keep the own dice."""
         if view.seat is None:
             raise ValueError("An onlooker has nothing to win.")
-        rivals = [seat for seat, dice in enumerate(view.left) if dice and seat != view.seat]
-        losers = rivals if isinstance(move, Bid) else [view.bids[-1].seat]
-        kept = sum(share_after(view.left, loser, view.seat) for loser in losers) / len(losers)
-        return safe * kept + (1 - safe) * share_after(view.left, view.seat, view.seat)
+        reading = self.reading(view.left, view.seat, view.bids)
+        own = [matching(view.dice, face) for face in range(HIGHEST + 1)]
+        stakes = Stakes.of(view.left, view.seat)
+        safe, worths = [], []
+        for move in moves:
+            if isinstance(move, Bid):
+                holds = reading.holds(move, own[move.face])
+                challenged = reading.challenged(move)
+                each = challenged * holds + (1 - challenged) * stakes.borne
+                worths.append(each * stakes.kept + (1 - each) * stakes.lost)
+            else:
+                bidder, bid = view.bids[-1].seat, view.bids[-1].bid
+                each = 1 - reading.holds(bid, own[bid.face])
+                won = share_after(view.left, bidder, view.seat)
+                worths.append(each * won + (1 - each) * stakes.lost)
+            safe.append(each)
+        return weighed(moves, worths, self.temper, safe)
 
-    def safety(self, view: PiratesDiceView, move: Move) -> float:
-        """The chance to come through this round without losing a die."""
-        if not isinstance(move, Bid):
-            return 1 - self.holds(view, view.bids[-1].bid, view.seat)
-        holds = self.holds(view, move, view.seat)
-        looks = self.holds(view, move, None)
-        challenged = 1 / (1 + exp(self.doubt * (looks - 0.5)))
-        rivals = sum(map(bool, view.left)) - 1
-        return challenged * holds + (1 - challenged) * rivals / (rivals + 1)
+    def reading(self, left: tuple[int, ...], seat: Seat, bids: tuple[Said, ...]) -> "Reading":
+        """All that does not depend on the own dice: the same for every hand."""
+        return read(self, left, seat, bids)
 
-    def holds(self, view: PiratesDiceView, bid: Bid, seat: Seat | None) -> float:
-        """How likely the bid holds in the eyes of that seat; None sees no dice at all."""
-        own = 0 if seat is None else view.dice.count(bid.face) + view.dice.count(SKULL)
-        cups = tuple(
+    def cups(
+        self, left: tuple[int, ...], seat: Seat | None, bids: tuple[Said, ...], face: int
+    ) -> tuple[tuple[int, float], ...]:
+        """Everyone's dice but that seat's, and how likely each of them counts for the face."""
+        return tuple(
             sorted(
-                (dice, self.match(view, other, bid.face))
-                for other, dice in enumerate(view.left)
+                (dice, self.match(bids, other, face))
+                for other, dice in enumerate(left)
                 if other != seat
             )
         )
-        return at_least(bid.count - own, cups)
 
-    def match(self, view: PiratesDiceView, seat: Seat, face: int) -> float:
+    def match(self, bids: tuple[Said, ...], seat: Seat, face: int) -> float:
         """The chance that one of the seat's dice counts for the face, after what it has bid."""
-        faces = [said.bid.face for said in view.bids if said.seat == seat]
-        if not faces or self.trust == 1:
+        if self.trust == 1:
             return 1 / 3
-        ratio = self.trust if face == faces[-1] else 1 / self.trust**0.5
+        last = next((said.bid.face for said in reversed(bids) if said.seat == seat), None)
+        if last is None:
+            return 1 / 3
+        ratio = self.trust if face == last else 1 / self.trust**0.5
         return ratio / (ratio + 2)
+
+
+class Reading:
+    """What a table's bids tell a pirate, whatever lies under its own cup."""
+
+    def __init__(
+        self, pirate: Pirate, left: tuple[int, ...], seat: Seat, bids: tuple[Said, ...]
+    ) -> None:
+        faces = range(HIGHEST + 1)
+        self.pirate = pirate
+        self.others = [pirate.cups(left, seat, bids, face) for face in faces]
+        self.everyone = [pirate.cups(left, None, bids, face) for face in faces]
+
+    def holds(self, bid: Bid, own: int) -> float:
+        """The chance of the bid, with so many dice of one's own that count."""
+        return at_least(bid.count - own, self.others[bid.face])
+
+    def challenged(self, bid: Bid) -> float:
+        """How likely the next seat does not believe it: by how it looks to whoever sees no dice."""
+        looks = at_least(bid.count, self.everyone[bid.face])
+        return 1 / (1 + exp(self.pirate.doubt * (looks - 0.5)))
+
+
+@lru_cache(READINGS)
+def read(pirate: Pirate, left: tuple[int, ...], seat: Seat, bids: tuple[Said, ...]) -> Reading:
+    return Reading(pirate, left, seat, bids)
+
+
+class Stakes(NamedTuple):
+    """Shares of the win after this round, for one seat."""
+
+    kept: float  # another has lost a die, whoever it is
+    lost: float  # the seat itself
+    borne: float  # the chance to keep one's dice where the round goes on
+
+    @classmethod
+    def of(cls, left: tuple[int, ...], seat: Seat) -> Self:
+        rivals = [other for other, dice in enumerate(left) if dice and other != seat]
+        kept = sum(share_after(left, rival, seat) for rival in rivals) / len(rivals)
+        return cls(kept, share_after(left, seat, seat), len(rivals) / (len(rivals) + 1))
+
+
+def matching(dice: Sequence[int], face: int) -> int:
+    return dice.count(face) + dice.count(SKULL)
 
 
 def share_after(left: tuple[int, ...], loser: Seat, seat: Seat) -> float:
@@ -106,7 +155,8 @@ def even_share(own: int, others: tuple[int, ...]) -> float:
 
 def chance_to_hold(view: PiratesDiceView, bid: Bid) -> float:
     """The plain odds of a bid for a seat that knows its own dice and nothing of the others'."""
-    return Pirate(trust=1, temper=0).holds(view, bid, view.seat)
+    others = tuple((dice, 1 / 3) for seat, dice in enumerate(view.left) if seat != view.seat)
+    return at_least(bid.count - matching(view.dice, bid.face), others)
 
 
 @cache
