@@ -28,6 +28,7 @@ def tests(*arguments: str) -> tuple[str, ...]:
 
 PARTS = (
     Part("bots", "contests; every bot at every table", tests("-n2", "-m", "soak", "tests/bots")),
+    Part("solve", "small rounds solved, and all tables proved", tests("-m", "", "tests/solve")),
     Part(
         "laws",
         "the laws over 200 games of each kind",

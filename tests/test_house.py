@@ -34,6 +34,7 @@ ROOMS = (
     "games",
     "record",
     "highlights",
+    "solve",
     "bots",
     "terminal",
     "server",
