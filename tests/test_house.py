@@ -345,7 +345,7 @@ def test_files_speak_of_the_product_alone() -> None:
         ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.split()
     for name in tracked:
-        if name.endswith((".png", ".jpg", ".webp")):
+        if name.endswith((".png", ".jpg", ".webp", ".xz")):
             continue
         text = (ROOT / name).read_text(encoding="utf-8")
         assert not re.search(
@@ -357,7 +357,7 @@ def test_the_wheel_is_whole_and_plays_outside_the_clone(tmp_path: Path) -> None:
     wheel = built(tmp_path)
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {f"witsend/rules/{game}.md" for game in GAMES} | {"witsend/py.typed"} <= names
-    data = set((SOURCE / "content").rglob("*.toml"))
+    data = {*(SOURCE / "content").rglob("*.toml"), *(SOURCE / "solve" / "data").iterdir()}
     assert {f"witsend/{path.relative_to(SOURCE).as_posix()}" for path in data} <= names
     bin_ = installed(wheel, tmp_path / "venv") / "bin"
     shown = subprocess.run(

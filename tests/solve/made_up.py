@@ -1,6 +1,6 @@
 """Tables that are written by hand."""
 
-import zlib
+import lzma
 from collections.abc import Callable
 
 from witsend.games.pirates_dice import Bid, Challenge, Hand
@@ -27,7 +27,7 @@ def decisions(plan: Plan) -> list[Bids]:
 
 def table(plan: Plan, rule: Callable[[Hand, Bids], Bid | Challenge]) -> Policy:
     """A policy that makes the rule's move and no other."""
-    empty = Policy(Solved(plan, 1, 1, 1.0), zlib.compress(bytes(4)))
+    empty = Policy(Solved(plan, 1, 1, 1.0), lzma.compress(bytes(4)))
     keys: dict[bytes, bytes] = {}
     for bids in decisions(plan):
         moves = empty.moves(bids)
@@ -35,5 +35,10 @@ def table(plan: Plan, rule: Callable[[Hand, Bids], Bid | Challenge]) -> Policy:
         rows = bytes(choice == at for at in range(len(moves)) for choice in chosen)
         keys[bytes((len(memory(plan, bids)), len(moves))) + memory(plan, bids)] = rows
     rows = b"".join(keys.values())
-    raw = len(keys).to_bytes(4, "little") + b"".join(keys) + rows + bytes(len(rows))
-    return Policy(Solved(plan, 1, 1, 1.0), zlib.compress(raw))
+    raw = (
+        len(keys).to_bytes(4, "little")
+        + b"".join(keys)
+        + rows
+        + bytes(len(keys) * len(hands(plan.own)) + len(rows))
+    )
+    return Policy(Solved(plan, 1, 1, 1.0), lzma.compress(raw))

@@ -13,14 +13,13 @@ from numba import njit
 from numpy.typing import NDArray
 
 Floats = NDArray[np.floating]
+Float = float | np.floating
 Ints = NDArray[np.integer]
 
-FACES = 5
 OWN, RIVAL, LAST = 0, 1, 2  # whose turn it is; LAST: the rival's, and then the policy challenges
 LEARN, ANSWER, JUDGE = 0, 1, 2  # gather regrets; answer best; weigh one average against another
-CALL = 5  # the rival's choice at a LAST node that is a challenge; the others are faces
+CALL = 255  # the rival's choice at a LAST node that is a challenge; the others are faces
 TAIL = 20  # room for tails
-FAINT = 1e-9  # reach of all hands below which a walk that learns does not follow
 
 
 class Tree(NamedTuple):
@@ -33,7 +32,9 @@ class Tree(NamedTuple):
     child: Ints  # of an edge; -1 where the policy can only challenge
     row: Ints  # first of the node's rows: the challenge, if a bid stands, then its edges
     dice: int  # in play
+    faces: int  # that can be bid
     wide: int  # most rows of a node
+    faint: float  # reach of all hands below which a walk that learns does not follow
 
 
 class Side(NamedTuple):
@@ -62,14 +63,16 @@ def tails(reach: Floats, has: Floats, out: Floats) -> None:
 
 @njit(cache=True, fastmath=True)
 def bid_holds(bid: int, tail: Floats, counts: Ints, out: Floats) -> None:
-    base, mine = bid // FACES + 7, counts[bid % FACES]
+    faces = counts.shape[0]
+    base, mine = bid // faces + 7, counts[bid % faces]
     for g in range(out.shape[0]):
         out[g] = tail[base - mine[g]]
 
 
 @njit(cache=True, fastmath=True)
 def bid_fails(bid: int, tail: Floats, counts: Ints, out: Floats) -> None:
-    base, mine = bid // FACES + 7, counts[bid % FACES]
+    faces = counts.shape[0]
+    base, mine = bid // faces + 7, counts[bid % faces]
     for g in range(out.shape[0]):
         out[g] = tail[0] - tail[base - mine[g]]
 
@@ -81,16 +84,16 @@ def add(part: Floats, out: Floats) -> None:
 
 
 @njit(cache=True, fastmath=True)
-def cheapest(face: int, standing: int) -> int:
+def cheapest(face: int, standing: int, faces: int) -> int:
     """The lowest raise of a face."""
-    above = standing // FACES if face > standing % FACES else standing // FACES + 1
-    return above * FACES + face
+    above = standing // faces if face > standing % faces else standing // faces + 1
+    return above * faces + face
 
 
 @njit(cache=True, fastmath=True)
 def last_answer(
+    tree: Tree,
     standing: int,
-    top: int,
     reach: Floats,
     mover: Side,
     learner: Side,
@@ -101,12 +104,12 @@ def last_answer(
 ) -> None:
     """The rival's best before a sure challenge: call, or the lowest raise of a face, as a higher
     one of the same face holds no more often."""
-    tails(reach, mover.has[standing % FACES], tail)
+    tails(reach, mover.has[standing % tree.faces], tail)
     bid_fails(standing, tail, learner.counts, out)
     pick[:] = CALL
-    for face in range(FACES):
-        bid = cheapest(face, standing)
-        if bid < top:
+    for face in range(tree.faces):
+        bid = cheapest(face, standing, tree.faces)
+        if bid < tree.faces * tree.dice:
             tails(reach, mover.has[face], tail)
             bid_holds(bid, tail, learner.counts, trial)
             for g in range(out.shape[0]):
@@ -117,6 +120,7 @@ def last_answer(
 
 @njit(cache=True, fastmath=True)
 def last_met(
+    tree: Tree,
     standing: int,
     reach: Floats,
     mover: Side,
@@ -129,38 +133,44 @@ def last_met(
 ) -> None:
     """What the policy may expect of the choices that `last_answer` made."""
     out[:] = 0
-    for choice in range(CALL + 1):
+    for choice in range(tree.faces + 1):
+        calls = choice == tree.faces
         some = False
         for g in range(part.shape[0]):
-            taken = pick[g] == choice
+            taken = pick[g] == (CALL if calls else choice)
             part[g] = reach[g] if taken else 0
             some = some or taken
-        if some and choice == CALL:
-            tails(part, mover.has[standing % FACES], tail)
+        if some and calls:
+            tails(part, mover.has[standing % tree.faces], tail)
             bid_holds(standing, tail, learner.counts, trial)
             add(trial, out)
         elif some:
             tails(part, mover.has[choice], tail)
-            bid_fails(cheapest(choice, standing), tail, learner.counts, trial)
+            bid_fails(cheapest(choice, standing, tree.faces), tail, learner.counts, trial)
             add(trial, out)
 
 
 @njit(cache=True, fastmath=True)
-def shares(weights: Floats, tremble: float, norm: Floats, out: Floats) -> None:
-    """Each hand's weights as shares of one; even where it has none."""
+def shares(
+    weights: Floats, reach: Floats, tremble: Float, norm: Floats, rest: Floats, out: Floats
+) -> None:
+    """Each hand's reach in proportion to its weights; evenly where it has none."""
     actions = weights.shape[0]
     norm[:] = 0
     for a in range(actions):
         add(weights[a], norm)
-    even = 1.0 / actions
+    even = reach.dtype.type(1 / actions)
+    for h in range(norm.shape[0]):
+        known = norm[h] > 0
+        rest[h] = reach[h] * even * tremble if known else reach[h] * even
+        norm[h] = (reach[h] - reach[h] * tremble) / norm[h] if known else reach[h] * 0
     for a in range(actions):
         for h in range(norm.shape[0]):
-            share = weights[a, h] / norm[h] if norm[h] > 0 else even
-            out[a, h] = share + tremble * (even - share)
+            out[a, h] = weights[a, h] * norm[h] + rest[h]
 
 
 @njit(cache=True, fastmath=True)
-def regretted(worths: Floats, share: Floats, regret: Floats, out: Floats) -> None:
+def regretted(worths: Floats, share: Floats, floor: Float, regret: Floats, out: Floats) -> None:
     """The worth of playing as now, and what other moves would have been worth beyond it."""
     out[:] = 0
     for a in range(worths.shape[0]):
@@ -168,7 +178,7 @@ def regretted(worths: Floats, share: Floats, regret: Floats, out: Floats) -> Non
             out[g] += share[a, g] * worths[a, g]
     for a in range(worths.shape[0]):
         for g in range(out.shape[0]):
-            regret[a, g] += worths[a, g] - out[g]
+            regret[a, g] = max(regret[a, g] + worths[a, g] - out[g], floor)
 
 
 @njit(cache=True, fastmath=True)
@@ -181,15 +191,8 @@ def settle(regret: Floats, pending: Floats) -> None:
 
 
 @njit(cache=True, fastmath=True)
-def floor(regret: Floats) -> None:
-    for a in range(regret.shape[0]):
-        for g in range(regret.shape[1]):
-            regret[a, g] = max(regret[a, g], 0)
-
-
-@njit(cache=True, fastmath=True)
 def judged(
-    worths: Floats, share: Floats, mass: float, learner: Side, row: int, out: Floats
+    worths: Floats, share: Floats, mass: Float, learner: Side, row: int, out: Floats
 ) -> None:
     """Sums up what each move is worth (pending) and how often that was asked (regret)."""
     out[:] = 0
@@ -218,15 +221,20 @@ def walk(  # noqa: C901, PLR0912, PLR0915 - one loop with its own stack and buff
     both play as on average, the mover trembling by `weight`.
     """
     hands, others = start.shape[0], learner.counts.shape[1]
-    deep = FACES * tree.dice + 2
+    deep = tree.faces * tree.dice + 2
     node, edge = np.zeros(deep, np.int32), np.full(deep, -1, np.int32)
+    level = np.zeros(
+        deep, np.int32
+    )  # where a node's reach stands: a learner's move leaves it there
     reach, worth = np.zeros((deep, hands), start.dtype), np.zeros((deep, others), start.dtype)
     split = np.zeros((deep, tree.wide, hands), start.dtype)
     worths = np.zeros((deep, tree.wide, others), start.dtype)
     share = np.zeros((tree.wide, others), start.dtype)
     tail = np.zeros(TAIL, start.dtype)
-    part, trial = np.zeros(hands, start.dtype), np.zeros(others, start.dtype)
-    faint = FAINT if mode == LEARN else 0.0
+    part, rest = np.zeros(hands, start.dtype), np.zeros(hands, start.dtype)
+    trial, left, ones = np.zeros(others, start.dtype), np.zeros(others, start.dtype), worth[0] + 1
+    none, never = start.dtype.type(0), start.dtype.type(-1e30)
+    faint = tree.faint if mode == LEARN else 0.0
     scale = start.dtype.type(weight)
     reach[0] = start
     at = 0
@@ -235,56 +243,51 @@ def walk(  # noqa: C901, PLR0912, PLR0915 - one loop with its own stack and buff
         kind, standing, row = tree.kind[n], tree.standing[n], tree.row[n]
         stands = 1 if standing >= 0 else 0
         rows = tree.first[n + 1] - tree.first[n] + stands
+        here = reach[level[at]]
         if edge[at] < 0:  # the walk comes from above
             edge[at] = tree.first[n]
             if kind == LAST:
-                top = FACES * tree.dice
                 pick, out = picks[row], worth[at]
                 if learns == RIVAL:
-                    last_answer(standing, top, reach[at], mover, learner, tail, trial, pick, out)
+                    last_answer(tree, standing, here, mover, learner, tail, trial, pick, out)
                 else:
-                    last_met(standing, reach[at], mover, learner, tail, part, trial, pick, out)
+                    last_met(tree, standing, here, mover, learner, tail, part, trial, pick, out)
             elif kind == learns:
                 if stands:
-                    tails(reach[at], mover.has[standing % FACES], tail)
+                    tails(here, mover.has[standing % tree.faces], tail)
                     bid_fails(standing, tail, learner.counts, worths[at, 0])
             else:
-                if mode == LEARN:
-                    shares(mover.regret[row : row + rows], 0.0, part, split[at, :rows])
-                else:
-                    tremble = weight if mode == JUDGE else 0.0
-                    shares(mover.total[row : row + rows], tremble, part, split[at, :rows])
-                for a in range(rows):
-                    for h in range(hands):
-                        split[at, a, h] *= reach[at, h]
+                weights = mover.regret if mode == LEARN else mover.total
+                tremble = scale if mode == JUDGE else none
+                weights = weights[row : row + rows]
+                shares(weights, here, tremble, part, rest, split[at])
                 if mode == LEARN:
                     for a in range(rows):
                         for h in range(hands):
                             mover.total[row + a, h] += scale * split[at, a, h]
                 worth[at] = 0
                 if stands:
-                    tails(split[at, 0], mover.has[standing % FACES], tail)
+                    tails(split[at, 0], mover.has[standing % tree.faces], tail)
                     bid_holds(standing, tail, learner.counts, worth[at])
         e = edge[at]
         if e == tree.first[n + 1]:  # all raises are seen: the walk goes up
             if kind == learns:
                 if mode == LEARN:
                     regret = learner.regret[row : row + rows]
-                    shares(regret, 0.0, trial, share[:rows])
+                    shares(regret, ones, none, trial, left, share)
                     if learner.pending.shape[0] > 0:
                         late = learner.pending[row : row + rows]
-                        regretted(worths[at, :rows], share, late, worth[at])
+                        regretted(worths[at, :rows], share, never, late, worth[at])
                     else:
-                        regretted(worths[at, :rows], share, regret, worth[at])
-                        floor(regret)
+                        regretted(worths[at, :rows], share, none, regret, worth[at])
                 elif mode == ANSWER:
                     worth[at] = worths[at, 0]
                     for a in range(1, rows):
                         for g in range(others):
                             worth[at, g] = max(worth[at, g], worths[at, a, g])
                 else:
-                    shares(learner.total[row : row + rows], 0.0, trial, share[:rows])
-                    judged(worths[at, :rows], share, reach[at].sum(), learner, row, worth[at])
+                    shares(learner.total[row : row + rows], ones, none, trial, left, share)
+                    judged(worths[at, :rows], share, here.sum(), learner, row, worth[at])
             at -= 1
             if at >= 0:
                 n = node[at]
@@ -297,15 +300,19 @@ def walk(  # noqa: C901, PLR0912, PLR0915 - one loop with its own stack and buff
             continue
         a = e - tree.first[n] + stands
         if kind == learns:
-            reach[at + 1] = reach[at]
+            level[at + 1] = level[at]
         else:
-            reach[at + 1] = split[at, a]
-            if split[at, a].sum() <= faint:
+            mass = none
+            for h in range(hands):
+                mass += split[at, a, h]
+            if mass <= faint:
                 edge[at] += 1
                 continue
+            level[at + 1] = at + 1
+            reach[at + 1] = split[at, a]
         if tree.child[e] < 0:  # the policy challenges the rival's bid
             bid = tree.bid[e]
-            tails(reach[at + 1], mover.has[bid % FACES], tail)
+            tails(reach[level[at + 1]], mover.has[bid % tree.faces], tail)
             if kind == learns:
                 bid_holds(bid, tail, learner.counts, worths[at, a])
             else:

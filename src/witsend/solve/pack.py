@@ -1,7 +1,7 @@
 """A learned policy as a table: whole parts of shares and worths, rows that are never reached
-left empty, deflated."""
+left empty, compressed."""
 
-import zlib
+import lzma
 from pathlib import Path
 
 import msgspec
@@ -11,10 +11,13 @@ from numpy.typing import NDArray
 from witsend.solve.kernels import met
 from witsend.solve.learn import Learner
 from witsend.solve.rounds import Planted
-from witsend.solve.tables import FINE_WORTH, Round, Solved
+from witsend.solve.tables import LOSSES, WORTH_PARTS, Round, Solved
 
-FINE = 60  # parts of a share
-FINEST = 10_000  # where the policy is near the best of all
+FINE = (  # by the dice in play at most: into how many parts a share is cut, and which is too rare
+    (4, 10_000, 0.0002),
+    (6, 120, 0.01),
+    (10, 60, 0.03),
+)
 
 
 def rounded(
@@ -36,21 +39,39 @@ def rounded(
     return parts
 
 
+def weighed(
+    planted: Planted,
+    policy: NDArray[np.float64],
+    found: NDArray[np.float64],
+    reached: NDArray[np.bool_],
+) -> tuple[bytes, bytes]:
+    """What each decision is worth, and by which step of `LOSSES` each move falls short of it."""
+    worths = []
+    losses = np.zeros(policy.shape, np.uint8)
+    for key, row in planted.memories.items():
+        rows = slice(row, row + planted.widths[key])
+        worth = (policy[rows] * found[rows]).sum(axis=0).clip(0, 1)
+        steps = np.abs((worth - found[rows])[..., None] - np.array(LOSSES)).argmin(axis=-1)
+        losses[rows] = np.where(reached[rows], steps, 0)
+        worths.append(np.where(reached[row], np.rint(worth * WORTH_PARTS), 0).astype(np.uint8))
+    return np.concatenate(worths).tobytes(), losses.tobytes()
+
+
 def pack(learner: Learner) -> tuple[Solved, bytes]:
     """The table, and what is proved of it as it is packed."""
     planted = learner.planted
-    fine = FINE if planted.plan.forgets else FINEST
-    parts = rounded(planted, learner.average(), fine, rare=1.2 / fine)
+    dice = planted.plan.dice
+    fine, rare = next((parts, least) for most, parts, least in FINE if dice <= most)
+    parts = rounded(planted, learner.average(), fine, rare)
     policy = parts / fine
     best = learner.rivals_best(policy)
-    worths = np.rint(learner.worths(policy).clip(0, 1) * FINE_WORTH).astype(np.uint8)
     reached = met(planted.tree, parts)
+    worths, losses = weighed(planted, policy, learner.worths(policy), reached)
     parts[~reached] = 0
-    worths[~reached] = 0
     head = len(planted.memories).to_bytes(4, "little")
     keys = b"".join(bytes((len(key), planted.widths[key])) + key for key in planted.memories)
     kept = parts.astype(np.uint8 if fine < 256 else "<u2")  # noqa: PLR2004 - what a byte holds
-    packed = zlib.compress(head + keys + kept.tobytes() + worths.tobytes(), 9)
+    packed = lzma.compress(head + keys + kept.tobytes() + worths + losses, preset=9)
     return Solved(planted.plan, learner.walks, fine, best), packed
 
 
@@ -61,7 +82,7 @@ def write(folder: Path, opener: int, other: int, sides: tuple[Learner, Learner])
     for side, learner in zip(("opener", "responder"), sides, strict=True):
         told, packed = pack(learner)
         solved.append(told)
-        folder.joinpath(f"{opener}-{other}-{side}.z").write_bytes(packed)
+        folder.joinpath(f"{opener}-{other}-{side}.xz").write_bytes(packed)
     index = folder / "rounds.json"
     known = msgspec.json.decode(index.read_bytes(), type=dict[str, Round]) if index.exists() else {}
     known[f"{opener}-{other}"] = Round(*solved)

@@ -98,7 +98,7 @@ def shipped(own: int, rival: int, *, opens: bool) -> Plan:
 def walks_of(plan: Plan) -> int:
     """The walks of CFR+ after which it is good enough to ship."""
     if not plan.forgets:
-        return 2000
+        return 3000
     return 250 if plan.opens else 120
 
 

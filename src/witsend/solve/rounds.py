@@ -11,6 +11,7 @@ from witsend.solve.kernels import LAST, OWN, RIVAL, Tree
 from witsend.solve.plan import FACES, NONE, Plan, hands, memory, raises
 
 MOST = 5  # dice under a cup
+FAINT = 1e-9  # reach of all hands that is not followed in learning; a proof follows all
 
 
 def chances(dice: int) -> NDArray[np.float64]:
@@ -99,4 +100,4 @@ class Planted:
         bid, child = np.ascontiguousarray(flat.T)
         wide = int(np.diff(first).max()) + 1
         del self._kind, self._standing, self._row, self._edges
-        return Tree(kind, standing, first, bid, child, row, self.plan.dice, wide)
+        return Tree(kind, standing, first, bid, child, row, self.plan.dice, FACES, wide, FAINT)

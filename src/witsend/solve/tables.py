@@ -4,7 +4,7 @@ They are for two seats and the default setup: no bid names more dice than are in
 says what to do, how often, and what it is worth.
 """
 
-import zlib
+import lzma
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -17,7 +17,8 @@ from witsend.games.pirates_dice import SKULL, Bid, Challenge, Hand
 from witsend.solve.match import after_round, match_odds
 from witsend.solve.plan import NONE, Plan, bid_of, hands, memory, number_of, raises
 
-FINE_WORTH = 250  # parts of a worth
+WORTH_PARTS = 100  # a decision's worth is kept in such parts
+LOSSES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.35)  # and what a move falls short of it
 ODDS = 1 / 3  # that a die nobody has seen counts for a face
 
 
@@ -62,18 +63,20 @@ class Policy:
     def __init__(self, solved: Solved, packed: bytes) -> None:
         self.plan, self._fine = solved.plan, solved.fine
         self._bytes = 1 if solved.fine < 256 else 2  # noqa: PLR2004 - what a byte holds
-        raw = zlib.decompress(packed)
+        raw = lzma.decompress(packed)
         self._hands = {hand: at for at, hand in enumerate(hands(self.plan.own))}
         many, at = int.from_bytes(raw[:4], "little"), 4
-        self._rows: dict[bytes, int] = {}
+        self._places: dict[bytes, tuple[int, int]] = {}  # which decision, and its first row
         row = 0
-        for _ in range(many):
+        for number in range(many):
             length, wide = raw[at], raw[at + 1]
-            self._rows[raw[at + 2 : at + 2 + length]] = row
+            self._places[raw[at + 2 : at + 2 + length]] = (number, row)
             at, row = at + 2 + length, row + wide
-        cells = row * len(self._hands)
-        self._shares = memoryview(raw)[at : at + cells * self._bytes]
-        self._worths = memoryview(raw)[at + cells * self._bytes :]
+        shares = at + row * len(self._hands) * self._bytes
+        worths = shares + many * len(self._hands)
+        view = memoryview(raw)
+        self._shares, self._worths = view[at:shares], view[shares:worths]
+        self._losses = view[worths:]
 
     def moves(self, bids: tuple[int, ...]) -> tuple[Bid | Challenge, ...]:
         """What the policy chooses from; the challenge first, where a bid stands."""
@@ -83,14 +86,14 @@ class Policy:
 
     def row(self, hand: Hand, bids: tuple[int, ...]) -> list[tuple[float, float]] | None:
         """Share and worth in the round of each of `moves`; None if a hand never gets there."""
-        first = self._rows.get(memory(self.plan, bids))
-        if first is None:
+        place = self._places.get(memory(self.plan, bids))
+        if place is None:
             return None
-        wide = len(self._hands)
-        cells = range(
-            first * wide + self._hands[hand], (first + len(self.moves(bids))) * wide, wide
-        )
-        row = [(self._share(cell), self._worths[cell] / FINE_WORTH) for cell in cells]
+        number, first = place
+        wide, at = len(self._hands), self._hands[hand]
+        worth = self._worths[number * wide + at] / WORTH_PARTS
+        cells = range(first * wide + at, (first + len(self.moves(bids))) * wide, wide)
+        row = [(self._share(cell), max(worth - LOSSES[self._losses[cell]], 0.0)) for cell in cells]
         return row if any(share for share, _ in row) else None
 
     def _share(self, cell: int) -> float:
@@ -154,6 +157,6 @@ def odds() -> dict[tuple[int, int], float]:
 def load(opener: int, other: int, *, opens: bool) -> Policy:
     solved = rounds()[opener, other]
     side = "opener" if opens else "responder"
-    name = f"{opener}-{other}-{side}.z"
+    name = f"{opener}-{other}-{side}.xz"
     packed = files(__package__).joinpath("data", name).read_bytes()
     return Policy(getattr(solved, side), packed)
