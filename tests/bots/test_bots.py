@@ -138,7 +138,10 @@ def test_a_bots_file_may_import_its_neighbours_and_hold_a_dataclass(
 @pytest.mark.parametrize(
     ("spec", "problem"),
     [
-        ("captain", "There are: uniform, easy, middle, hard; your own is named as FILE.py:CLASS."),
+        (
+            "captain",
+            "hard, expert; your own is named as FILE.py:CLASS.",
+        ),
         ("none.py:Mine", "cannot be loaded: there is no file none.py"),
         ("no.such.module:Mine", "cannot be loaded: No module named 'no'"),
         ("witsend.bots.uniform:Mine", "has no class Mine with a method choose"),

@@ -19,6 +19,7 @@ from witsend.bots.battle_of_wits import Schemer
 from witsend.bots.exploiter import PirateExploiter
 from witsend.bots.judging import Judge
 from witsend.bots.pirates_dice import Pirate
+from witsend.bots.pirates_expert import Captain
 from witsend.bots.poisoned_glass import Taster
 from witsend.bots.uniform import Uniform
 from witsend.bots.wits_and_wagers import Bettor
@@ -46,7 +47,12 @@ BOT_NAMES = (
 OWN_BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
     "adventure-book": {"easy": Companion.easy, "middle": Companion.middle, "hard": Companion.hard},
     "battle-of-wits": {"easy": Schemer.easy, "middle": Schemer.middle, "hard": Schemer.hard},
-    "pirates-dice": {"easy": Pirate.easy, "middle": Pirate.middle, "hard": Pirate.hard},
+    "pirates-dice": {
+        "easy": Pirate.easy,
+        "middle": Pirate.middle,
+        "hard": Pirate.hard,
+        "expert": Captain.expert,
+    },
     "poisoned-glass": {"easy": Taster.easy, "middle": Taster.middle, "hard": Taster.hard},
     "wits-and-wagers": {"easy": Bettor.easy, "middle": Bettor.middle, "hard": Bettor.hard},
 }

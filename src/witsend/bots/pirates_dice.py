@@ -9,7 +9,8 @@ one can read the pirate's dice off its bids.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from math import comb, exp
+from itertools import combinations_with_replacement
+from math import comb, exp, factorial, prod
 from random import Random
 from typing import NamedTuple, Self
 
@@ -17,7 +18,7 @@ from msgspec import Struct
 
 from witsend.bots.judging import HouseBot, Judged, weighed
 from witsend.game import Move, Seat, put
-from witsend.games.pirates_dice import HIGHEST, SKULL, Bid, PiratesDiceView, Said
+from witsend.games.pirates_dice import HIGHEST, SKULL, Bid, Hand, PiratesDiceView, Said
 
 READINGS = 20_000  # of tables that are kept at hand
 
@@ -151,6 +152,21 @@ def even_share(own: int, others: tuple[int, ...]) -> float:
     after = [tuple(sorted(put(others, place, others[place] - 1))) for place in losing]
     total = even_share(own - 1, others) + sum(even_share(own, each) for each in after)
     return total / (len(losing) + 1)
+
+
+@cache
+def hands(dice: int) -> tuple[tuple[Hand, float], ...]:
+    """All that may lie under a cup, and how likely."""
+    every = HIGHEST**dice
+    return tuple(
+        (hand, factorial(dice) / prod(factorial(hand.count(face)) for face in set(hand)) / every)
+        for hand in combinations_with_replacement(range(SKULL, HIGHEST + 1), dice)
+    )
+
+
+def next_seat(left: Sequence[int], seat: Seat) -> Seat:
+    seats = len(left)
+    return next(other % seats for other in range(seat + 1, seat + seats) if left[other % seats])
 
 
 def chance_to_hold(view: PiratesDiceView, bid: Bid) -> float:

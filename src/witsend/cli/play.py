@@ -121,7 +121,7 @@ def _ask_sitters(console: Console, game: type[State]) -> tuple[tuple[str, ...], 
     if not bots:
         return people, ()
     levels = [name for name in BOTS[game.name] if name != "uniform"] or ["uniform"]
-    usual_level = levels[len(levels) // 2]
+    usual_level = "middle" if "middle" in levels else levels[0]
     level = click.prompt("How strong?", type=click.Choice(levels), default=usual_level)
     return people, (level,) * bots
 
