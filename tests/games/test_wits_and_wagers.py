@@ -876,6 +876,26 @@ def test_a_better_bot_has_better_hunches_and_everyone_knows_some_things_better()
     assert hunch(BEES, "hard", 0, Random(1)) == hunch(BEES, "hard", 0, Random(1))
 
 
+@pytest.mark.parametrize("question", [BEES, MOON, COLD])
+def test_nobody_has_a_hunch_that_one_would_laugh_at(question: Question) -> None:
+    """As of a place with -700 degrees; rounding alone may go a little further."""
+    low, high = float(question.low), float(question.high)
+    slack = (high - low) / 20
+    for off in (-9.0, 9.0):
+        assert low - slack <= hunch(question, "easy", 0, FarOff(off)) <= high + slack
+
+
+class FarOff(Random):
+    """Chance that is so many spreads off, always."""
+
+    def __init__(self, off: float) -> None:
+        super().__init__()
+        self.off = off
+
+    def gauss(self, mu: float = 0.0, sigma: float = 1.0) -> float:
+        return mu + sigma * self.off
+
+
 class Wondering(WitsAndWagers, frozen=True, kw_only=True):
     """The same game with hunches listed, so that the laws come by them too."""
 

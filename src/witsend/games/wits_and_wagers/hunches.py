@@ -27,13 +27,16 @@ def doubt(level: Level, seat: Seat, category: str) -> float:
 
 
 def hunch(question: Question, level: Level, seat: Seat, rng: Random) -> Decimal:
+    """Never what anybody would laugh at: the question says from where to where one may think."""
     truth, off = float(question.answer), doubt(level, seat, question.category) * rng.gauss(0, 1)
+    low, high = float(question.low), float(question.high)
     if question.display == "year":
-        return Decimal(round(truth + YEARS * off))
+        return Decimal(round(min(max(truth + YEARS * off, low), high)))
     if question.negative or truth <= 0:  # a temperature is missed by degrees, not by a factor
-        reach = (float(question.high) - float(question.low)) / 4
-        return in_figures(truth + reach * off, whole=truth.is_integer())
-    return in_figures(truth * exp(off), whole=truth.is_integer())
+        thought = truth + (high - low) / 4 * off
+    else:
+        thought = truth * exp(off)
+    return in_figures(min(max(thought, low), high), whole=truth.is_integer())
 
 
 def in_figures(number: float, *, whole: bool) -> Decimal:
