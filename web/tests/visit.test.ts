@@ -134,6 +134,25 @@ describe("a visit", () => {
     expect(visit.standIns).toEqual([1]);
   });
 
+  test("a seat that one leaves twice is one seat to come back to, also after a reload", async () => {
+    const memory = new Map([["witsend.given.U", "[1,1]"]]);
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => memory.get(key) ?? null,
+      setItem: (key: string, value: string) => memory.set(key, value),
+    });
+    wire().tell(at([chair("Anne"), chair("Ben")]));
+    await vi.advanceTimersByTimeAsync(0);
+    await visit.ask({ type: "stand", seat: 1 });
+    await visit.ask({ type: "sit", seat: 1 });
+    await visit.ask({ type: "stand", seat: 1 });
+    expect(visit.left).toEqual([1]);
+    for (const table of ["T", "U"]) {
+      const again = new Visit(table, {});
+      expect(again.left).toEqual([1]);
+      again.close();
+    }
+  });
+
   test("who is away is not said to be back because a bot plays on", async () => {
     const gone = { people: [{ id: "Ben", name: "Ben", here: false }] };
     wire().tell(at([chair("Ben", gone), chair("Anne")]));

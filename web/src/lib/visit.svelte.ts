@@ -4,7 +4,6 @@ import { loadBoard, tell, tellMove } from "../games";
 import { sentence } from "../words/refusals";
 import { api, Refused } from "./api";
 import { announce } from "./announce.svelte";
-import { kept } from "./kept.svelte";
 import { content } from "../words/content";
 import { noticeWords } from "../words/notices";
 import { tableWords } from "../words/table";
@@ -16,6 +15,7 @@ import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
 import type { Finale, Result, SeatView, TableView } from "./protocol";
 import { isAway, matesIn, Notices, noticesAt, noticesSaid } from "./notices.svelte";
 import { rankedBy } from "./ranking";
+import { seatsLeft } from "./seatsLeft.svelte";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
 import { namesFor, whoAre, type Names } from "./who";
@@ -64,7 +64,7 @@ export class Visit {
     { watch = false, readRules = () => {} }: { watch?: boolean; readRules?(at: string): void },
   ) {
     this.readRules = readRules;
-    this.given = kept<number[]>(`given.${id}`, []);
+    this.given = seatsLeft(id);
     this.dealing = isToBeDealt(id);
     this.stage = new Stage(
       (moment) => this.sceneTime(moment),
@@ -125,7 +125,7 @@ export class Visit {
   }
 
   get left(): readonly number[] {
-    return this.given.value;
+    return this.given.all;
   }
 
   get words() {
@@ -224,8 +224,7 @@ export class Visit {
         sentence(refused.why, this.words, this.printed),
         clause ? { label: tableWords().why, act: () => this.readRules(clause) } : null,
       );
-    else if (asking.type === "stand" && this.table?.started)
-      this.given.value = [...this.given.value, asking.seat];
+    else if (asking.type === "stand" && this.table?.started) this.given.add(asking.seat);
     return refused === null;
   }
 
