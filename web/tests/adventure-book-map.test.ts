@@ -206,7 +206,15 @@ describe("what lies and stands on a map", () => {
 describe("room for the map", () => {
   const chapter = (columns: number) =>
     ({ board: { spaces: grid(columns, 5) } }) as unknown as Chapter;
-  const shape = { width: 1000, screen: 900, screenWidth: 1400, big: false, seats: 1, tracks: 0 };
+  const shape = {
+    width: 1000,
+    screen: 900,
+    screenWidth: 1400,
+    big: false,
+    head: 80,
+    seats: 1,
+    tracks: 0,
+  };
 
   test("challenges stand beside a map that keeps room for its columns", () => {
     expect(roomFor(chapter(9), shape).beside).toBe(true);
@@ -220,6 +228,12 @@ describe("room for the map", () => {
     expect(roomFor(chapter(9), { ...shape, tracks: 1 }).room).toBeLessThan(room);
     expect(roomFor(chapter(9), { ...shape, screenWidth: 1900 }).room).toBeLessThan(room);
     expect(roomFor(chapter(9), { ...shape, screen: 500 }).room).toBe(260);
+  });
+
+  test("on a television the map gives way to hands that take a second line", () => {
+    const big = { ...shape, width: 1860, screen: 1080, screenWidth: 1920, big: true, head: 112 };
+    const { room } = roomFor(chapter(9), big);
+    expect(roomFor(chapter(9), { ...big, head: 176 }).room).toBe(room - 64);
   });
 
   test("on a phone all of the map is in sight, unless its spaces would lie too close", () => {

@@ -5,6 +5,7 @@ import type { Chapter } from "./types";
 export const WIDE_ENOUGH = 768; // challenges are in sight
 const TRACK = 66;
 const BIG_TRACK = 90;
+const BIG_BELOW = 145; // a television's edges, and its line below: who is on turn, what was done
 const LIST = 270; // challenges stand beside the map, where it keeps room for its columns
 const COLUMN = 76;
 const BIG_SCREEN = 1760; // from here on the house scales its text
@@ -24,6 +25,8 @@ interface Shape {
   screen: number;
   screenWidth: number;
   big: boolean;
+  /** How high the chapter's title and everyone's hands are: names may be long. */
+  head: number;
   seats: number;
   tracks: number;
 }
@@ -41,7 +44,7 @@ interface Room {
 }
 
 export function roomFor(chapter: Chapter, shape: Shape): Room {
-  const { width, screen, screenWidth, big, seats, tracks } = shape;
+  const { width, screen, screenWidth, big, head, seats, tracks } = shape;
   const across = chapter.board.spaces.map(({ x }) => x);
   const columns = Math.max(...across) - Math.min(...across) + 1;
   const sideways = isSideways(screen, screenWidth);
@@ -50,11 +53,6 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
     return { beside: false, room: Math.max(LEAST_LOW, screen - taken) };
   }
   const beside = width >= WIDE_ENOUGH && (width - LIST) / columns >= COLUMN;
-  const around =
-    (big ? 200 : 345) +
-    (seats > 1 ? 36 : 0) +
-    (beside ? 0 : 165) +
-    tracks * (big ? BIG_TRACK : TRACK);
   const scale = screenWidth >= BIG_SCREEN ? 1.19 : 1;
   if (width < WIDE_ENOUGH) {
     const above = AROUND_UPRIGHT + (seats - 1) * SEAT_ROW + tracks * TRACK;
@@ -67,6 +65,9 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
       ? { beside, room: screen * 0.6 }
       : { beside, room: whole, close: fits };
   }
-  const room = Math.max(LEAST, screen - around * scale);
-  return { beside, room };
+  const row = beside ? 0 : 165; // challenges below the map
+  const taken = big
+    ? head + (BIG_BELOW + row + tracks * BIG_TRACK) * scale
+    : (345 + (seats > 1 ? SEAT_ROW : 0) + row + tracks * TRACK) * scale;
+  return { beside, room: Math.max(LEAST, screen - taken) };
 }
