@@ -43,6 +43,7 @@ const en = {
   chair: (number: number) => `Seat ${number}`,
   free: "free",
   sitHere: "Sit here",
+  join: "Join",
   joinTeam: (team: string) => `Join ${team}`,
   teams: (people: number) =>
     `Up to ${people} people may share a seat as a team, each on their own device.`,
@@ -189,6 +190,7 @@ const fr: typeof en = {
   chair: (number) => `Place ${number}`,
   free: "libre",
   sitHere: "S'asseoir ici",
+  join: "Rejoindre",
   joinTeam: (team) => `Rejoindre ${team}`,
   teams: (people) =>
     `Jusqu'à ${people} personnes peuvent former une équipe à la même place, chacune sur son appareil.`,
@@ -333,6 +335,7 @@ const es: typeof en = {
   chair: (number) => `Asiento ${number}`,
   free: "libre",
   sitHere: "Sentarse aquí",
+  join: "Unirse",
   joinTeam: (team) => `Unirse a ${team}`,
   teams: (people) =>
     `Hasta ${people} personas pueden compartir un asiento como equipo, cada una en su dispositivo.`,
