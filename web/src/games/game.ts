@@ -147,6 +147,8 @@ export interface Board {
   saysItself?: boolean;
   /** And whose turn it is, in large letters. */
   saysTurn?: boolean;
+  /** Whose turn it stays while another seat is asked; null where it is that seat's. */
+  turn?: (view: any) => number | null;
   /** Places go by the score: then it says why one has one's own. */
   scoreRanks?: boolean;
   /** What is shown beside the ending on a television. */

@@ -34,6 +34,7 @@ export const board: GameBoard = {
   applies,
   clause: ({ phase }: View) => CLAUSES[phase],
   together: true,
+  turn: ({ turn, offer }: View) => (offer ? turn : null),
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
   highlights,
