@@ -3,6 +3,7 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { loadBoard, tell } from "../../src/games";
+import Gallery from "../../src/games/battle-of-wits/Gallery.svelte";
 import { language, LANGUAGES } from "../../src/lib/language.svelte";
 import { seatLook } from "../../src/lib/seatLook";
 import { NAMES, read, type GoldenRecord, type Seen } from "./records";
@@ -18,6 +19,12 @@ const looks = ({ names }: GoldenRecord, { seat: mine, to_act }: Seen) =>
       toAct: to_act.includes(seat),
     }),
   );
+
+test("who is still to be chosen in Battle of Wits is called as the reader calls them", () => {
+  language.choose("fr");
+  expect(render(Gallery).body).toContain("Petit-fils");
+  expect(render(Gallery).body).not.toContain("Grandson");
+});
 
 describe.each(NAMES)("%s", (name) => {
   const record = read(name);
