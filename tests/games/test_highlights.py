@@ -39,6 +39,7 @@ from witsend.highlights.pirates_dice import (
 )
 from witsend.highlights.poisoned_glass import (
     LastGlass,
+    LastHeart,
     LuckiestSip,
     MissedCure,
     WisestRefusal,
@@ -285,6 +286,16 @@ def test_a_cure_that_was_clear_and_left_is_told() -> None:
     assert fates(finale)[:2] == [
         "Anne did not drink their last glass: antidote 12.5, poison 3.",
         "Ben drank their last glass: antidote 7, poison 3.",
+    ]
+
+
+def test_who_lost_the_last_heart_to_another_glass_is_told_so() -> None:
+    finale = glasses(Drink(), Refuse(), Drink(), cards=(BAD, BAD, GOOD), hearts=(4, 1, 4))
+    assert finale.fates[BEN] == LastHeart(BEN, 2, 14, 3, by=CARLA)
+    assert fates(finale) == [
+        "Anne drank their last glass: antidote 6.5, poison 11.",
+        "Ben lost their last heart when Carla drank glass C: antidote 7, poison 3.",
+        "Carla drank their last glass: antidote 7, poison 3.",
     ]
 
 

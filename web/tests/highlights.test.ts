@@ -37,6 +37,20 @@ test("everyone has a last glass of their own", () => {
   ]);
 });
 
+test("a last heart that another took is not put down to one's own glass", () => {
+  const taken = { type: "last-heart" as const, seat: 0, by: 1, glass: 2, antidote: 26, poison: 6 };
+  const say = (language: "en" | "fr" | "es", reader: number | null) =>
+    glasses[language]["last-heart"](taken, namesFor(NAMES, reader));
+  expect(say("en", 0)).toBe(
+    "You lost your last heart when Ben drank glass C: antidote 13, poison 6.",
+  );
+  expect(say("en", 1)).toContain("Anne lost their last heart when you drank glass C");
+  expect([say("fr", 0), say("es", 0)]).toEqual([
+    "Tu as perdu ton dernier cœur quand Ben a bu le verre C\u202f: antidote 13, poison 6.",
+    "Perdiste tu último corazón cuando Ben bebió el vaso C: antídoto 13, veneno 6.",
+  ]);
+});
+
 test("what was poured for the dead is a sum, for others and for the reader", () => {
   const hand = { type: "deadliest-hand" as const, seat: 0, victims: [1, 2], poison: 6 };
   const say = (language: "en" | "fr" | "es", reader: number | null) =>

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from witsend.game import Highlight, Seat
 from witsend.games.english import letter
 from witsend.games.poisoned_glass import PoisonedGlass
-from witsend.games.poisoned_glass.news import Announced, GlassOpened, halved
+from witsend.games.poisoned_glass.news import Announced, GlassOpened, HeartsLost, halved
 from witsend.games.poisoned_glass.setup import GlassNumber
 from witsend.highlights.finale import Finale, all_news, best, finale, ranked, result_of
 
@@ -62,11 +62,22 @@ class LastGlass(SipTold, frozen=True):
         return f"{names[self.seat]} {did} their last glass: {self.sums}."
 
 
+class LastHeart(SipTold, frozen=True):
+    """Lost to another, who drank a good glass."""
+
+    by: Seat
+
+    def sentence(self, names: Sequence[str]) -> str:
+        drank = f"{names[self.by]} drank glass {letter(self.glass)}"
+        return f"{names[self.seat]} lost their last heart when {drank}: {self.sums}."
+
+
 def tell(shown: Sequence[PoisonedGlass]) -> Finale:
     glasses = opened(shown)
     drunk = [each for each in glasses if each.drank]
     left = [each for each in glasses if not each.drank]
-    last = {each.seat: each for each in glasses}
+    last: dict[Seat, SipTold] = {each.seat: each for each in glasses}
+    last |= hearts_taken(shown, glasses)
     return finale(
         ranked(result_of(shown)),
         (
@@ -89,6 +100,19 @@ def opened(shown: Sequence[PoisonedGlass]) -> list[LastGlass]:
             case GlassOpened(seat, glass, _, antidote, halves, poison):
                 glasses.append(LastGlass(seat, glass, 2 * antidote + halves, poison, drinks))
     return glasses
+
+
+def hearts_taken(
+    shown: Sequence[PoisonedGlass], glasses: Sequence[LastGlass]
+) -> dict[Seat, LastHeart]:
+    """The seats that have no heart left, though it was not their own glass that cost the last."""
+    costs = [news for news in all_news(shown) if isinstance(news, HeartsLost)]
+    broken_by: dict[Seat, LastHeart] = {}
+    for each, cost in zip(glasses, costs, strict=True):
+        for seat in cost.losers:
+            if cost.hearts[seat] == 0 and seat not in broken_by:  # a round may go on without hearts
+                broken_by[seat] = LastHeart(seat, each.glass, each.antidote, each.poison, each.seat)
+    return {seat: heart for seat, heart in broken_by.items() if heart.by != seat}
 
 
 def told(kind: type[SipTold], glasses: Sequence[LastGlass], way: int) -> SipTold | None:

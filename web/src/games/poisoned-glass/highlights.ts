@@ -26,6 +26,8 @@ const en: Words = {
     `${speak.en.does(whoIs(names, sip.seat), "did", "did")} not dare to drink glass ${letter(sip.glass)}: ${inEnglish(sip)}.`,
   "last-glass": (sip, names) =>
     `${sip.drank ? speak.en.does(whoIs(names, sip.seat), "drank", "drank") : speak.en.does(whoIs(names, sip.seat), "did not drink", "did not drink")} ${names.me === sip.seat ? "your" : "their"} last glass: ${inEnglish(sip)}.`,
+  "last-heart": (sip, names) =>
+    `${speak.en.does(whoIs(names, sip.seat), "lost their", "lost your", "lost their", "lost your")} last heart when ${speak.en.doing(whoIs(names, sip.by), "drank", "drank")} glass ${letter(sip.glass)}: ${inEnglish(sip)}.`,
 };
 
 const fr: Words = {
@@ -39,6 +41,8 @@ const fr: Words = {
     `${speak.fr.does(whoIs(names, sip.seat), "n'a", "n'as")} pas osé boire le verre ${letter(sip.glass)}\u202f: ${inFrench(sip)}.`,
   "last-glass": (sip, names) =>
     `${sip.drank ? speak.fr.does(whoIs(names, sip.seat), "a bu", "as bu") : speak.fr.does(whoIs(names, sip.seat), "n'a pas bu", "n'as pas bu")} ${names.me === sip.seat ? "ton" : "son"} dernier verre\u202f: ${inFrench(sip)}.`,
+  "last-heart": (sip, names) =>
+    `${speak.fr.does(whoIs(names, sip.seat), "a perdu son", "as perdu ton", "ont perdu leur", "avez perdu votre")} dernier cœur quand ${speak.fr.doing(whoIs(names, sip.by), "a bu", "as bu", "ont bu", "avez bu")} le verre ${letter(sip.glass)}\u202f: ${inFrench(sip)}.`,
 };
 
 const es: Words = {
@@ -52,6 +56,8 @@ const es: Words = {
     `${speak.es.does(whoIs(names, sip.seat), "no se atrevió", "no te atreviste")} a beber el vaso ${letter(sip.glass)}: ${inSpanish(sip)}.`,
   "last-glass": (sip, names) =>
     `${sip.drank ? speak.es.does(whoIs(names, sip.seat), "bebió", "bebiste") : speak.es.does(whoIs(names, sip.seat), "no bebió", "no bebiste")} ${names.me === sip.seat ? "tu" : "su"} último vaso: ${inSpanish(sip)}.`,
+  "last-heart": (sip, names) =>
+    `${speak.es.does(whoIs(names, sip.seat), "perdió su", "perdiste tu", "perdieron su", "perdisteis vuestro")} último corazón cuando ${speak.es.doing(whoIs(names, sip.by), "bebió", "bebiste", "bebieron", "bebisteis")} el vaso ${letter(sip.glass)}: ${inSpanish(sip)}.`,
 };
 
 export const highlights: Record<Language, Words> = { en, fr, es };

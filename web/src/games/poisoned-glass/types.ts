@@ -37,7 +37,7 @@ export type Refusal =
   | NotALot
   | NotADeal;
 
-export type Highlight = LuckiestSip | WorstSip | WisestRefusal | MissedCure | LastGlass;
+export type Highlight = LuckiestSip | WorstSip | WisestRefusal | MissedCure | LastGlass | LastHeart;
 
 export interface PoisonedGlassSetup {
   /**
@@ -553,6 +553,18 @@ export interface LastGlass {
   antidote: number;
   poison: number;
   drank: boolean;
+}
+
+export interface LastHeart {
+  type: "last-heart";
+  seat: number;
+  /**
+   * 0 is glass A, 1 is B, and so on.
+   */
+  glass: number;
+  antidote: number;
+  poison: number;
+  by: number;
 }
 
 export type Setup = PoisonedGlassSetup;
