@@ -11,6 +11,15 @@ test("names are listed as the reader's language does, as the library says them",
   expect(anyOf("es", names)).toBe("Anne, Ben o Carla");
 });
 
+test("Spanish says e and u before the same sound, with an accent too", () => {
+  const named = ["Inés", "Íñigo", "íñigo", "Hígado", "Yago", "Óscar"];
+  const joined = named.map((name) => listed("es", ["Anne", name]).slice(5));
+  expect(joined).toEqual(["e Inés", "e Íñigo", "e íñigo", "e Hígado", "y Yago", "y Óscar"]);
+  expect(listed("es", ["Íñigo", "Anne"])).toBe("Íñigo y Anne");
+  expect([listed("es", []), listed("es", ["Íñigo"])]).toEqual(["", "Íñigo"]);
+  expect(anyOf("es", ["Anne", "Óscar"])).toBe("Anne u Óscar");
+});
+
 test("a seat without a name has its number, a goblet beyond the letters too", () => {
   expect([whoIs(["Anne"], 0).name, whoIs(["Anne"], 1).name]).toEqual(["Anne", "2"]);
   expect([letter(0), letter(9), letter(10)]).toEqual(["A", "J", "11"]);

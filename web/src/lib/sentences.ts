@@ -8,13 +8,21 @@ export const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr", es: "e
 export const letter = (number: number) => "ABCDEFGHIJ"[number] ?? String(number + 1);
 
 /** "Anne, Bertrand and Calypso". */
-export function listed(language: Language, words: readonly string[]): string {
-  return new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(words);
-}
+export const listed = (language: Language, words: readonly string[]) =>
+  joined(language, words, "conjunction");
 
 /** "A, B or C". */
-export function anyOf(language: Language, words: readonly string[]): string {
-  return new Intl.ListFormat(LOCALES[language], { type: "disjunction" }).format(words);
+export const anyOf = (language: Language, words: readonly string[]) =>
+  joined(language, words, "disjunction");
+
+function joined(language: Language, words: readonly string[], type: "conjunction" | "disjunction") {
+  const list = new Intl.ListFormat(LOCALES[language], { type });
+  if (language !== "es") return list.format(words);
+  // Browsers know "e Inés" and "u Olga", and not that an accent changes nothing: "e Íñigo", "u Óscar".
+  const last = words.at(-1) ?? "";
+  const plain = last.replace(/^(h?)[íÍ]/i, "$1i").replace(/^(h?)[óÓ]/i, "$1o");
+  const said = list.format([...words.slice(0, -1), plain]);
+  return said.slice(0, said.length - plain.length) + last;
 }
 
 /** The newest of these, whole, as far as they take no more letters than that; the last in any case. */
