@@ -72,11 +72,15 @@ class MoneyMade(Highlight, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         times = {1: "once", 2: "twice"}.get(self.guesses, f"{self.guesses} times")
-        guessed = f"guessed best {times}, " if self.guesses else ""
-        return (
-            f"{names[self.seat]} {guessed}won {dollars(self.won)} with bets and lost "
-            f"{dollars(self.lost)}."
-        )
+        money = [
+            f"{verb} {dollars(amount)}"
+            for verb, amount in (("won", self.won), ("lost", self.lost))
+            if amount
+        ]
+        if money:
+            money[0] += " with bets"
+        guessed = [f"guessed best {times}"] if self.guesses else []
+        return f"{names[self.seat]} {listed([*guessed, *money])}."
 
 
 def tell(shown: Sequence[WitsAndWagers]) -> Finale:

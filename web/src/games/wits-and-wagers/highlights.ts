@@ -13,6 +13,16 @@ const isOwn = ({ seat, on }: BestBet) => on.length === 1 && on[0] === seat;
 const times = (count: number, once: string, twice: string, many: string) =>
   count === 1 ? once : count === 2 ? twice : `${count} ${many}`;
 
+/** What of it there was; that money came and went by bets is said once. */
+function deeds(
+  language: Language,
+  { guesses, won, lost, bets }: Record<"guesses" | "won" | "lost", string | 0> & { bets: string },
+): string {
+  const money = [won, lost].filter((said) => said !== 0);
+  const told = money.map((said, first) => (first === 0 ? `${said} ${bets}` : said));
+  return listed(language, guesses === 0 ? told : [guesses, ...told]);
+}
+
 const en: Words = {
   "best-bet": (bet, names) => {
     const mine = names.me === bet.seat;
@@ -33,9 +43,13 @@ const en: Words = {
   "came-back": ({ seat, behind }, names) =>
     `${speak.en.does(whoIs(names, seat), "was", "were")} ${dollars(behind, "en")} behind, and won.`,
   "money-made": ({ seat, guesses, won, lost }, names) => {
-    const best = `best ${times(guesses, "once", "twice", "times")}, won`;
-    const did = guesses ? `guessed ${best}` : "won";
-    return `${speak.en.does(whoIs(names, seat), did, did)} ${dollars(won, "en")} with bets and lost ${dollars(lost, "en")}.`;
+    const did = deeds("en", {
+      guesses: guesses && `guessed best ${times(guesses, "once", "twice", "times")}`,
+      won: won && `won ${dollars(won, "en")}`,
+      lost: lost && `lost ${dollars(lost, "en")}`,
+      bets: "with bets",
+    });
+    return `${speak.en.does(whoIs(names, seat), did, did)}.`;
   },
 };
 
@@ -58,10 +72,14 @@ const fr: Words = {
   "came-back": ({ seat, behind }, names) =>
     `${speak.fr.does(whoIs(names, seat), "avait", "avais", "avaient", "aviez")} ${dollars(behind, "fr")} de retard, et ${agreed(whoIs(names, seat), "gagne", "tu gagnes", "gagnent", "gagnez")}.`,
   "money-made": ({ seat, guesses, won, lost }, names) => {
-    const best = guesses
-      ? `eu la meilleure estimation ${times(guesses, "une fois", "deux fois", "fois")}, `
-      : "";
-    return `${speak.fr.does(whoIs(names, seat), "a", "as", "ont", "avez")} ${best}gagné ${dollars(won, "fr")} aux paris et perdu ${dollars(lost, "fr")}.`;
+    const did = deeds("fr", {
+      guesses:
+        guesses && `eu la meilleure estimation ${times(guesses, "une fois", "deux fois", "fois")}`,
+      won: won && `gagné ${dollars(won, "fr")}`,
+      lost: lost && `perdu ${dollars(lost, "fr")}`,
+      bets: "aux paris",
+    });
+    return `${speak.fr.does(whoIs(names, seat), "a", "as", "ont", "avez")} ${did}.`;
   },
 };
 
@@ -85,12 +103,18 @@ const es: Words = {
   "came-back": ({ seat, behind }, names) =>
     `${speak.es.does(whoIs(names, seat), "llegó", "llegaste", "llegaron", "llegasteis")} a ir ${dollars(behind, "es")} por detrás, y ${agreed(whoIs(names, seat), "ganó", "ganaste", "ganaron", "ganasteis")}.`,
   "money-made": ({ seat, guesses, won, lost }, names) => {
-    const best = guesses
-      ? `${agreed(whoIs(names, seat), "acertó", "acertaste", "acertaron", "acertasteis")} mejor que nadie ${times(guesses, "una vez", "dos veces", "veces")}, `
-      : "";
-    const bets = agreed(whoIs(names, seat), "ganó", "ganaste", "ganaron", "ganasteis");
-    const lose = agreed(whoIs(names, seat), "perdió", "perdiste", "perdieron", "perdisteis");
-    const said = `${best}${bets} ${dollars(won, "es")} en apuestas y ${lose} ${dollars(lost, "es")}.`;
+    const who = whoIs(names, seat);
+    const best = agreed(who, "acertó", "acertaste", "acertaron", "acertasteis");
+    const win = agreed(who, "ganó", "ganaste", "ganaron", "ganasteis");
+    const lose = agreed(who, "perdió", "perdiste", "perdieron", "perdisteis");
+    const did = deeds("es", {
+      guesses:
+        guesses && `${best} mejor que nadie ${times(guesses, "una vez", "dos veces", "veces")}`,
+      won: won && `${win} ${dollars(won, "es")}`,
+      lost: lost && `${lose} ${dollars(lost, "es")}`,
+      bets: "en apuestas",
+    });
+    const said = `${did}.`;
     return names.me === seat
       ? `${said[0]?.toUpperCase() ?? ""}${said.slice(1)}`
       : `${whoIs(names, seat).name} ${said}`;
