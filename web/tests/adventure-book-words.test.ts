@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { boardWords } from "../src/games/adventure-book/boardWords";
 import { guide } from "../src/games/adventure-book/guide";
 import { waitingSaid } from "../src/games/adventure-book/prompt";
 import { read } from "../src/games/adventure-book/reading";
@@ -236,4 +237,15 @@ test.each([
   expect(said(null)).toBe(both);
   expect(waitingSaid({ seat: 0, ready: [0], moment: "over" }, NAMES, reading)).toBe("");
   language.choose("en");
+});
+
+test("what is kept for the next chapter leaves out what there is none of", () => {
+  language.choose("en");
+  const { kept } = boardWords();
+  expect(kept(2, 1)).toBe(
+    "You keep 2 Miracles, and 1 Special card in the Story deck. All else is set up anew.",
+  );
+  expect(kept(0, 1)).toBe("You keep 1 Special card in the Story deck. All else is set up anew.");
+  expect(kept(1, 0)).toBe("You keep 1 Miracle. All else is set up anew.");
+  expect(kept(0, 0)).toBe("Everything is set up anew.");
 });

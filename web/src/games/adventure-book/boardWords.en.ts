@@ -125,7 +125,10 @@ export const en: BoardWords = {
   kept: (miracles, specials) => {
     const stars = miracles === 1 ? "1 Miracle" : `${miracles} Miracles`;
     const cards = specials === 1 ? "1 Special card" : `${specials} Special cards`;
-    return `You keep ${stars}, and ${cards} in the Story deck. All else is set up anew.`;
+    const kept = [miracles && stars, specials && `${cards} in the Story deck`].filter(Boolean);
+    return kept.length > 0
+      ? `You keep ${kept.join(", and ")}. All else is set up anew.`
+      : "Everything is set up anew.";
   },
   marked: (chapter) => `The bookmark lies before ${chapter}`,
   interrupted: "The Grandson interrupts",

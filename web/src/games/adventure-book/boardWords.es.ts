@@ -130,7 +130,10 @@ export const es: BoardWords = {
   kept: (miracles, specials) => {
     const stars = miracles === 1 ? "1 Milagro" : `${miracles} Milagros`;
     const cards = specials === 1 ? "1 carta Especial" : `${specials} cartas Especiales`;
-    return `Conserváis ${stars}, y ${cards} en el mazo de Historia. Lo demás se prepara de nuevo.`;
+    const kept = [miracles && stars, specials && `${cards} en el mazo de Historia`].filter(Boolean);
+    return kept.length > 0
+      ? `Conserváis ${kept.join(", y ")}. Lo demás se prepara de nuevo.`
+      : "Todo se prepara de nuevo.";
   },
   marked: (chapter) => `El marcapáginas espera ante ${chapter}`,
   interrupted: "El nieto interrumpe",

@@ -137,7 +137,12 @@ export const fr: BoardWords = {
   kept: (miracles, specials) => {
     const stars = miracles <= 1 ? `${miracles} Miracle` : `${miracles} Miracles`;
     const cards = specials <= 1 ? `${specials} carte Spéciale` : `${specials} cartes Spéciales`;
-    return `Vous gardez ${stars}, et ${cards} dans la pioche Histoire. Le reste est remis en place.`;
+    const kept = [miracles && stars, specials && `${cards} dans la pioche Histoire`].filter(
+      Boolean,
+    );
+    return kept.length > 0
+      ? `Vous gardez ${kept.join(", et ")}. Le reste est remis en place.`
+      : "Tout est remis en place.";
   },
   marked: (chapter) => `Le marque-page attend devant ${chapter}`,
   interrupted: "Le petit-fils interrompt",

@@ -35,7 +35,7 @@ export const en: Phrases = {
       said: ({ chapter }) => (chapter > 1 ? `The story goes on at chapter ${chapter}` : ""),
     },
   },
-  score: (chapters) => (chapters === 1 ? "1 chapter" : `${chapters} chapters`),
+  score: (chapters) => (chapters === 1 ? "1 chapter told" : `${chapters} chapters told`),
   nothing: "nothing",
   card: (count) => (count === 1 ? "any card" : `any ${count} cards`),
   or: " or ",

@@ -34,7 +34,7 @@ export const es: Phrases = {
       said: ({ chapter }) => (chapter > 1 ? `La historia sigue en el capítulo ${chapter}` : ""),
     },
   },
-  score: (chapters) => (chapters === 1 ? "1 capítulo" : `${chapters} capítulos`),
+  score: (chapters) => (chapters === 1 ? "1 capítulo contado" : `${chapters} capítulos contados`),
   nothing: "nada",
   card: (count) => (count === 1 ? "una carta cualquiera" : `${count} cartas cualesquiera`),
   or: " o ",

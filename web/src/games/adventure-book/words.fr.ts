@@ -40,7 +40,8 @@ export const fr: Phrases = {
       said: ({ chapter }) => (chapter > 1 ? `L'histoire reprend au chapitre ${chapter}` : ""),
     },
   },
-  score: (chapters) => (chapters <= 1 ? `${chapters} chapitre` : `${chapters} chapitres`),
+  score: (chapters) =>
+    chapters <= 1 ? `${chapters} chapitre raconté` : `${chapters} chapitres racontés`,
   nothing: "rien",
   card: (count) => (count === 1 ? "une carte quelconque" : `${count} cartes quelconques`),
   or: " ou ",
