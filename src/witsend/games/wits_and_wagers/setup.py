@@ -33,7 +33,7 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
     secret_bets: Annotated[bool, Meta(description="Bets are shown with the answer only.")] = False
     auto_place: Annotated[
         Literal["none", "own-guess"],
-        Meta(description="Wager chips not placed in time: not bet, or bet on one's own guess."),
+        Meta(description="Wager chips not placed: not bet, or bet on one's own guess."),
     ] = "none"
     tiebreak: Annotated[
         Literal["youngest", "shared"],

@@ -67,7 +67,7 @@ export interface WitsAndWagersSetup {
    */
   secret_bets: boolean;
   /**
-   * Wager chips not placed in time: not bet, or bet on one's own guess.
+   * Wager chips not placed: not bet, or bet on one's own guess.
    */
   auto_place: "none" | "own-guess";
   /**

@@ -32,7 +32,7 @@ export const en: Words = {
     },
     secret_bets: { label: "Secret bets", help: "Bets are shown with the answer only." },
     auto_place: {
-      label: "Wager chips not placed in time",
+      label: "Wager chips not placed",
       help: "Your two wager chips cost nothing, so backing yourself with them cannot hurt.",
       choices: { none: "are not bet", "own-guess": "back your own guess" },
     },

@@ -50,7 +50,7 @@ export const es: Words = {
     },
     secret_bets: { label: "Apuestas secretas", help: "Se muestran solo con la respuesta." },
     auto_place: {
-      label: "Fichas de apuesta sin poner a tiempo",
+      label: "Fichas de apuesta sin poner",
       help: "Tus dos fichas de apuesta no cuestan nada: apostarlas por ti no hace daño.",
       choices: { none: "no se apuestan", "own-guess": "van a tu estimación" },
     },

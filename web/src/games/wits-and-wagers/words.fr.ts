@@ -42,7 +42,7 @@ export const fr: Words = {
       help: "Les mises ne sont montrées qu'avec la réponse.",
     },
     auto_place: {
-      label: "Jetons de mise non posés à temps",
+      label: "Jetons de mise non posés",
       help: "Tes deux jetons de mise ne coûtent rien\u202f: les miser sur toi ne peut pas nuire.",
       choices: { none: "ne sont pas misés", "own-guess": "vont sur ton estimation" },
     },
