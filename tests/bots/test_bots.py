@@ -24,7 +24,8 @@ def test_every_game_has_the_uniform_bot_and_three_levels(game: str) -> None:
 every_bot = pytest.mark.parametrize(
     ("game", "bot"), [(game, bot) for game in GAMES for bot in BOTS[game]]
 )
-SHORT = {"adventure-book": {"chapter": 6}}  # the last chapter, instead of a whole book
+# The last chapter instead of a whole book, and few dice.
+SHORT = {"adventure-book": {"chapter": 6}, "pirates-dice": {"dice": 3}}
 
 
 def plays_legally(game: str, bot: str, seats: int, **options: Any) -> None:

@@ -4,6 +4,7 @@ import re
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from evening import (
@@ -96,6 +97,7 @@ def test_the_connection_goes_and_comes_back_by_itself(person: Any) -> None:
     see_the_end([anne])
 
 
+@pytest.mark.soak
 def test_a_game_by_keyboard_alone(person: Any) -> None:
     anne: Person = person("Anne")
     page = anne.page
