@@ -92,7 +92,11 @@ PARTS = (
         "a short evening of each game in three engines, and a sheet of pictures",
         (sys.executable, "tests/e2e/browsers.py"),
     ),
-    Part("pages", "every page in every look; long tables", tests("-m", "soak", "tests/e2e")),
+    Part(
+        "pages",
+        "every page in every look; long tables",
+        tests("-m", "soak", "tests/e2e", "tests/test_web.py"),
+    ),
 )
 
 

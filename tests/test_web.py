@@ -50,6 +50,7 @@ def type_errors(folder: Path, *files: str) -> str:
     return run(folder / "web", "node", tool, "--project", "tsconfig.some.json").stdout
 
 
+@pytest.mark.soak
 def test_a_missing_word_and_a_changed_field_are_type_errors_that_name_their_place(
     copy: Path,
 ) -> None:
