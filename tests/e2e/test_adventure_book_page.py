@@ -178,6 +178,7 @@ def test_alone_on_a_phone(person: Any, house: Any) -> None:
         assert not sideways_scrolling(page)
 
 
+@pytest.mark.soak
 def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
     """By keyboard alone until the chapter is told or interrupted: its first step, then the end."""
     anne: Person = person("Anne")
@@ -207,7 +208,7 @@ def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
         expect(page.get_by_text("Escape by Sea").first).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("width", [320, pytest.param(360, marks=pytest.mark.soak)])
 def test_names_on_the_maps_of_the_rules_lie_apart(person: Any, width: int) -> None:
     for locale in ("en-GB", "fr-FR", "es-ES"):
         reader: Person = person("Anne", phone=True, size=(width, 700), locale=locale)

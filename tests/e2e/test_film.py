@@ -33,6 +33,7 @@ def test_the_documents_move_and_are_small(person: Any, name: str) -> None:
     assert frames(person().goes_to("/about"), moving) > 10
 
 
+@pytest.mark.soak
 def test_what_does_not_change_is_one_picture(person: Any) -> None:
     anne: Person = person().goes_to("/about")
     anne.page.wait_for_load_state("networkidle")

@@ -576,10 +576,11 @@ class Anything:
     ("case", "leak"),
     [
         (PIRATES, leaky_number),
-        (PIRATES, leaky_refusal),
-        (PIRATES, leaky_log),
         (PIRATES, leaky_story),
-        (PIRATES, leaky_metric),
+        *(
+            pytest.param(PIRATES, leak, marks=pytest.mark.soak)
+            for leak in (leaky_refusal, leaky_log, leaky_metric)
+        ),
         (GOBLETS, leaky_goblet),
     ],
 )
