@@ -22,7 +22,7 @@ from msgspec import Raw, json
 from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
 from witsend.server.frames import FIN, MASKED, TEXT, Inbox
 from witsend.server.gate import Gate, Limits
-from witsend.server.listings import Listing
+from witsend.server.listings import Begun, Listing
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Opened, Sat, Started
 from witsend.server.socket import Socket
@@ -48,8 +48,9 @@ class Stored:
         at: float,
         listing: Listing | None,
         done: Done,
+        begun: Begun | None = None,
     ) -> None:
-        del table, first, entries, at, listing
+        del table, first, entries, at, listing, begun
         self.waiting.append(done)
 
     def settle(self) -> None:
@@ -153,6 +154,8 @@ class Hall:
         began = process_time()
         for page, data in frames:
             page.data_received(data)
+        if len(self.store.waiting) < TABLES:
+            raise SystemExit("not every move was taken")
         self.store.settle()
         await asyncio.sleep(0)
         took = process_time() - began
