@@ -5,7 +5,7 @@ from math import exp
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from witsend.game import Move
+from witsend.game import Move, Seat, View
 
 
 class Judged(NamedTuple):
@@ -40,6 +40,13 @@ class HouseBot:
             return moves[0]
         judged = self.judge(view, moves, rng, seconds)
         return rng.choices([each.move for each in judged], [each.weight for each in judged])[0]
+
+
+def own_seat(view: View) -> Seat:
+    """Whose view it is."""
+    if view.seat is None:
+        raise ValueError("An onlooker has nothing to win.")
+    return view.seat
 
 
 def weighed(

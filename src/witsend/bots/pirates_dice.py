@@ -7,18 +7,18 @@ the chance that the bid fails. The choice is drawn among the best with a little 
 one can read the pirate's dice off its bids.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations_with_replacement
-from math import comb, exp, factorial, prod
+from math import comb, exp
 from random import Random
 from typing import NamedTuple, Self
 
 from msgspec import Struct
 
-from witsend.bots.judging import HouseBot, Judged, weighed
+from witsend.bots.judging import HouseBot, Judged, own_seat, weighed
 from witsend.game import Move, Seat, put
-from witsend.games.pirates_dice import HIGHEST, SKULL, Bid, Hand, PiratesDiceView, Said
+from witsend.games.pirates_dice import HIGHEST, Bid, Hand, PiratesDiceView, Said, matching, throws
 
 READINGS = 20_000  # of tables that are kept at hand
 
@@ -44,11 +44,10 @@ class Pirate(Struct, HouseBot, frozen=True, kw_only=True):
         self, view: PiratesDiceView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> list[Judged]:
         del rng, seconds
-        if view.seat is None:
-            raise ValueError("An onlooker has nothing to win.")
-        reading = self.reading(view.left, view.seat, view.bids)
+        seat = own_seat(view)
+        reading = self.reading(view.left, seat, view.bids)
         own = [matching(view.dice, face) for face in range(HIGHEST + 1)]
-        stakes = Stakes.of(view.left, view.seat)
+        stakes = Stakes.of(view.left, seat)
         safe, worths = [], []
         for move in moves:
             if isinstance(move, Bid):
@@ -59,7 +58,7 @@ class Pirate(Struct, HouseBot, frozen=True, kw_only=True):
             else:
                 bidder, bid = view.bids[-1].seat, view.bids[-1].bid
                 each = 1 - reading.holds(bid, own[bid.face])
-                won = share_after(view.left, bidder, view.seat)
+                won = share_after(view.left, bidder, seat)
                 worths.append(each * won + (1 - each) * stakes.lost)
             safe.append(each)
         return weighed(moves, worths, self.temper, safe)
@@ -131,10 +130,6 @@ class Stakes(NamedTuple):
         return cls(kept, share_after(left, seat, seat), len(rivals) / (len(rivals) + 1))
 
 
-def matching(dice: Sequence[int], face: int) -> int:
-    return dice.count(face) + dice.count(SKULL)
-
-
 def share_after(left: tuple[int, ...], loser: Seat, seat: Seat) -> float:
     """The chance of a seat to win the game, once this one has lost a die."""
     after = put(left, loser, left[loser] - 1)
@@ -157,16 +152,8 @@ def even_share(own: int, others: tuple[int, ...]) -> float:
 @cache
 def hands(dice: int) -> tuple[tuple[Hand, float], ...]:
     """All that may lie under a cup, and how likely."""
-    every = HIGHEST**dice
-    return tuple(
-        (hand, factorial(dice) / prod(factorial(hand.count(face)) for face in set(hand)) / every)
-        for hand in combinations_with_replacement(range(SKULL, HIGHEST + 1), dice)
-    )
-
-
-def next_seat(left: Sequence[int], seat: Seat) -> Seat:
-    seats = len(left)
-    return next(other % seats for other in range(seat + 1, seat + seats) if left[other % seats])
+    every = throws(dice)
+    return tuple((hand, ways / len(every)) for hand, ways in Counter(every).items())
 
 
 def chance_to_hold(view: PiratesDiceView, bid: Bid) -> float:

@@ -21,11 +21,9 @@ from witsend.bots.pirates_dice import (
     Reading,
     Stakes,
     hands,
-    matching,
-    next_seat,
 )
 from witsend.game import Move, Seat
-from witsend.games.pirates_dice import HIGHEST, LOWEST, Bid, PiratesDiceView, Said
+from witsend.games.pirates_dice import HIGHEST, LOWEST, Bid, PiratesDiceView, Said, after, matching
 from witsend.solve.tables import lookup
 
 FACES = range(LOWEST, HIGHEST + 1)
@@ -79,7 +77,7 @@ class Believing(Reading):
     def __init__(self, believer: Believer, left: Left, seat: Seat, bids: Bids) -> None:
         self.believer = believer
         self.left, self.seat, self.bids = left, seat, bids
-        self.next = next_seat(left, seat)
+        self.next = after(seat, left)
         self.tails: dict[int, list[float]] = {}  # by face
         self.doubts: dict[Bid, float] = {}
 
@@ -101,11 +99,11 @@ class Believing(Reading):
                 likely = self.belief(other)
                 for chance, counted in zip(likely, counted_hands(dice), strict=True):
                     counts[counted[face]] += chance
-                after = [0.0] * (len(spread) + dice)
+                wider = [0.0] * (len(spread) + dice)
                 for have, so_far in enumerate(spread):
                     for more, chance in enumerate(counts):
-                        after[have + more] += so_far * chance
-                spread = after
+                        wider[have + more] += so_far * chance
+                spread = wider
         return [sum(spread[least:]) for least in range(len(spread))]
 
     def challenged(self, bid: Bid) -> float:

@@ -17,7 +17,7 @@ from typing import Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from witsend.bots.judging import HouseBot, Judged, weighed
+from witsend.bots.judging import HouseBot, Judged, own_seat, weighed
 from witsend.game import Move, Seat
 from witsend.games.poisoned_glass import (
     Choose,
@@ -63,17 +63,15 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
         self, view: PoisonedGlassView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> list[Judged]:
         del seconds
-        if view.seat is None:
-            raise ValueError("An onlooker has nothing to win.")
+        seat = own_seat(view)
         if view.phase not in {"fill", "choose", "drink"}:
-            return self.before_pouring(view, view.seat, moves)
+            return self.before_pouring(view, seat, moves)
         thought = worth_a_thought(view, moves)
         worlds = min(max(self.plays // len(thought), 1), MOST_WORLDS)
         rehearsals = rehearse(view, worlds, self.insight, rng)
         weight = sum([each.weight for each in rehearsals])
         worths = [
-            sum([each.weight * worth(each.play(view.seat, move), view.seat) for each in rehearsals])
-            / weight
+            sum([each.weight * worth(each.play(seat, move), seat) for each in rehearsals]) / weight
             for move in thought
         ]
         likings = [

@@ -16,7 +16,7 @@ from typing import Self
 
 from msgspec import Struct
 
-from witsend.bots.judging import HouseBot, Judged, settled
+from witsend.bots.judging import HouseBot, Judged, own_seat, settled
 from witsend.game import Move, Seat
 from witsend.games.wits_and_wagers import (
     Bet,
@@ -66,9 +66,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
     ) -> list[Judged]:
         """Guesses are worth the same: whoever knew better would have written that."""
         del rng, seconds
-        seat = view.seat
-        if seat is None:
-            raise ValueError("An onlooker has nothing to win.")
+        seat = own_seat(view)
         if view.phase == "betting":
             return self.judge_bets(view, seat, moves)
         idea = moves[0]  # done, or on with the next question

@@ -297,7 +297,7 @@ class PiratesDice(State, frozen=True, kw_only=True):
         """Clauses 6 and 7: count, take a die from whoever was wrong, pass the start on."""
         bidder, bid = self.bids[-1].seat, self.bids[-1].bid
         dice = sum(self.hands, ())
-        count = dice.count(bid.face) + dice.count(SKULL)
+        count = matching(dice, bid.face)
         winner, loser = (bidder, challenger) if count >= bid.count else (challenger, bidder)
         left = put(self.left, loser, self.left[loser] - 1)
         if left[loser]:
@@ -391,6 +391,11 @@ def after(seat: Seat, left: tuple[int, ...]) -> Seat:
     """The next seat to the left that has dice."""
     following = (seat + 1) % len(left)
     return following if left[following] else after(following, left)
+
+
+def matching(dice: Sequence[int], face: int) -> int:
+    """How many of the dice count for a bid on the face."""
+    return dice.count(face) + dice.count(SKULL)
 
 
 @cache

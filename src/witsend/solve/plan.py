@@ -8,10 +8,9 @@ Bids are numbered from the lowest: one 2, one 3, ... one 6, two 2s and so on.
 """
 
 from functools import cache
-from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from witsend.games.pirates_dice import HIGHEST, LOWEST, SKULL, Bid, Hand
+from witsend.games.pirates_dice import HIGHEST, LOWEST, Bid, Hand, throws
 
 FACES = HIGHEST - LOWEST + 1
 NONE = -1  # no bid stands
@@ -55,7 +54,7 @@ def bid_of(number: int) -> Bid:
 
 @cache
 def hands(dice: int) -> tuple[Hand, ...]:
-    return tuple(combinations_with_replacement(range(SKULL, HIGHEST + 1), dice))
+    return tuple(dict.fromkeys(throws(dice)))
 
 
 @cache

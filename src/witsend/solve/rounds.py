@@ -1,36 +1,30 @@
 """A round as arrays: hands, their chances, and the public tree of a plan."""
 
-from math import factorial, prod
+from collections import Counter
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from witsend.games.pirates_dice import LOWEST, SKULL
+from witsend.games.pirates_dice import LOWEST, matching, throws
 from witsend.solve.kernels import LAST, OWN, RIVAL, Tree
+from witsend.solve.match import MOST
 from witsend.solve.plan import FACES, NONE, Plan, hands, memory, raises
 
-MOST = 5  # dice under a cup
 FAINT = 1e-9  # reach of all hands that is not followed in learning; a proof follows all
 
 
 def chances(dice: int) -> NDArray[np.float64]:
     """How likely each hand is rolled."""
-    ways = [
-        factorial(dice) // prod(factorial(hand.count(die)) for die in set(hand))
-        for hand in hands(dice)
-    ]
-    likely: NDArray[np.float64] = np.array(ways) / 6**dice
+    every = throws(dice)
+    likely: NDArray[np.float64] = np.array([*Counter(every).values()]) / len(every)
     return likely
 
 
 def counts(dice: int) -> NDArray[np.int64]:
     """By face and hand: the dice that count for a bid on it."""
     return np.array(
-        [
-            [hand.count(face) + hand.count(SKULL) for hand in hands(dice)]
-            for face in range(LOWEST, LOWEST + FACES)
-        ]
+        [[matching(hand, face) for hand in hands(dice)] for face in range(LOWEST, LOWEST + FACES)]
     )
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from witsend.games.pirates_dice import SKULL, Bid, Challenge, Hand
+from witsend.games.pirates_dice import Bid, Challenge, Hand, matching
 from witsend.solve.match import after_round, match_odds
 from witsend.solve.plan import NONE, Plan, bid_of, hands, memory, number_of, raises
 
@@ -132,7 +132,7 @@ def in_match(chance: float, own: int, rival: int) -> float:
 
 def _plain_odds(dice: Hand, rival: int, bid: Bid) -> float:
     """That the bid holds, by the own dice alone."""
-    needed = bid.count - dice.count(bid.face) - dice.count(SKULL)
+    needed = bid.count - matching(dice, bid.face)
     return sum(
         comb(rival, hits) * ODDS**hits * (1 - ODDS) ** (rival - hits)
         for hits in range(max(needed, 0), rival + 1)

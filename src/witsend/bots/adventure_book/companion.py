@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from witsend.bots.adventure_book.answers import Answers
 from witsend.bots.adventure_book.lines import Line, Lines, mark
 from witsend.bots.adventure_book.worth import chance_to_tell, worth
-from witsend.bots.judging import HouseBot, Judged, settled
+from witsend.bots.judging import HouseBot, Judged, own_seat, settled
 from witsend.content.books.vocabulary import PlotAgain
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook, AdventureBookView
@@ -56,9 +56,7 @@ class Companion(Struct, HouseBot, kw_only=True):
         self, view: AdventureBookView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> list[Judged]:
         """What is won is the chapter, and by all. Its mind stays as it was."""
-        seat, state = view.seat, AdventureBook.imagined(view, rng)
-        if seat is None:
-            raise ValueError("An onlooker has nothing to win.")
+        seat, state = own_seat(view), AdventureBook.imagined(view, rng)
         chosen = replace(self, mind={**self.mind}).choose(view, moves, rng, seconds)
         if view.moment != "telling" or view.phase == "first":
             return settled(moves, chosen, chance_to_tell(state))
