@@ -437,7 +437,7 @@ class Replay(Record, frozen=True, kw_only=True):
     names: tuple[str, ...]
     steps: list[Any]  # per step the view of one seat, or of an onlooker
     to_act: list[Sequence[Seat]]  # per step whom the game waits for
-    result: Any = UNSET  # left out until the game is over
+    result: Any
 
 
 def plain(problem: object) -> str:
