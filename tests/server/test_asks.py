@@ -9,6 +9,7 @@ from msgspec import Raw, json
 
 from by_hand import House, ask, in_a_loop, kept, lines, play, read, reloaded, settled, watch
 from sketches import Series, Show
+from witsend.bots import OWN_BOTS
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal
 from witsend.games import GAMES
 from witsend.games.pirates_dice import Bid, Challenge, NotAFace, PiratesDice, TooMany
@@ -47,6 +48,7 @@ from witsend.server.refusals import (
     NameTaken,
     NoAges,
     NobodySits,
+    NoSuchLevel,
     NoSuchPerson,
     NoSuchSeat,
     NoTeam,
@@ -387,6 +389,19 @@ async def test_bots_take_the_seats_that_are_free_at_the_start() -> None:
     house.rng.falls = [(6,), (5,), (5,), (5,), (1,), (1,), (1,), (1,)]
     assert await ask(table, "anne", Start()) is None
     assert [chair.bot for chair in table.log.seating.chairs] == ["hard", STAND_IN, None, STAND_IN]
+
+
+@in_a_loop
+async def test_a_table_seats_the_levels_that_its_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await House().open(seats=4)
+    levels = json.decode(table.audience.update("anne"))["table"]["levels"]
+    assert levels == ["easy", "middle", "hard", "expert"]
+    for seat, level in enumerate(levels):
+        assert await ask(table, "anne", SeatBot(seat=seat, level=level)) is None
+    assert [chair.bot for chair in table.log.seating.chairs] == levels
+    monkeypatch.delitem(OWN_BOTS, PiratesDice.name)
+    assert await ask(table, "anne", SeatBot(seat=0, level="hard")) == NoSuchLevel()
+    assert [chair.bot for chair in table.log.seating.chairs] == levels
 
 
 @in_a_loop

@@ -11,6 +11,7 @@ from asking import house as served
 from asking import in_a_loop as in_the_loop
 from asking import play_out
 from by_hand import House, ask, in_a_loop, kept, play, reloaded
+from witsend.bots import Level
 from witsend.game import Ending, Refusal, Result
 from witsend.games.battle_of_wits import BattleOfWits
 from witsend.games.pirates_dice import Bid, Challenge
@@ -18,7 +19,7 @@ from witsend.games.poisoned_glass import PoisonedGlass
 from witsend.games.wits_and_wagers import WitsAndWagers
 from witsend.server import evening, refusals
 from witsend.server.evening import evening_of
-from witsend.server.protocol import Again, Evening, Level, Score, SeatBot, Sit, Stand, Start
+from witsend.server.protocol import Again, Evening, Score, SeatBot, Sit, Stand, Start
 from witsend.server.rematch import who_sits
 from witsend.server.seating import (
     BotSat,

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast, get_args
 
 from witsend.bots.adventure_book import Companion
 from witsend.bots.battle_of_wits import Schemer
@@ -44,7 +44,10 @@ BOT_NAMES = (
     *("Scarlet", "Flint", "Roberts"),
 )
 
-OWN_BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
+Level = Literal["easy", "middle", "hard", "expert"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+OWN_BOTS: dict[str, Mapping[str, MakeJudge]] = {
     "adventure-book": {"easy": Companion.easy, "middle": Companion.middle, "hard": Companion.hard},
     "battle-of-wits": {"easy": Schemer.easy, "middle": Schemer.middle, "hard": Schemer.hard},
     "pirates-dice": {
@@ -60,8 +63,12 @@ BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
     game: {"uniform": Uniform, **OWN_BOTS.get(game, {})} for game in GAMES
 }
 
-
 EXPLOITERS: Mapping[str, Callable[[Judge], Judge]] = {"pirates-dice": PirateExploiter}
+
+
+def levels(game: str) -> tuple[Level, ...]:
+    """Of the house's bots of that game, the weakest first."""
+    return tuple(level for level in LEVELS if level in OWN_BOTS.get(game, {}))
 
 
 class UnknownBot(ValueError):

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from msgspec import ValidationError
 
+from witsend.bots import levels
 from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.server import protocol, refusals
 from witsend.server.database import StoreError
@@ -197,6 +198,8 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
         return refusals.AlreadyStarted()
     match ask:
         case protocol.SeatBot(seat=seat, level=level):
+            if level not in levels(seating.opened.game):
+                return refusals.NoSuchLevel()
             taken = seating.chairs[seat].people
             return refusals.SeatTaken() if taken else [BotSat(seat=seat, level=level)]
         case protocol.Clear(seat=seat):

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import json
 
+from witsend.bots import levels
 from witsend.game import Refusal, Seat
 from witsend.server import protocol, refusals
 from witsend.server.clocks import Clock
@@ -323,6 +324,7 @@ class Audience:
                 youngest_first=seating.youngest_first,
                 people=1 if self.log.stopped else self.log.game.people,
                 pace=seating.pace,
+                levels=levels(opened.game),
                 onlookers=self.onlookers_here
                 + sum(there.onlookers for there in self.elsewhere.values()),
                 notices=self.log.notices,

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, DecodeError, Meta, Raw, Struct, json
 
+from witsend.bots import Level
 from witsend.content.text import Text
 from witsend.game import Highlight, Record, Refusal, Seat, hyphenated
 from witsend.highlights import Place
@@ -20,7 +21,6 @@ from witsend.server.people import LONGEST_NAME
 LONGEST_LINE = 200  # characters of chat
 LARGEST_MESSAGE = 16 * 1024  # bytes
 
-Level = Literal["easy", "middle", "hard"]
 Reaction = Literal["👍", "👏", "😂", "😮", "😡", "💀", "🏴‍☠️", "❤️"]
 BotPace = Literal["brisk", "usual", "slow"]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
@@ -213,7 +213,7 @@ class Person(Record, frozen=True):
 
 class ChairView(Record, frozen=True):
     people: tuple[Person, ...]
-    bot: str | None  # its level
+    bot: Level | None
     stand_in: bool  # a bot plays for the people of this seat
     name: str  # what the seat is called: its people, or the bot's name; "" while it is free
     room: bool  # someone new may sit down here
@@ -282,6 +282,7 @@ class TableView(Record, frozen=True, kw_only=True):
     youngest_first: tuple[Seat, ...]  # as far as the host has said it
     people: int  # how many may share a chair, as a team
     pace: BotPace  # the bots'
+    levels: tuple[Level, ...]  # and what there is of them, the weakest first
     onlookers: int
     notices: tuple[Notice, ...]  # the last ones
     called: tuple[Called, ...]  # what seats were called earlier in the game, in order

@@ -38,6 +38,10 @@ class SeatTaken(Refusal, frozen=True):
     says = "That seat is taken."
 
 
+class NoSuchLevel(Refusal, frozen=True):
+    says = "This game has no bot of that level. Choose another."
+
+
 class JustTaken(Refusal, frozen=True):
     name: str
     says = "{name} has just sat down there. Take another seat, or join the team."

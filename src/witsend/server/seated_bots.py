@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from witsend.bots import levels
 from witsend.game import CHANCE, GameOver, Move, NotYourTurn, Refusal, Seat
 from witsend.server import refusals
 from witsend.server.log import Log
@@ -13,7 +14,6 @@ from witsend.server.seating import STAND_IN
 
 PACES: dict[BotPace, float] = {"brisk": 0.6, "usual": 1.0, "slow": 2.0}
 THINKING_SECONDS = 0.4  # well below the shortest pace, so that thinking never shows
-ADVISER = "hard"  # the level of a bot that a person asks what it would do
 
 
 class Choice(NamedTuple):
@@ -90,7 +90,8 @@ class SeatedBots:
             known, move = self.advised.get(seat, (None, None))
             if known is not state or move is None:
                 moves = [move for move in state.moves(seat) if not move.only_said]
-                move = await self.think(seat, ADVISER, moves) or state.default_move(seat)
+                best = levels(self.log.game.name)[-1]
+                move = await self.think(seat, best, moves) or state.default_move(seat)
                 self.advised[seat] = state, move
             return move
 

@@ -10,7 +10,7 @@ from typing import Any, Self
 from msgspec import Raw, Struct, field, json
 from msgspec.structs import replace
 
-from witsend.bots import BOT_NAMES
+from witsend.bots import BOT_NAMES, Level
 from witsend.game import Record, Seat, hyphenated, put
 from witsend.server.lookalikes import alike
 from witsend.server.protocol import BotPace, Evening
@@ -48,7 +48,7 @@ class Stood(Entry, frozen=True, kw_only=True):
 
 class BotSat(Entry, frozen=True, kw_only=True):
     seat: Seat
-    level: str
+    level: Level
 
 
 class Cleared(Entry, frozen=True, kw_only=True):
@@ -130,7 +130,7 @@ class Forgotten(Entry, frozen=True, kw_only=True):
     """In the place of what somebody said who is forgotten."""
 
 
-STAND_IN = "middle"  # the level of a bot that takes over a seat
+STAND_IN: Level = "middle"  # the level of a bot that takes over a seat
 AnyEntry = (
     Opened
     | Sat
@@ -158,7 +158,7 @@ encode_entry = json.Encoder().encode
 
 class Chair(Record, frozen=True):
     people: tuple[str, ...] = ()
-    bot: str | None = None  # its level
+    bot: Level | None = None
     stand_in: bool = False
     called: str = ""
     until_back: bool = False  # the stand-in was put on by the host, for people who were away

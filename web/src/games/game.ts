@@ -1,6 +1,7 @@
 // What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
 import type { Component } from "svelte";
 import type { Language } from "../lib/language.svelte";
+import type { ChairView } from "../lib/protocol";
 import type { Names, Who } from "../lib/who";
 
 /** What the home page shows; card.ts exports it as `card`. It is loaded at once, so it is small. */
@@ -106,7 +107,7 @@ export interface SeatLook {
   /** One or two letters that no other seat of the table has. */
   mark: string;
   /** Of a bot its level. */
-  bot: string | null;
+  bot: ChairView["bot"]; // its level
   /** A person of this device sits here. */
   mine: boolean;
   /** This page is this seat's alone, so that its reader is spoken to. */

@@ -35,6 +35,7 @@ export type TableRefusal =
   | NoSuchSeat
   | NoSuchPerson
   | SeatTaken
+  | NoSuchLevel
   | JustTaken
   | NameTaken
   | BotAtIt
@@ -94,7 +95,7 @@ export interface SeatBot {
   type: "seat-bot";
   id?: number;
   seat: number;
-  level: "easy" | "hard" | "middle";
+  level: "easy" | "expert" | "hard" | "middle";
 }
 
 export interface Clear {
@@ -222,6 +223,7 @@ export interface TableView {
   youngest_first: number[];
   people: number;
   pace: "brisk" | "slow" | "usual";
+  levels: ("easy" | "expert" | "hard" | "middle")[];
   onlookers: number;
   notices: Notice[];
   called: Called[];
@@ -236,7 +238,7 @@ export interface TableView {
 
 export interface ChairView {
   people: Person[];
-  bot: string | null;
+  bot: ("easy" | "expert" | "hard" | "middle") | null;
   stand_in: boolean;
   name: string;
   room: boolean;
@@ -386,6 +388,10 @@ export interface NoSuchPerson {
 
 export interface SeatTaken {
   type: "seat-taken";
+}
+
+export interface NoSuchLevel {
+  type: "no-such-level";
 }
 
 export interface JustTaken {

@@ -66,7 +66,7 @@ export const named = (language: Language, names: Names, seats: readonly number[]
 export const either = (who: Who, mine: string, theirs: (name: string) => string) =>
   who.me ? mine : theirs(who.name);
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface Grammar {
   /** What the reader is called where a name would stand. */

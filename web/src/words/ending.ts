@@ -1,6 +1,7 @@
 // Words of a game's end, and of the evening it belongs to.
 import { inLanguages } from "../lib/language.svelte";
 import { listed } from "../lib/sentences";
+import { capital } from "../lib/who";
 
 /** The word for a number from 1, or the number itself. */
 const said = (words: string) => {
@@ -10,7 +11,6 @@ const said = (words: string) => {
 const english = said("one two three four five six seven eight nine ten");
 const french = said("un deux trois quatre cinq six sept huit neuf dix");
 const spanish = said("uno dos tres cuatro cinco seis siete ocho nueve diez");
-const large = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const ordinal = said("First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth");
 const ordinalFr = said(
   "Première Deuxième Troisième Quatrième Cinquième Sixième Septième Huitième Neuvième Dixième",
@@ -32,11 +32,11 @@ const en = {
   watch: (names: readonly string[], seats: number) =>
     `${listed("en", names)} ${names.length === 1 ? "watches" : "watch"}, as there are ${english(seats)} seats.`,
   botsGetUp: (count: number) =>
-    count === 1 ? "One bot gets up." : `${large(english(count))} bots get up.`,
+    count === 1 ? "One bot gets up." : `${capital(english(count))} bots get up.`,
   botsComeTo: (count: number) =>
     count === 1
       ? "One seat is free; a bot takes it."
-      : `${large(english(count))} seats are free; bots take them.`,
+      : `${capital(english(count))} seats are free; bots take them.`,
   comeTo: (title: string) => `Come along: ${title}`,
   /** Whoever chose a game after somebody else had chosen another. */
   chosenBefore: (title: string) => `Someone was quicker and chose ${title}: you are at that table.`,
@@ -58,11 +58,11 @@ const fr: typeof en = {
   watch: (names, seats) =>
     `${listed("fr", names)} ${names.length === 1 ? "regarde" : "regardent"}, car il y a ${french(seats)} places.`,
   botsGetUp: (count) =>
-    count === 1 ? "Un robot se lève." : `${large(french(count))} robots se lèvent.`,
+    count === 1 ? "Un robot se lève." : `${capital(french(count))} robots se lèvent.`,
   botsComeTo: (count) =>
     count === 1
       ? "Une place est libre\u202f; un robot la prend."
-      : `${large(french(count))} places sont libres\u202f; des robots les prennent.`,
+      : `${capital(french(count))} places sont libres\u202f; des robots les prennent.`,
   comeTo: (title) => `Venir jouer\u202f: ${title}`,
   chosenBefore: (title) => `Quelqu'un a choisi ${title} juste avant\u202f: te voilà à cette table.`,
   evening: (games) =>
@@ -83,11 +83,11 @@ const es: typeof en = {
   watch: (names, seats) =>
     `${listed("es", names)} ${names.length === 1 ? "mira" : "miran"}, pues hay ${spanish(seats)} asientos.`,
   botsGetUp: (count) =>
-    count === 1 ? "Un robot se levanta." : `${large(spanish(count))} robots se levantan.`,
+    count === 1 ? "Un robot se levanta." : `${capital(spanish(count))} robots se levantan.`,
   botsComeTo: (count) =>
     count === 1
       ? "Un asiento queda libre; lo ocupa un robot."
-      : `${large(spanish(count))} asientos quedan libres; los ocupan robots.`,
+      : `${capital(spanish(count))} asientos quedan libres; los ocupan robots.`,
   comeTo: (title) => `Ven a jugar: ${title}`,
   chosenBefore: (title) => `Alguien eligió antes ${title}: estás en esa mesa.`,
   evening: (games) =>

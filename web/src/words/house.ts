@@ -48,19 +48,29 @@ export const seatWords = inLanguages({
     you: "(you)",
     away: "away",
     standIn: "a bot plays",
-    levels: { easy: "easy bot", middle: "middling bot", hard: "hard bot" },
+    levels: { easy: "easy bot", middle: "middling bot", hard: "hard bot", expert: "expert bot" },
   },
   fr: {
     you: "(toi)",
     away: "absent",
     standIn: "un robot joue",
-    levels: { easy: "robot facile", middle: "robot moyen", hard: "robot coriace" },
+    levels: {
+      easy: "robot facile",
+      middle: "robot moyen",
+      hard: "robot coriace",
+      expert: "robot expert",
+    },
   },
   es: {
     you: "(tú)",
     away: "ausente",
     standIn: "juega un robot",
-    levels: { easy: "robot fácil", middle: "robot medio", hard: "robot difícil" },
+    levels: {
+      easy: "robot fácil",
+      middle: "robot medio",
+      hard: "robot difícil",
+      expert: "robot experto",
+    },
   },
 });
 

@@ -20,6 +20,7 @@ const en: Sentences<Known> = {
   "no-such-seat": () => "There is no such seat.",
   "no-such-person": () => "That person is not at this table.",
   "seat-taken": () => "That seat is taken.",
+  "no-such-level": () => "This game has no bot of that level. Choose another.",
   "just-taken": ({ name }) =>
     `${name} has just sat down there. Take another seat, or join the team.`,
   "name-taken": () =>
@@ -84,6 +85,7 @@ const fr: Sentences<Known> = {
   "no-such-seat": () => "Cette place n'existe pas.",
   "no-such-person": () => "Cette personne n'est pas à cette table.",
   "seat-taken": () => "Cette place est prise.",
+  "no-such-level": () => "Ce jeu n'a pas de robot de ce niveau. Choisis-en un autre.",
   "just-taken": ({ name }) =>
     `${name} vient de s'asseoir là. Prends une autre place, ou rejoins l'équipe.`,
   "name-taken": () =>
@@ -149,6 +151,7 @@ const es: Sentences<Known> = {
   "no-such-seat": () => "Ese asiento no existe.",
   "no-such-person": () => "Esa persona no está en esta mesa.",
   "seat-taken": () => "Ese asiento está ocupado.",
+  "no-such-level": () => "Este juego no tiene un robot de ese nivel. Elige otro.",
   "just-taken": ({ name }) => `${name} acaba de sentarse ahí. Toma otro asiento o únete al equipo.`,
   "name-taken": () => "Alguien aquí tiene un nombre que parece igual que este. Siéntate con otro.",
   "bot-at-it": () =>

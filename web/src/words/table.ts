@@ -58,8 +58,6 @@ const en = {
   add: "Add",
   cancel: "Cancel",
   bot: "Bot",
-  botLevel: (level: "easy" | "middle" | "hard") =>
-    ({ easy: "Easy bot", middle: "Middling bot", hard: "Hard bot" })[level],
   takeAway: "Take away",
   host: "host",
   youHost: "You are the host of this table now.",
@@ -206,8 +204,6 @@ const fr: typeof en = {
   add: "Ajouter",
   cancel: "Annuler",
   bot: "Robot",
-  botLevel: (level) =>
-    ({ easy: "Robot facile", middle: "Robot moyen", hard: "Robot coriace" })[level],
   takeAway: "Retirer",
   host: "hôte",
   youHost: "Tu es maintenant l'hôte de cette table.",
@@ -350,8 +346,6 @@ const es: typeof en = {
   add: "Añadir",
   cancel: "Cancelar",
   bot: "Robot",
-  botLevel: (level) =>
-    ({ easy: "Robot fácil", middle: "Robot medio", hard: "Robot difícil" })[level],
   takeAway: "Quitar",
   host: "anfitrión",
   youHost: "Ahora eres el anfitrión de esta mesa.",

@@ -1,7 +1,7 @@
 import { of } from "../../lib/french";
 import type { Language } from "../../lib/language.svelte";
 import { listed } from "../../lib/sentences";
-import { agreed, named, speak, whoIs } from "../../lib/who";
+import { agreed, capital, named, speak, whoIs } from "../../lib/who";
 import type { HighlightWords } from "../game";
 import { dollars, inLanguage, spelled } from "./numbers";
 import type { BestBet, Highlight } from "./types";
@@ -36,7 +36,7 @@ const en: Words = {
   bullseye: ({ seats, question, answer, display }, names) => {
     const who = seats.map((seat) => (names.me === seat ? "you" : whoIs(names, seat).name));
     const said = listed("en", who);
-    return `${said[0]?.toUpperCase()}${said.slice(1)} guessed ${spelled(answer, display, "en")}, which is exact. ${inLanguage(question, "en")}`;
+    return `${capital(said)} guessed ${spelled(answer, display, "en")}, which is exact. ${inLanguage(question, "en")}`;
   },
   "worst-bet": ({ seat, lost }, names) =>
     `${speak.en.does(whoIs(names, seat), "lost", "lost")} ${dollars(lost, "en")} on one question.`,

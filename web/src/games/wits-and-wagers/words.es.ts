@@ -1,5 +1,5 @@
 import { isTeam } from "../../lib/names";
-import { either, speak, whoAre, whoIs, type Names } from "../../lib/who";
+import { capital, either, speak, whoAre, whoIs, type Names } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
 import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win, without } from "./words.shared";
 
@@ -23,7 +23,6 @@ function won(seats: readonly number[], names: Names): string {
   const single = who.length === 1 && who.every(({ name }) => !isTeam(name));
   return `${single ? one : several} ${all(who)}`;
 }
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const es: Words = {
   options: {
