@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from betting import Loyal
 from witsend.bots import BOTS, Bot
 from witsend.bots.arena import play_bots, seating
-from witsend.bots.wits_and_wagers import Bettor, asked, banks_after, positions
+from witsend.bots.wits_and_wagers import Bettor, asked, positions
 from witsend.content.packs import Question
 from witsend.content.text import Text
 from witsend.game import CHANCE, Move, play
@@ -66,10 +66,12 @@ def test_it_wonders_writes_locks_bets_and_goes_on() -> None:
     assert choose(HARD, state) == Lock()
     for seat in range(3):
         state = play(state, seat, Lock())
-    bet = choose(HARD, state)
-    assert isinstance(bet, Bet)
-    assert len(bet.bets) == 2, "wager chips cost nothing"
-    state = play(state, 0, bet)
+    for chips in (1, 2):
+        bet = choose(HARD, state)
+        assert isinstance(bet, Bet)
+        assert len(bet.bets) == chips, "wager chips cost nothing, and are laid one by one"
+        assert bet.bets[: chips - 1] == state.bets[0], "what lies stays"
+        state = play(state, 0, bet)
     assert choose(HARD, state) == Lock()
     for seat in range(3):
         state = play(state, seat, Lock())
@@ -148,9 +150,9 @@ def test_with_the_last_question_the_leader_protects_and_who_is_behind_does_not()
 def test_it_reckons_with_the_bets_that_lie_open() -> None:
     view = rich(on_the_mat("500", "500", "300", "800", questions=3), 1000, 1000, 1000)
     placed = replace(view, bets=((), (Wager(1, 1000),), ()))
-    assert max(banks_after(placed, 0)[1]) == 1000 + 3 * 1100 + 300
-    assert max(banks_after(placed, 0)[2]) == 500, "what is laid elsewhere is lost"
-    assert max(banks_after(view, 0)[1]) == 1000 + 3 * 700 + 300, "half, and both chips, on the own"
+    assert max(HARD.banks_after(placed, 0)[1]) == 1000 + 3 * 1100 + 300
+    assert max(HARD.banks_after(placed, 0)[2]) == 500, "what is laid elsewhere is lost"
+    assert max(HARD.banks_after(view, 0)[1]) == 1000 + 3 * 700 + 300, "half, on the own"
 
 
 def test_a_view_without_a_question_is_no_place_to_bet() -> None:

@@ -50,7 +50,7 @@ from witsend.games.wits_and_wagers import (
     Wonder,
 )
 from witsend.games.wits_and_wagers.game import TIMED
-from witsend.games.wits_and_wagers.hunches import doubt, hunch
+from witsend.games.wits_and_wagers.hunches import AT_HOME, at_home, doubt, hunch
 from witsend.games.wits_and_wagers.mat import exact, in_chips, laid_out, winning
 from witsend.games.wits_and_wagers.moves import some_guesses
 from witsend.games.wits_and_wagers.news import (
@@ -883,6 +883,28 @@ def test_nobody_has_a_hunch_that_one_would_laugh_at(question: Question) -> None:
     slack = (high - low) / 20
     for off in (-9.0, 9.0):
         assert low - slack <= hunch(question, "easy", 0, FarOff(off)) <= high + slack
+
+
+class Blank(Random):
+    """Chance by which nothing comes to mind, where that may be; and then the least of all."""
+
+    def random(self) -> float:
+        return 0.0
+
+    def gauss(self, mu: float = 0.0, sigma: float = 1.0) -> float:
+        del sigma
+        return mu
+
+
+def test_where_a_bot_is_a_stranger_at_times_nothing_comes_to_mind() -> None:
+    stranger, usual = (
+        next(seat for seat in range(99) if at_home(seat, COLD.category) == share)
+        for share in (max(AT_HOME), 1.0)
+    )
+    assert hunch(COLD, "hard", stranger, Blank()) == Decimal(-200)
+    assert hunch(COLD, "hard", usual, Blank()) == Decimal(-39), "two figures of the truth"
+    sizes = replace(COLD, negative=False, answer="5", low="2", high="10")
+    assert hunch(sizes, "hard", stranger, Blank()) == 10, "the largest to begin with"
 
 
 class FarOff(Random):

@@ -23,6 +23,7 @@ from witsend.bots.pirates_expert import Captain
 from witsend.bots.poisoned_glass import Taster
 from witsend.bots.uniform import Uniform
 from witsend.bots.wits_and_wagers import Bettor
+from witsend.bots.wits_expert import Sharper, WagerExploiter
 from witsend.game import Move, Seat, State
 from witsend.games import GAMES
 
@@ -57,13 +58,21 @@ OWN_BOTS: dict[str, Mapping[str, MakeJudge]] = {
         "expert": Captain.expert,
     },
     "poisoned-glass": {"easy": Taster.easy, "middle": Taster.middle, "hard": Taster.hard},
-    "wits-and-wagers": {"easy": Bettor.easy, "middle": Bettor.middle, "hard": Bettor.hard},
+    "wits-and-wagers": {
+        "easy": Bettor.easy,
+        "middle": Bettor.middle,
+        "hard": Bettor.hard,
+        "expert": Sharper,
+    },
 }
 BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
     game: {"uniform": Uniform, **OWN_BOTS.get(game, {})} for game in GAMES
 }
 
-EXPLOITERS: Mapping[str, Callable[[Judge], Judge]] = {"pirates-dice": PirateExploiter}
+EXPLOITERS: Mapping[str, Callable[[Judge], Judge]] = {
+    "pirates-dice": PirateExploiter,
+    "wits-and-wagers": lambda rival: WagerExploiter(rival=rival),
+}
 
 
 def levels(game: str) -> tuple[Level, ...]:

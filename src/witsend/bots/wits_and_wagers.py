@@ -10,7 +10,7 @@ from bisect import bisect
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import combinations_with_replacement
-from math import exp, log
+from math import exp, inf, log
 from random import Random
 from typing import Self
 
@@ -28,7 +28,7 @@ from witsend.games.wits_and_wagers import (
     Wonder,
 )
 from witsend.games.wits_and_wagers.hunches import DOUBT, YEARS, Level, doubt, in_figures
-from witsend.games.wits_and_wagers.mat import BONUS, WAGER, paid, within
+from witsend.games.wits_and_wagers.mat import BONUS, WAGER, WAGERS, paid, within
 
 STEPS = 160  # of the scale on which the answer is weighed
 REACH = 4.0  # how far beyond the guesses it goes
@@ -77,8 +77,10 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
     def judge_bets(
         self, view: WitsAndWagersView, seat: Seat, moves: Sequence[Move]
     ) -> list[Judged]:
-        chances, banks = self.chances(view), banks_after(view, seat)
-        idea = moves[0] if view.bets[seat] else Bet(self.bets(view, seat))
+        chances, banks = self.chances(view), self.banks_after(view, seat)
+        laid = view.bets[seat]
+        # One chip after the other, as people do: what others lay meanwhile is seen.
+        idea = Bet(self.bets(view, seat)[: len(laid) + 1]) if len(laid) < WAGERS else moves[0]
         judged = []
         for move in dict.fromkeys((idea, *moves)):
             bets = move.bets if isinstance(move, Bet) else view.bets[seat]
@@ -106,32 +108,32 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
         guesses = [slot.number for slot in view.mat if slot.number is not None]
         own = view.hunch if view.hunch is not None else view.guess
         *places, mine = positions(asked(view), [*guesses, own or guesses[0]])
-        pulls = list(self.pulls(view, places))
-        if own is not None or not pulls:
-            pulls.append((mine, self.doubt(view)))
         low, high = min(*places, mine) - REACH, max(*places, mine) + REACH
         steps = [low + (high - low) * (step + 0.5) / STEPS for step in range(STEPS)]
-        weights = [1.0] * STEPS
-        for place, spread in pulls:
-            weights = [
-                weight * pull((x - place) / spread)
-                for weight, x in zip(weights, steps, strict=True)
-            ]
+        doubt = self.doubt(view) if own is not None or not self.trust else None
+        weights = [pull((x - mine) / doubt) if doubt else 1.0 for x in steps]
+        for slot, place in zip(view.mat[1:], places, strict=True):
+            for seat in slot.seats:
+                if seat != view.seat:
+                    thought, spread = self.thought(view, seat, place)
+                    weights = [
+                        weight * self.likely((x - thought) / spread)
+                        for weight, x in zip(weights, steps, strict=True)
+                    ]
         chances = [0.0] * len(view.mat)
         for x, weight in zip(steps, weights, strict=True):
             chances[bisect(places, x)] += weight
         total = sum(chances)
         return [chance / total for chance in chances]
 
-    def pulls(
-        self, view: WitsAndWagersView, places: Sequence[float]
-    ) -> Iterator[tuple[float, float]]:
-        """The others' guesses, and how far off each is thought to be."""
-        if self.trust:
-            for slot, place in zip(view.mat[1:], places, strict=True):
-                for seat in slot.seats:
-                    if seat != view.seat:
-                        yield place, DOUBT["middle"] / self.trust
+    def thought(self, view: WitsAndWagersView, seat: Seat, place: float) -> tuple[float, float]:
+        """What another who has written this may have thought, and how far off that usually is."""
+        del view, seat
+        return place, DOUBT["middle"] / self.trust if self.trust else inf
+
+    def likely(self, off: float) -> float:
+        """How likely that is so many times as far off."""
+        return pull(off)
 
     # What to lay where
 
@@ -139,15 +141,17 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
         chances = self.chances(view)
         worths = [chance * (slot.odds + 1) for chance, slot in zip(chances, view.mat, strict=True)]
         best = sorted(range(len(worths)), key=lambda slot: -worths[slot])[:SLOTS]
-        ways = list(dict.fromkeys(self.ways(best, view.banks[seat])))
-        rivals = [max(banks) for banks in banks_after(view, seat)]
+        ways = list(dict.fromkeys(self.ways(best, view.banks[seat], view.bets[seat])))
+        rivals = [max(banks) for banks in self.banks_after(view, seat)]
         return max(ways, key=lambda bets: self.worth(view, seat, bets, chances, rivals))
 
-    def ways(self, slots: Sequence[int], bank: int) -> Iterator[Bets]:
-        shares = [(one, other) for one in SHARES for other in SHARES if one + other <= self.nerve]
-        for one, other in combinations_with_replacement(slots, 2):
-            for share, rest in shares:
-                yield Wager(one, chips(share * bank)), Wager(other, chips(rest * bank))
+    def ways(self, slots: Sequence[int], bank: int, laid: Bets) -> Iterator[Bets]:
+        """To bet with both wager chips; the one that lies stays where it is."""
+        wagers = [Wager(slot, chips(share * bank)) for slot in slots for share in SHARES]
+        most = max(self.nerve * bank - sum(bet.chips for bet in laid), 0)
+        for more in combinations_with_replacement(wagers, WAGERS - len(laid)):
+            if sum(bet.chips for bet in more) <= most:
+                yield (*laid, *sorted(more, key=lambda bet: -bet.chips))
 
     def worth(
         self,
@@ -187,6 +191,27 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
             worth += chance * share(after, seat, left_after(view))
         return worth
 
+    # What the others may do
+
+    def banks_after(self, view: WitsAndWagersView, seat: Seat) -> list[list[int]]:
+        """What the others have, for each slot that may win; nothing is said of the own bank."""
+        bets = [
+            () if other == seat else self.expected(view, other) for other in range(len(view.banks))
+        ]
+        return [
+            [
+                0 if other == seat else paid(bank, bets[other], number, slot, other).bank
+                for other, bank in enumerate(view.banks)
+            ]
+            for number, slot in enumerate(view.mat)
+        ]
+
+    def expected(self, view: WitsAndWagersView, seat: Seat) -> Bets:
+        """Another's bets. One who has not bet is thought to lay both wager chips and half the bank
+        on the own guess.
+        """
+        return view.bets[seat] or usual(view, seat)
+
 
 def left_after(view: WitsAndWagersView) -> int:
     """Questions to come once this one is answered."""
@@ -202,23 +227,6 @@ def share(banks: Sequence[int], seat: Seat, left: int) -> float:
         return (banks[seat] == most) / list(banks).count(most)
     weights = [(bank + WAGER + LEVELS * left) ** 2 for bank in banks]
     return weights[seat] / sum(weights)
-
-
-def banks_after(view: WitsAndWagersView, seat: Seat) -> list[list[int]]:
-    """What the others have, for each slot that may win, as the bets lie now; nothing is said of
-    the own bank.
-
-    One who has not bet yet is thought to lay both wager chips and half the bank on the own guess.
-    """
-    return [
-        [
-            0
-            if other == seat
-            else paid(bank, view.bets[other] or usual(view, other), number, slot, other).bank
-            for other, bank in enumerate(view.banks)
-        ]
-        for number, slot in enumerate(view.mat)
-    ]
 
 
 def usual(view: WitsAndWagersView, seat: Seat) -> Bets:
