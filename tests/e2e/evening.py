@@ -120,8 +120,9 @@ def one_of(controls: Locator, rng: Random) -> bool:
 
 
 def skips_the_scene(person: Person) -> None:
+    """Page by page, to its end."""
     skip = button(person.page, "Skip")
-    if skip.count():
+    while skip.count():
         press(skip)
 
 

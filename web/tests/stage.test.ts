@@ -48,7 +48,88 @@ describe("a stage", () => {
     expect(stage.scene).toBe(false);
   });
 
-  test("skipping goes on to the newest moment", () => {
+  test("skipping ends a scene, and the next one that waits is played", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(2), true);
+    for (const made of [3, 4, 6, 7]) stage.follow(moment(made));
+    stage.skip();
+    expect([stage.shown?.made, stage.scene]).toEqual([6, true]);
+    stage.skip();
+    expect([stage.shown?.made, stage.scene]).toEqual([7, false]);
+  });
+
+  test("whoever skips all of it is at the newest moment", () => {
+    const stage = everyThirdIsAScene();
+    stage.follow(moment(2), true);
+    for (const made of [3, 4, 6, 7]) stage.follow(moment(made));
+    stage.skipAll();
+    expect([stage.shown?.made, stage.scene]).toEqual([7, false]);
+  });
+
+  describe("where a scene has pages", () => {
+    const inPages = (keepsUp = false) => {
+      const stage = new Stage(
+        ({ made }) => (made % 3 === 0 ? SCENE : 0),
+        () => {},
+        keepsUp,
+        () => [2000, 4000, SCENE],
+      );
+      stage.follow(moment(2), true);
+      stage.follow(moment(3));
+      return stage;
+    };
+
+    test("skipping passes the page that is shown, and no more", () => {
+      const stage = inPages();
+      vi.advanceTimersByTime(500);
+      stage.skip();
+      expect([stage.scene, stage.from]).toEqual([true, 2000]);
+      vi.advanceTimersByTime(2100); // the third page has come by itself
+      stage.skip();
+      expect(stage.scene).toBe(false);
+    });
+
+    test("each is skipped by itself, and the rest takes its time", () => {
+      const stage = inPages();
+      stage.skip();
+      stage.skip();
+      expect([stage.scene, stage.from]).toEqual([true, 4000]);
+      vi.advanceTimersByTime(SCENE - 4000 - 1);
+      expect(stage.scene).toBe(true);
+      vi.advanceTimersByTime(1);
+      expect(stage.scene).toBe(false);
+    });
+
+    test("a television shows the last of every page when everyone else is through", () => {
+      const television = inPages(true);
+      vi.advanceTimersByTime(500);
+      television.leave(3);
+      expect([television.scene, television.from]).toEqual([true, 1000]);
+      vi.advanceTimersByTime(1000);
+      expect([television.scene, television.from]).toEqual([true, 3000]);
+      vi.advanceTimersByTime(1000);
+      expect([television.scene, television.from]).toEqual([true, 4000]);
+      vi.advanceTimersByTime(1000);
+      expect(television.scene).toBe(false);
+    });
+
+    test("and leaves it soon when somebody has moved", () => {
+      const television = inPages(true);
+      television.leave(3);
+      television.follow(moment(4));
+      vi.advanceTimersByTime(1500);
+      expect([television.shown?.made, television.scene]).toEqual([4, false]);
+    });
+
+    test("a television that is at the last page leaves at once", () => {
+      const television = inPages(true);
+      vi.advanceTimersByTime(4100);
+      television.leave(3);
+      expect(television.scene).toBe(false);
+    });
+  });
+
+  test("skipping goes on to a moment that waits", () => {
     const stage = everyThirdIsAScene();
     stage.follow(moment(2), true);
     stage.follow(moment(3));

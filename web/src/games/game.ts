@@ -95,6 +95,8 @@ export interface BoardProps<View, Move, Printed = null> {
   advise: (() => Promise<Move | null>) | null;
   /** The view's news is being played as a scene; when it is over the board is given false. */
   scene: boolean;
+  /** Where that goes on, in milliseconds from its start: the pages before were skipped. */
+  from: number;
   /** On a television: large, for people across the room, nothing to press. */
   big: boolean;
   /** In an open replay: every seat's view of this moment. */
@@ -163,6 +165,8 @@ export interface Board {
   highlights?: Record<Language, HighlightWords<any>>;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
   sceneTime: (view: any) => number;
+  /** Of a scene that is told page by page, and passed so: when each of them is over. */
+  pageEnds?: (view: any) => readonly number[];
   /** For the first game: what to do now, in a sentence, for this view and these moves; or null. */
   guide: Record<
     Language,

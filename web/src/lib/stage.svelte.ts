@@ -9,21 +9,29 @@ export interface Moment {
 
 const MOST_BEHIND = 6; // moments that may wait for a scene; further behind, the newest is shown at once
 const CATCH_UP = 1500; // milliseconds that a scene has left when the next one has begun elsewhere
+const GLANCE = 1000; // milliseconds of every page that are shown where everyone else is through with it
 
 export class Stage {
   shown = $state.raw<Moment | null>(null);
   /** The shown moment's news is being played. */
   scene = $state(false);
+  /** Where the scene goes on, in milliseconds from its start: pages before that were skipped. */
+  from = $state(0);
   private waiting: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private endsAt = 0; // the scene that is played
+  private began = 0; // the same, had nothing of it been skipped
+  private ends: readonly number[] = []; // of its pages
+  private glancing = false; // only the last of each page is shown
 
   /** `onshown`: another moment is shown, or its scene is over. `keepsUp`: nobody can skip a scene here
-      and those who play can: where they are at the next one, this one ends soon. */
+      and those who play can: where they are at the next one, this one ends soon. `pageEnds`: of a
+      scene that is told page by page, when each is over. */
   constructor(
     private readonly sceneTime: (moment: Moment) => number,
     private readonly onshown: () => void = () => {},
     private readonly keepsUp = false,
+    private readonly pageEnds: (moment: Moment) => readonly number[] = () => [],
   ) {}
 
   /** Whether what the move brought has been shown by now. */
@@ -42,29 +50,37 @@ export class Stage {
       // One without a scene would be over the moment it is shown: the next takes its place.
       const before = this.waiting.at(-1);
       if (before && this.sceneTime(before) === 0) this.waiting.pop();
-      if (this.keepsUp && this.sceneTime(moment) > 0) {
+      if (this.keepsUp && (this.glancing || this.sceneTime(moment) > 0)) {
         this.waiting = [];
         this.endWithin(CATCH_UP);
       }
       this.waiting.push(moment);
-      if (this.waiting.length > MOST_BEHIND) this.skip();
+      if (this.waiting.length > MOST_BEHIND) this.skipAll();
     }
   }
 
-  /** On to the newest moment, without the scenes before it. */
+  /** On to the next page of the scene; from its last one, to what comes after it. */
   skip = () => {
+    const next = this.pageEnd;
+    if (next < this.end) this.goOn(next);
+    else this.over();
+  };
+
+  /** On to the newest moment, without the scenes before it. */
+  skipAll() {
     const newest = this.waiting.at(-1);
     this.waiting = [];
     if (newest) this.show(newest, true);
-    else this.end();
-  };
+    else this.over();
+  }
 
-  /** Everyone who plays is through with what so many moves have brought, unless more has come since. */
+  /** Everyone who plays is through with what so many moves have brought, unless more has come since:
+      what is left to tell is told at a glance. */
   leave(made: number) {
     const newest = this.waiting.at(-1) ?? this.shown;
     if (!newest || newest.made > made) return;
     if (newest !== this.shown) this.show(newest, false);
-    else if (this.scene) this.end();
+    else if (this.scene) this.glance();
   }
 
   close() {
@@ -82,8 +98,12 @@ export class Stage {
     const time = played ? this.sceneTime(moment) : 0;
     this.shown = moment;
     this.scene = time > 0;
+    this.from = 0;
+    this.glancing = false;
+    this.began = Date.now();
+    this.ends = time > 0 ? this.pageEnds(moment) : [];
     this.onshown();
-    this.endsAt = Date.now() + time;
+    this.endsAt = this.began + time;
     if (time > 0) this.endWithin(time);
     else this.next();
   }
@@ -91,10 +111,44 @@ export class Stage {
   private endWithin(time: number) {
     clearTimeout(this.timer);
     this.endsAt = Math.min(this.endsAt, Date.now() + time);
-    this.timer = setTimeout(() => this.end(), this.endsAt - Date.now());
+    this.timer = setTimeout(() => this.over(), this.endsAt - Date.now());
   }
 
-  private end() {
+  private get end(): number {
+    return this.endsAt - this.began;
+  }
+
+  /** When the page that is shown is over. */
+  private get pageEnd(): number {
+    const at = Date.now() - this.began;
+    return this.ends.find((end) => end > at) ?? this.end;
+  }
+
+  private goOn(from: number) {
+    const left = this.end - from;
+    this.from = from;
+    this.began = Date.now() - from;
+    this.endsAt = Date.now() + left;
+    this.endWithin(left);
+  }
+
+  private glance() {
+    const end = this.pageEnd;
+    if (end >= this.end) this.over();
+    else this.hurry(end);
+  }
+
+  /** The last of the page that ends then, and so of every page after it. */
+  private hurry(end: number) {
+    this.glancing = true;
+    this.goOn(Math.max(Date.now() - this.began, end - GLANCE));
+    const next = this.ends.find((later) => later > end);
+    if (next === undefined) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hurry(next), end - this.from);
+  }
+
+  private over() {
     clearTimeout(this.timer);
     this.scene = false;
     this.onshown();

@@ -73,6 +73,7 @@ export class Visit {
         queueMicrotask(() => this.tellScene()); // a scene may follow the one before at once
       },
       watch,
+      ({ seats: [first] }) => (first && this.board?.pageEnds?.(first.view)) ?? [],
     );
     document.addEventListener("visibilitychange", this.comeBack);
     const onseen = (made: number) => watch && this.stage.leave(made);
@@ -250,7 +251,7 @@ export class Visit {
 
   async hurry() {
     this.hurrying = await this.ask({ type: "hurry" });
-    if (this.hurrying) this.stage.skip();
+    if (this.hurrying) this.stage.skipAll();
   }
 
   /** One's seats that a bot plays for. */

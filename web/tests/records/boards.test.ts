@@ -43,7 +43,7 @@ describe.each(NAMES)("%s", (name) => {
       const play = seat === null ? null : () => {};
       const advise = board.together && play ? () => Promise.resolve(null) : null;
       const drawn = render(board.Board, {
-        props: { ...common, ...props, play, advise, open: null },
+        props: { ...common, ...props, play, advise, from: 0, open: null },
       });
       check(where, drawn.body);
       return drawn.body.length;

@@ -6,7 +6,7 @@ import ChorePlaced from "./figures/ChorePlaced.svelte";
 import ShriekingEels from "./figures/ShriekingEels.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
-import { sceneTime } from "./scene";
+import { pageEnds, sceneTime } from "./scene";
 import Told from "./Told.svelte";
 import type { View } from "./types";
 import { words } from "./words";
@@ -36,6 +36,7 @@ export const board: GameBoard = {
   together: true,
   turn: ({ turn, offer }: View) => (offer ? turn : null),
   sceneTime: (view: View) => sceneTime(view, taste.still),
+  pageEnds: (view: View) => pageEnds(view, taste.still),
   guide,
   highlights,
 };

@@ -53,3 +53,7 @@ export function sceneTime(view: View, still: boolean): number {
   const { end } = planStory(view.news);
   return end > 0 && still ? STILL : end;
 }
+
+/** Without motion one page tells all. */
+export const pageEnds = (view: View, still: boolean): number[] =>
+  still ? [] : planStory(view.news).beats.map(({ end }) => end);

@@ -7,7 +7,7 @@ import Drinking from "./figures/Drinking.svelte";
 import Stacks from "./figures/Stacks.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
-import { sceneTime } from "./scene";
+import { pageEnds, sceneTime } from "./scene";
 import { clauseNow, sideOf } from "./table";
 import type { View } from "./types";
 import { words } from "./words";
@@ -27,6 +27,7 @@ export const board: GameBoard = {
   isOut: (view: View, seat) =>
     view.rows.length > 0 && !view.rows.some(({ seats }) => seats.includes(seat)),
   sceneTime: (view: View) => sceneTime(view, taste.still),
+  pageEnds: (view: View) => pageEnds(view, taste.still),
   side: sideOf,
   guide,
   highlights,

@@ -118,3 +118,7 @@ const HANDING = ["bids-opened", "kept", "handed-on", "took"];
 function isHanding(news: StoryNews): news is BidsOpened | Kept | HandedOn | Took {
   return HANDING.includes(news.type);
 }
+
+/** Without motion one page tells all. */
+export const pageEnds = (view: View, still: boolean): number[] =>
+  still ? [] : planStory(view.news).beats.map(({ end }) => end);

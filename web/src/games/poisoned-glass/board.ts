@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import CountedGlass from "./figures/CountedGlass.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
-import { sceneTime } from "./scene";
+import { pageEnds, sceneTime } from "./scene";
 import type { News, View } from "./types";
 import { words } from "./words";
 
@@ -30,6 +30,7 @@ export const board: GameBoard = {
     seat !== null &&
     news.some(({ type, ...facts }) => SEEING.has(type) && "seat" in facts && facts.seat === seat),
   sceneTime: (view: View) => sceneTime(view, taste.still),
+  pageEnds: (view: View) => pageEnds(view, taste.still),
   guide,
   highlights,
 };

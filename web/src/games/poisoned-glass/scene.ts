@@ -97,3 +97,6 @@ export function sceneTime(view: View, still: boolean): number {
   const exchanged = view.news.some(({ type }) => type === "exchanged") ? EXCHANGE : 0;
   return Math.max(exchanged, isPassing(view.news) ? PASSING : 0);
 }
+
+export const pageEnds = (view: View, still: boolean): number[] =>
+  (still ? planStill(view.news) : planStory(view.news)).beats.map(({ end }) => end);
