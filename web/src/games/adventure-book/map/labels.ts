@@ -1,0 +1,202 @@
+// Where the names of a map's spaces stand: each beside its own space, and none over another.
+import type { Layout, Point } from "./map";
+
+export interface Label {
+  /** From the middle of its space to its upper left corner, in pixels. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  lines: readonly string[];
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** How names are set, in pixels: `on` is how far one lies on its own space. */
+export interface Type {
+  size: number;
+  line: number;
+  beside: number;
+  above: number;
+  on: number;
+}
+
+/** `rem`: the page's own measure, which grows with the reader's letters. */
+export function typeFor({ disc }: Pick<Layout, "disc">, rem: number, close: boolean): Type {
+  const size = Math.max((close ? 0.625 : 0.6875) * rem, disc * 0.17);
+  return {
+    size,
+    line: size * 1.05,
+    beside: 0.2 * rem + 1,
+    above: 0.06 * rem + 1,
+    on: (close ? 0.75 : 0.5) * rem,
+  };
+}
+
+// How wide letters are, in parts of their size, never less than the house's own are: measuring them
+// on the page would have to wait until they are there.
+const WIDTHS: readonly (readonly [number, string])[] = [
+  [0.31, " '’.,:;!|`ilIjìíîïÌÍÎÏ¡"],
+  [0.44, '[]()rft{}"-1/\\_'],
+  [0.54, "szaxkcvàáâãäåç?*¿J"],
+  [0.6, "bdeghnopquy235679èéêëñòóôõöøùúûüýÿß«»"],
+  [0.66, "048BEFKLPRSTXYZ&ÈÉÊËÝ+"],
+  [0.79, "ACDGHNOQUVÀÁÂÃÄÅÇÑÒÓÔÕÖÙÚÛÜ"],
+  [0.88, "mwM"],
+];
+const widthOf = (letter: string) =>
+  WIDTHS.find(([, letters]) => letters.includes(letter))?.[0] ?? 1.02;
+const long = (text: string) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+
+const MOST_LINES = 3;
+
+/** The name in so many lines, as even as its words allow. */
+function broken(words: readonly string[], lines: number): string[] {
+  if (lines === 1) return [words.join(" ")];
+  const ways = words.slice(0, words.length - lines + 1).map((_, i) => {
+    const first = words.slice(0, i + 1).join(" ");
+    return [first, ...broken(words.slice(i + 1), lines - 1)];
+  });
+  const widest = (way: string[]) => Math.max(...way.map(long));
+  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best));
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+interface Choice extends Box {
+  lines: readonly string[];
+  /** What speaks against it: the lowest is taken. */
+  cost: number;
+}
+
+const overlap = (one: Box, other: Box) =>
+  Math.max(
+    0,
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left),
+  ) *
+  Math.max(
+    0,
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top),
+  );
+
+const EDGE = 2; // from a name to the edge of the map
+const GAP = 1; // from one name to the next
+const ASIDE = [0, 0.25, -0.25, 0.45, -0.45, 0.7, -0.7]; // of a name's width: from the middle of its space
+
+/** Under its space as the first choice; over it or beside it where names would meet. */
+function choices(at: Point, name: string, width: number, layout: Layout, type: Type): Choice[] {
+  const { disc, height, label } = layout;
+  const words = name.split(" ");
+  const discs = [...layout.at.values()].filter((other) => other !== at);
+  const found: Choice[] = [];
+  const sets = Array.from({ length: Math.min(words.length, MOST_LINES) }, (_, i) => {
+    const lines = broken(words, i + 1);
+    return { lines, wide: Math.max(...lines.map(long)) * type.size + 2 * type.beside };
+  });
+  const usual = sets.find(({ wide }) => wide <= label) ?? sets.at(-1);
+  for (const set of sets) {
+    const { lines, wide } = set;
+    const high = lines.length * type.line + 2 * type.above;
+    const add = (left: number, top: number, cost: number) => {
+      const inside = {
+        left: Math.min(Math.max(left, EDGE), width - EDGE - wide),
+        top: Math.min(Math.max(top, EDGE), height - EDGE - high),
+      };
+      const moved = Math.abs(inside.left - left) + 3 * Math.abs(inside.top - top);
+      const box = { ...inside, width: wide, height: high };
+      const covered = discs.reduce(
+        (sum, { x, y }) =>
+          sum + overlap(box, { left: x - disc / 2, top: y - disc / 2, width: disc, height: disc }),
+        0,
+      );
+      const own = overlap(box, {
+        left: at.x - disc / 2,
+        top: at.y - disc / 2,
+        width: disc,
+        height: disc,
+      });
+      const tooMuch = Math.max(0, own - type.on * Math.min(wide, disc) * 1.05);
+      const unusual = set === usual ? 0 : 6;
+      found.push({
+        ...box,
+        lines,
+        cost: cost + unusual + 0.1 * moved + (60 * (covered + 2 * tooMuch)) / (disc * disc),
+      });
+    };
+    for (const aside of ASIDE) {
+      const left = at.x - wide / 2 + aside * wide;
+      add(left, at.y + disc / 2 - type.on, 8 * Math.abs(aside));
+      add(left, at.y + disc / 2 - type.on / 3, 3 + 8 * Math.abs(aside));
+      add(left, at.y - disc / 2 + type.on - high, 7 + 8 * Math.abs(aside));
+    }
+    for (const [down, cost] of [
+      [0, 10],
+      [0.3, 11],
+      [-0.3, 12],
+    ] as const) {
+      const top = at.y - high / 2 + down * disc;
+      add(at.x + disc / 2 - type.on / 2, top, cost);
+      add(at.x - disc / 2 + type.on / 2 - wide, top, cost);
+    }
+  }
+  return found;
+}
+
+const ROUNDS = 60;
+
+/** Every name takes the place that costs it least; two that lie over each other pay more for it from
+    round to round, until one of them gives way. */
+export function label(
+  names: readonly Named[],
+  width: number,
+  layout: Layout,
+  type: Type,
+): Map<string, Label> {
+  const items = names.flatMap(({ id, name }) => {
+    const at = layout.at.get(id);
+    return at ? [{ id, at, choices: choices(at, name, width, layout, type) }] : [];
+  });
+  const grown = (box: Choice) => ({
+    ...box,
+    left: box.left - GAP / 2,
+    top: box.top - GAP / 2,
+    width: box.width + GAP,
+    height: box.height + GAP,
+  });
+  const cheapest = (choices: readonly Choice[], cost: (choice: Choice) => number) =>
+    choices.reduce((best, choice) => (cost(choice) < cost(best) ? choice : best));
+  const taken = items.map(({ choices }) => cheapest(choices, ({ cost }) => cost));
+  const dear = new Map<string, number>();
+  const pair = (i: number, j: number) => (i < j ? `${i} ${j}` : `${j} ${i}`);
+  const meets = (i: number, j: number) =>
+    i !== j && overlap(grown(taken[i]!), grown(taken[j]!)) > 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    let met = false;
+    items.forEach((item, i) => {
+      const near = items.flatMap((_, j) => (j !== i ? [j] : []));
+      if (!near.some((j) => meets(i, j))) return;
+      met = true;
+      for (const j of near) if (meets(i, j)) dear.set(pair(i, j), (dear.get(pair(i, j)) ?? 4) + 4);
+      taken[i] = cheapest(item.choices, (choice) => {
+        let { cost } = choice;
+        for (const j of near)
+          if (overlap(grown(choice), grown(taken[j]!)) > 0) cost += dear.get(pair(i, j)) ?? 4;
+        return cost;
+      });
+    });
+    if (!met) break;
+  }
+  return new Map(
+    items.map(({ id, at }, i) => {
+      const { left, top, width, height, lines } = taken[i]!;
+      return [id, { x: left - at.x, y: top - at.y, width, height, lines }];
+    }),
+  );
+}
