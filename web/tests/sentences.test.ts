@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyOf, letter, listed, newestWhole, parted } from "../src/lib/sentences";
+import { anyOf, headed, letter, listed, newestWhole, parted } from "../src/lib/sentences";
 import type { Revealed } from "../src/games/pirates-dice/types";
 import { challengeWords } from "../src/games/pirates-dice/words";
 import { namesFor, namesOf, speak, whoAre, whoIs, type Names } from "../src/lib/who";
@@ -18,6 +18,31 @@ test("Spanish says e and u before the same sound, with an accent too", () => {
   expect(listed("es", ["Íñigo", "Anne"])).toBe("Íñigo y Anne");
   expect([listed("es", []), listed("es", ["Íñigo"])]).toEqual(["", "Íñigo"]);
   expect(anyOf("es", ["Anne", "Óscar"])).toBe("Anne u Óscar");
+});
+
+test("a heading that says who wins is not said again below it", () => {
+  expect(headed("Anne wins", "Anne wins with $1,300.")).toEqual(["Anne wins with $1,300", ""]);
+  expect(headed("You win!", "You win with $1,300.")).toEqual(["You win with $1,300!", ""]);
+  expect(headed("¡Ganas!", "Ganas: ya nadie tiene dados.")).toEqual([
+    "¡Ganas!",
+    "Ya nadie tiene dados.",
+  ]);
+  expect(headed("Ben wins", "Anne has no heart left. Ben wins with 3 hearts.")).toEqual([
+    "Ben wins with 3 hearts",
+    "Anne has no heart left.",
+  ]);
+  expect(headed("Anne wins", "Anne wins, with 3 more wine than poison.")).toEqual([
+    "Anne wins",
+    "With 3 more wine than poison.",
+  ]);
+  expect(headed("Anne wins", "Anne wins the series. Games won: Anne 2.")).toEqual([
+    "Anne wins the series",
+    "Games won: Anne 2.",
+  ]);
+  const lives = "Ann lives: no one to be trifled with!";
+  expect(headed("Anne wins", lives)).toEqual(["Anne wins", lives]);
+  const longer = "Anne winsome wins with one die.";
+  expect(headed("Anne wins", longer)).toEqual(["Anne wins", longer]);
 });
 
 test("a seat without a name has its number, a goblet beyond the letters too", () => {

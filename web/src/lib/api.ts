@@ -15,6 +15,7 @@ import type {
   Refusal,
   Replay,
   TableListing,
+  Update,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -65,6 +66,7 @@ export const api = {
   openTables: () => call<TableListing[]>("tables"),
   myTables: () => call<TableListing[]>("tables?which=mine"),
   open: (table: NewTable) => call<OpenedTable>("tables", table),
+  show: (table: string) => call<Update>(at(table)),
   ask: (table: string, ask: Ask) => call<Done>(at(table, "/asks"), ask),
   find: (code: string) => call<Found>(`codes/${encodeURIComponent(code)}`),
   invitation: (table: string) => call<Invitation>(at(table, "/invitation")),

@@ -31,6 +31,24 @@ export function newestWhole(sentences: readonly string[], letters: number): stri
   return sentences.slice(fits < 0 ? -1 : fits).join(" ");
 }
 
+/** A heading that says who wins, and what is said below: the sentence that begins with the same words
+    goes on from them. */
+export function headed(heading: string, sentences: string): [heading: string, below: string] {
+  const [, mark = "", said = "", shout = ""] = /^(¡?)(.*?)(\s*!)?$/.exec(heading) ?? [];
+  const all = sentences.split(/(?<=[.!?…]) /);
+  const same = all.find((each) => each.startsWith(said));
+  const on = same?.slice(said.length) ?? "";
+  const below = (rest: string) =>
+    all
+      .map((each) => (each === same ? rest : each))
+      .join(" ")
+      .trim();
+  if (/^ \S/.test(on)) return [`${mark}${said}${on.replace(/\.$/, "")}${shout}`, below("")];
+  const rest = /^[,:\s]+(\S.*)$/.exec(on)?.[1];
+  if (rest) return [heading, below(rest.charAt(0).toUpperCase() + rest.slice(1))];
+  return [heading, on === "." ? below("") : sentences];
+}
+
 /** The first sentence, for a heading, and the others. */
 export function parted(sentences: string): [first: string, others: string] {
   const end = /[.!?…](?=\s)/.exec(sentences);

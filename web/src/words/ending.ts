@@ -38,6 +38,8 @@ const en = {
       ? "One seat is free; a bot takes it."
       : `${capital(english(count))} seats are free; bots take them.`,
   comeTo: (title: string) => `Come along: ${title}`,
+  /** Where that is over too. */
+  seeNext: "See the game after this one",
   /** Whoever chose a game after somebody else had chosen another. */
   chosenBefore: (title: string) => `Someone was quicker and chose ${title}: you are at that table.`,
   evening: (games: number) =>
@@ -63,6 +65,7 @@ const fr: typeof en = {
     count === 1
       ? "Une place est libre\u202f; un robot la prend."
       : `${capital(french(count))} places sont libres\u202f; des robots les prennent.`,
+  seeNext: "Voir la partie suivante",
   comeTo: (title) => `Venir jouer\u202f: ${title}`,
   chosenBefore: (title) => `Quelqu'un a choisi ${title} juste avant\u202f: te voilà à cette table.`,
   evening: (games) =>
@@ -88,6 +91,7 @@ const es: typeof en = {
     count === 1
       ? "Un asiento queda libre; lo ocupa un robot."
       : `${capital(spanish(count))} asientos quedan libres; los ocupan robots.`,
+  seeNext: "Ver la partida siguiente",
   comeTo: (title) => `Ven a jugar: ${title}`,
   chosenBefore: (title) => `Alguien eligió antes ${title}: estás en esa mesa.`,
   evening: (games) =>
