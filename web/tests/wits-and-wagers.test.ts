@@ -10,7 +10,7 @@ import {
   stepOf,
   under,
 } from "../src/games/wits-and-wagers/betting";
-import { labelled, shortened, ticksTo, widest } from "../src/games/wits-and-wagers/chart";
+import { inTwo, labelled, shortened, ticksTo, widest } from "../src/games/wits-and-wagers/chart";
 import { guide } from "../src/games/wits-and-wagers/guide";
 import { tellMove } from "../src/games";
 import { namesFor } from "../src/lib/who";
@@ -322,6 +322,9 @@ describe("the chart", () => {
     expect(shortened("Papi Jean-Baptiste", 12)).toBe("Papi Jean-B…");
     expect(shortened("Papi Jean", 6)).toBe("Papi…");
     expect(shortened("Éric", 4)).toBe("Éric");
+    expect(inTwo("Bartholomew the Cautious", 14)).toEqual(["Bartholomew", "the Cautious"]);
+    expect(inTwo("Maman Élodie-Catherine-Anne", 14)).toEqual(["Maman", "Élodie-Cather…"]);
+    expect(inTwo("Anne", 14)).toEqual(["Anne"]);
     expect(widest(["Anne", "Maman Élodi…"])).toBeGreaterThan(widest(["Anne", "Benjamin"]));
     expect(widest(["A"])).toBe(widest(["B"])); // the sum below needs room too
   });

@@ -36,6 +36,17 @@ export function shortened(name: string, most: number): string {
     : name;
 }
 
+/** In one line, or in two that are about as long; each at most so many letters. */
+export function inTwo(name: string, most: number): string[] {
+  const words = name.split(" ");
+  if (name.length <= most || words.length === 1) return [shortened(name, most)];
+  const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)]);
+  const lines = ways.map((way) => way.map((part) => part.join(" ")));
+  const longest = (way: string[]) => Math.max(...way.map((line) => line.length));
+  const even = lines.reduce((best, way) => (longest(way) < longest(best) ? way : best));
+  return even.map((line) => shortened(line, most));
+}
+
 const LETTER = 8.6; // a wide one in bold, in the chart's units
 
 /** Room for the longest of these names, and for a sum below it. */
