@@ -281,7 +281,6 @@ def test_each_seat_is_one_line_to_the_host_on_a_small_phone(
         assert each.evaluate("tools => tools.offsetTop < tools.parentElement.offsetTop + 30")
 
 
-# Beside much other work the page seldom lies half a scrollbar off, and why is not known yet.
 @pytest.mark.soak
 def test_a_veil_covers_all_of_the_screen(person: Any) -> None:
     anne: Person = person("Anne")
