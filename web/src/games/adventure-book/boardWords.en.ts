@@ -31,6 +31,12 @@ export const en: BoardWords = {
   empty: "no cards",
   wildText: "Stands for any Story card.",
   challenges: "Challenges",
+  challengesDone: (done, all) => `Challenges completed: ${done} of ${all}`,
+  chapterAim: (challenges) =>
+    challenges === 1
+      ? "Your aim, all together: complete the challenge of this chapter."
+      : `Your aim, all together: complete the ${challenges} challenges of this chapter.`,
+  plotShort: "Plot",
   done: "completed",
   met: "met",
   missing: "not met",

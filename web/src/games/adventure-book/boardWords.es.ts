@@ -31,6 +31,12 @@ export const es: BoardWords = {
   empty: "sin cartas",
   wildText: "Vale por cualquier carta de Historia.",
   challenges: "Retos",
+  challengesDone: (done, all) => `Retos superados: ${done} de ${all}`,
+  chapterAim: (challenges) =>
+    challenges === 1
+      ? "Vuestra meta, entre todos: superar el reto de este capítulo."
+      : `Vuestra meta, entre todos: superar los ${challenges} retos de este capítulo.`,
+  plotShort: "Trama",
   done: "superado",
   met: "se cumple",
   missing: "no se cumple",

@@ -34,6 +34,12 @@ export const fr: BoardWords = {
   empty: "aucune carte",
   wildText: "Remplace n'importe quelle carte Histoire.",
   challenges: "Épreuves",
+  challengesDone: (done, all) => `Épreuves réussies\u202f: ${done} sur ${all}`,
+  chapterAim: (challenges) =>
+    challenges === 1
+      ? "Votre but à tous\u202f: réussir l'épreuve de ce chapitre."
+      : `Votre but à tous\u202f: réussir les ${challenges} épreuves de ce chapitre.`,
+  plotShort: "Intrigue",
   done: "réussie",
   met: "rempli",
   missing: "pas rempli",

@@ -32,6 +32,9 @@ export interface BoardWords {
   empty: string;
   wildText: string;
   challenges: string;
+  challengesDone: (done: number, all: number) => string;
+  chapterAim: (challenges: number) => string;
+  plotShort: string;
   done: string;
   met: string;
   missing: string;

@@ -4,6 +4,7 @@ import Star from "~icons/game-icons/round-star";
 import Special from "~icons/game-icons/scroll-unfurled";
 import Wound from "~icons/lucide/heart-crack";
 import Plot from "~icons/lucide/hourglass";
+import Done from "~icons/lucide/list-checks";
 import Story from "~icons/lucide/layers";
 import Again from "~icons/lucide/rotate-ccw";
 import { boardWords } from "./boardWords";
@@ -18,6 +19,8 @@ export interface Fact {
   short?: string;
   /** The chapter is in danger. */
   grave: boolean;
+  /** Cards that only lie there: where there is little room, the book alone counts them. */
+  lies: boolean;
 }
 
 const FEW_PLOTS = 4;
@@ -33,7 +36,10 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
     said: string,
     grave = false,
     short?: string,
-  ) => facts.push({ Sign, count: `${count}`, said, grave, ...(short ? { short } : {}) });
+    lies = false,
+  ) => facts.push({ Sign, count: `${count}`, said, grave, lies, ...(short ? { short } : {}) });
+  const [done, all] = [board.done.length, chapter.challenge.length];
+  add(Done, `${done}/${all}`, words.challengesDone(done, all), false, words.challenges);
   if (chapter.chores) {
     const left = chapter.chores.total - board.chores.length;
     add(Broom, left, words.chores(left), left <= 1, words.choresShort);
@@ -45,9 +51,10 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
     add(Wound, `${board.wounds}/${max}`, said, grave, words.woundsShort);
   }
   add(Star, miracles, words.miracles(miracles));
-  add(Plot, plots, words.plot(plots), plots < FEW_PLOTS);
-  add(Story, decks.story.length, words.story(decks.story.length));
-  add(Special, decks.special.length, words.special(decks.special.length));
+  add(Plot, plots, words.plot(plots), plots < FEW_PLOTS, words.plotShort);
+  const { story, special } = decks;
+  add(Story, story.length, words.story(story.length), false, "", true);
+  add(Special, special.length, words.special(special.length), false, "", true);
   const { replayed } = campaign;
   add(Again, replayed ? 0 : 1, replayed ? words.replayGone : words.replayLeft, replayed);
   return facts;
