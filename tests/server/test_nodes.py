@@ -16,7 +16,7 @@ from witsend.games.pirates_dice import Bid, PiratesDice
 from witsend.server import audience, node, upkeep, writer
 from witsend.server.bans import bans
 from witsend.server.database import InUse
-from witsend.server.driving import Steps
+from witsend.server.driving import BEAT, LEAVE, TAKE_OVER, Steps
 from witsend.server.gate import Gate, Limit, Limits
 from witsend.server.hearing import Hearing
 from witsend.server.neighbours import AnyRing, Appended, Grown, Spent, decode_ring, encode_grown
@@ -188,6 +188,20 @@ async def test_a_server_that_dies_is_noticed_by_its_lease(database: Postgres) ->
         assert not dies.node.drives(id_)
         await until(lambda: stays.node.drives(id_))
         await until(lambda: not copy.audience.is_here("anne"))
+
+
+def test_however_many_tables_are_left_behind_each_server_takes_its_share(
+    database: Postgres,
+) -> None:
+    with closing(database.open()) as db:
+        for node in ("one", "two", "three"):
+            db.execute(BEAT, (node,))
+        db.execute(LEAVE, ("three",))
+        db.execute(
+            "INSERT INTO drivers SELECT 't' || n, 'three' FROM generate_series(1, 1000) AS n"
+        )
+        taken = [len(list(db.execute(TAKE_OVER, (node,)))) for node in ("one", "two") * 3]
+    assert taken == [500, 250, 125, 100, 25, 0]
 
 
 @in_a_loop

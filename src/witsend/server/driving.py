@@ -16,7 +16,9 @@ LEASE_SECONDS = 1.6
 BEAT_SECONDS = 0.3  # from one sign of life to the next
 MARGIN_SECONDS = 0.4  # before its lease runs out, a server drives nothing any more
 FIND_SECONDS = 0.8  # from one look for tables that nobody drives to the next: it reads all that run
-TAKEN_AT_ONCE = 100  # tables that one server takes over with one sign of life: so all have a share
+TAKEN_AT_ONCE = (
+    100  # tables that one server takes with one sign of life, or its share if that is more
+)
 START_SECONDS = 10.0  # in which a server that starts alone finds the tables that are to go on
 LONG_GONE = "1 hour"  # and a server is forgotten
 AGAIN_SECONDS = 0.2  # until a lost connection is tried again
@@ -27,6 +29,7 @@ BEAT = f"""
 """  # noqa: S608 - nobody sent it
 ALIVE = "SELECT id FROM nodes WHERE until > clock_timestamp() ORDER BY id"
 IS_ALIVE = "(SELECT id FROM nodes WHERE until > clock_timestamp())"
+HOW_MANY = f"(SELECT greatest(1, count(*)) FROM {IS_ALIVE} AS alive)"  # noqa: S608 - see above
 # Tables that nobody drives.
 WANT = """
     INSERT INTO drivers SELECT wanted, ?1 FROM unnest(?2::text[]) AS wanted
@@ -37,7 +40,10 @@ TAKE_OVER = f"""
     UPDATE drivers SET node = ?1 FROM (
         SELECT "table", extract(epoch FROM until)::float8 - {LEASE_SECONDS} AS alive_at
         FROM drivers LEFT JOIN nodes ON id = node
-        WHERE node NOT IN {IS_ALIVE} LIMIT {TAKEN_AT_ONCE} FOR UPDATE OF drivers SKIP LOCKED
+        WHERE node NOT IN {IS_ALIVE} LIMIT (
+            SELECT greatest({TAKEN_AT_ONCE}, count(*) / {HOW_MANY})
+            FROM drivers WHERE node NOT IN {IS_ALIVE}
+        ) FOR UPDATE OF drivers SKIP LOCKED
     ) AS left_behind WHERE drivers."table" = left_behind."table"
     RETURNING drivers."table", alive_at
 """  # noqa: S608 - nobody sent it
