@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from witsend import bots
 from witsend.bots import BOTS, UnknownBot, find_bot
 from witsend.bots.arena import contest, play_bots, seating, standings, wilson
 from witsend.bots.pirates_dice import Pirate, at_least, chance_to_hold
@@ -25,6 +26,7 @@ every_bot = pytest.mark.parametrize(
     ("game", "bot"), [(game, bot) for game in GAMES for bot in BOTS[game]]
 )
 # The last chapter instead of a whole book, and few dice.
+BRIEFLY = 0.02  # seconds to think
 SHORT = {"adventure-book": {"chapter": 6}, "pirates-dice": {"dice": 3}}
 
 
@@ -36,8 +38,9 @@ def plays_legally(game: str, bot: str, seats: int, **options: Any) -> None:
 
 @every_bot
 def test_every_bot_plays_a_legal_game_with_the_fewest_and_the_most_seats(
-    game: str, bot: str
+    game: str, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(bots, "THINKING_SECONDS", BRIEFLY)
     for seats in {GAMES[game].seats[0], GAMES[game].seats[-1]}:
         plays_legally(game, bot, seats, **SHORT.get(game, {}))
 
@@ -56,14 +59,14 @@ def test_every_bot_says_what_each_move_is_worth_and_how_often_it_plays_it(
             state = state.apply(CHANCE, state.draw(rng))
             continue
         view, moves = state.view(seat), state.moves(seat)
-        judged = judge.judge(view, moves, rng, 1.0)
+        judged = judge.judge(view, moves, rng, BRIEFLY)
         judged_moves += 1
         assert {each.move for each in judged} >= set(moves)
         assert len({each.move for each in judged}) == len(judged)
         assert all(0 <= each.worth <= 1 for each in judged)
         assert sum(each.weight for each in judged) == pytest.approx(1)
         assert all(state.why_not(seat, each.move) is None for each in judged if each.weight)
-        move = judge.choose(view, moves, rng, 1.0)
+        move = judge.choose(view, moves, rng, BRIEFLY)
         state = state.apply(seat, move)
 
 

@@ -15,11 +15,13 @@ from traceback import extract_tb
 from typing import Any, Literal, Protocol, cast, get_args
 
 from witsend.bots.adventure_book import Companion
+from witsend.bots.battle_expert import Mastermind
+from witsend.bots.battle_exploiter import BattleExploiter
 from witsend.bots.battle_of_wits import Schemer
-from witsend.bots.exploiter import PirateExploiter
 from witsend.bots.judging import Judge
 from witsend.bots.pirates_dice import Pirate
 from witsend.bots.pirates_expert import Captain
+from witsend.bots.pirates_exploiter import PirateExploiter
 from witsend.bots.poisoned_glass import Taster
 from witsend.bots.uniform import Uniform
 from witsend.bots.wits_and_wagers import Bettor
@@ -50,7 +52,12 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 OWN_BOTS: dict[str, Mapping[str, MakeJudge]] = {
     "adventure-book": {"easy": Companion.easy, "middle": Companion.middle, "hard": Companion.hard},
-    "battle-of-wits": {"easy": Schemer.easy, "middle": Schemer.middle, "hard": Schemer.hard},
+    "battle-of-wits": {
+        "easy": Schemer.easy,
+        "middle": Schemer.middle,
+        "hard": Schemer.hard,
+        "expert": Mastermind.expert,
+    },
     "pirates-dice": {
         "easy": Pirate.easy,
         "middle": Pirate.middle,
@@ -70,6 +77,7 @@ BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
 }
 
 EXPLOITERS: Mapping[str, Callable[[Judge], Judge]] = {
+    "battle-of-wits": BattleExploiter,
     "pirates-dice": PirateExploiter,
     "wits-and-wagers": lambda rival: WagerExploiter(rival=rival),
 }

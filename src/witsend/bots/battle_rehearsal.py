@@ -1,0 +1,291 @@
+"""A game of Battle of Wits played on in the mind, light enough to be played hundreds of times.
+
+One seat follows a line, card by card; the others play as a schemer does, in short: they bid their
+poison on the goblet they mean to drink from, keep their wine for it to the end, and change their
+mind where somebody else bids too. Now and then they lay a card anyhow, as people do. Everyone goes
+by what they know themselves.
+"""
+
+from collections.abc import Sequence
+from copy import copy
+from math import exp
+from random import Random
+from typing import NamedTuple, Self
+
+from msgspec import Struct
+
+from witsend.bots.battle_of_wits import CARD
+from witsend.game import Move, Seat
+from witsend.games.battle_of_wits import BattleOfWitsView, Bid, Pour, Row
+from witsend.games.battle_of_wits.news import Laid
+
+
+class Step(NamedTuple):
+    """A card that is laid."""
+
+    card: int  # poison below 0
+    goblet: int
+    bid: bool
+    sicilian: bool = False
+
+    @property
+    def move(self) -> Move:
+        card = abs(self.card)
+        return Bid(card, self.goblet) if self.bid else Pour(card, self.goblet, self.sicilian)
+
+
+Line = tuple[Step, ...]  # all that a seat lays, one after the other
+
+
+class Habits(Struct, frozen=True, kw_only=True):
+    """What the others are thought to do."""
+
+    temper: float = 0.01  # how much chance to win they give away for a goblet that is not the best
+    doubt: float = 4.0  # how far they trust what they know of a goblet, in wine
+    rivalry: float = 4.0  # and how far they trust their bids
+    malice: float = 0.05  # the share of poison that is poured where another means to drink
+    spite: float = 0.6  # how often Sicilian poison is poured at once where survivors play on
+    whim: float = 0.05  # the share of cards that are laid anyhow
+
+
+class Future(NamedTuple):
+    """How it ends, but for one's own cards."""
+
+    surplus: list[int]  # wine over poison in each goblet
+    even: list[bool]  # whether whoever drinks from it lives where they are even
+    needed: list[int]  # the total that wins each goblet
+    left_over: int  # the goblet one gets without winning any
+
+
+class Drunk(NamedTuple):
+    """How it ends."""
+
+    surplus: list[int]
+    even: list[bool]
+    goblet: int  # one's own
+
+
+class Board:
+    """What lies on the table, and what everyone holds and knows."""
+
+    def __init__(self, row: Row) -> None:
+        self.contents = [
+            [(laid.seat, counted(laid)) for laid in goblet.contents] for goblet in row.goblets
+        ]
+        self.shown = [goblet.shown for goblet in row.goblets]
+        # Seats come in the order of their nearest bids.
+        self.bids: list[dict[Seat, int]] = [{} for _ in row.goblets]
+        self.counts: list[dict[Seat, int]] = [{} for _ in row.goblets]
+        # By goblet: who has the most bids there, how many, and how many anyone else has.
+        self.leads: list[tuple[Seat, int, int]] = [(-1, 0, 0)] * len(row.goblets)
+        for number, goblet in enumerate(row.goblets):
+            for laid in goblet.bids:
+                self.bid(laid.seat, number, laid.card)
+        self.known = {
+            seat: [
+                sum(
+                    [
+                        card
+                        for place, (by, card) in enumerate(contents)
+                        if place < shown or by == seat
+                    ]
+                )
+                for contents, shown in zip(self.contents, self.shown, strict=True)
+            ]
+            for seat in row.seats
+        }
+        self.hands = {seat: [*row.hands[seat]] for seat in row.seats}
+        self.sicilians = [*row.sicilians]
+
+    def copy(self) -> Self:
+        board = copy(self)
+        board.contents = [[*each] for each in self.contents]
+        board.shown = [*self.shown]
+        board.bids = [{**each} for each in self.bids]
+        board.counts = [{**each} for each in self.counts]
+        board.leads = [*self.leads]
+        board.known = {seat: [*each] for seat, each in self.known.items()}
+        board.hands = {seat: [*each] for seat, each in self.hands.items()}
+        board.sicilians = [*self.sicilians]
+        return board
+
+    def lay(self, seat: Seat, step: Step) -> None:
+        card, goblet, bid, sicilian = step
+        if sicilian:
+            self.sicilians[seat] = 0
+        else:
+            self.hands[seat].remove(abs(card))
+        if bid:
+            self.bid(seat, goblet, abs(card))
+        else:
+            self.contents[goblet].append((seat, card))
+            self.known[seat][goblet] += card
+
+    def bid(self, seat: Seat, goblet: int, card: int) -> None:
+        bids, counts = self.bids[goblet], self.counts[goblet]
+        bids[seat] = bids.get(seat, 0) + card
+        counts[seat] = count = counts.get(seat, 0) + 1
+        leader, most, second = self.leads[goblet]
+        if seat == leader:
+            self.leads[goblet] = seat, count, second
+        elif count > most:
+            self.leads[goblet] = seat, count, most
+        elif count > second:
+            self.leads[goblet] = leader, most, count
+
+    def reveal(self) -> None:
+        for goblet, contents in enumerate(self.contents):
+            place = self.shown[goblet]
+            if place < len(contents):
+                by, card = contents[place]
+                self.shown[goblet] = place + 1
+                for seat, known in self.known.items():
+                    if seat != by:
+                        known[goblet] += card
+
+    def surplus(self) -> list[int]:
+        return [sum([card for _, card in contents]) for contents in self.contents]
+
+    def even(self) -> list[bool]:
+        return [not contents or contents[0][1] > 0 for contents in self.contents]
+
+
+def counted(laid: Laid) -> int:
+    return -laid.card if laid.card % 2 else laid.card
+
+
+class Rehearsal:
+    """A world, in which the game can be played on again and again."""
+
+    def __init__(self, view: BattleOfWitsView, row: Row, habits: Habits) -> None:
+        self.row, self.habits = row, habits
+        self.seat: Seat = -1 if view.seat is None else view.seat
+        self.totals = view.setup.winner == "highest-total"
+        self.spite = view.setup.series != "one-game" or view.setup.tie == "play-off"
+        self.reveals = not view.setup.odorless
+        self.goblets = range(len(row.goblets))
+        first = row.seats.index(row.dealer) + 1
+        self.order = row.seats[first:] + row.seats[:first]
+        self.now = Board(row)
+
+    def play(self, line: Line, rng: Random, answer: Step | None = None) -> Drunk:
+        """To the end. What the next seat answers may be known."""
+        board = self.end(line, rng, answer)
+        return Drunk(board.surplus(), board.even(), self.drinks(board))
+
+    def future(self, rng: Random) -> Future:
+        """To the end, with none of one's own cards."""
+        board = self.end((), rng)
+        needed = []
+        for bids in board.bids:
+            most, ahead, mine = 0, 1, False
+            for seat, total in bids.items():
+                if seat == self.seat:
+                    mine = True
+                elif total > most:
+                    most, ahead = total, int(not mine)  # Among equals the nearest wins.
+            needed.append(most + ahead)
+            bids.pop(self.seat, None)
+        return Future(board.surplus(), board.even(), needed, self.drinks(board))
+
+    def end(self, line: Line, rng: Random, answer: Step | None = None) -> Board:
+        board, order, night = self.now.copy(), self.order, self.row.night
+        at = 0 if self.row.turn is None else order.index(self.row.turn)
+        steps = iter(line)
+        turns = sum(map(len, board.hands.values())) + sum(map(bool, board.sicilians))
+        for _ in range(turns):
+            seat = order[at]
+            if seat != self.seat:
+                board.lay(seat, answer or self.laid(board, seat, rng))
+                answer = None
+            elif line:
+                board.lay(seat, next(steps))
+            at = (at + 1) % len(order)
+            if at == 0 and self.reveals:
+                night = not night
+                if not night:
+                    board.reveal()
+        return board
+
+    def laid(self, board: Board, seat: Seat, rng: Random) -> Step:
+        """A schemer's next card."""
+        habits, random = self.habits, rng.random
+        hand, sicilian, goblets = board.hands[seat], board.sicilians[seat], len(self.goblets)
+        of_all = len(hand) + bool(sicilian)
+        late = bool(sicilian) and random() * of_all < 1
+        if random() < habits.whim:
+            goblet = int(random() * goblets)
+            if late:
+                return Step(signed(sicilian), goblet, False, True)
+            return Step(signed(hand[int(random() * len(hand))]), goblet, random() * 2 < 1)
+        odd = [card for card in hand if card % 2]
+        target, threat = self.target(board, seat, sum(odd), rng)
+        other = int(random() * (goblets - 1))
+        other += other >= target
+        if self.spite and sicilian % 2 and random() < habits.spite:
+            return Step(-sicilian, other, False, True)
+        if odd:
+            card = odd[int(random() * len(odd))]
+            pours = random() < habits.malice
+            return Step(-card, other if pours else target, not pours)
+        if late:
+            return Step(signed(sicilian), other if sicilian % 2 else target, False, True)
+        return Step(hand[0], target, board.bids[target].get(seat, 0) < threat)
+
+    def target(self, board: Board, seat: Seat, poison: int, rng: Random) -> tuple[int, float]:
+        """The goblet that a seat means to drink from, and what it has to outbid there."""
+        habits, known = self.habits, board.known[seat]
+        wine = sum([card for card in board.hands[seat] if not card % 2])
+        if not board.sicilians[seat] % 2:
+            wine += board.sicilians[seat]
+        second, best = sorted(known)[-2:]
+        chances, threats = [], []
+        for goblet, held in enumerate(known):
+            leader, most, second = board.leads[goblet]
+            threats.append((second if leader == seat else most) * CARD)
+            bar = max(0, second if held == best else best) if self.totals else 0
+            ahead = board.bids[goblet].get(seat, 0) + poison - threats[-1]
+            wins = 1 + exp(-ahead / habits.rivalry)
+            lives = 1 + exp((bar - held - wine) / habits.doubt)
+            chances.append(1 / (wins * lives))
+        most_likely = max(chances)
+        likely = [exp((chance - most_likely) / habits.temper) for chance in chances]
+        (target,) = rng.choices(self.goblets, likely)
+        return target, threats[target]
+
+    def drinks(self, board: Board) -> int:
+        """Clauses 12 to 14: the goblet that comes to one's own seat."""
+        offers = [
+            [seat for seat, _ in sorted(bids.items(), key=lambda offer: -offer[1])]
+            for bids in board.bids
+        ]
+        holders = shared_out(offers, board.known)
+        for seat in self.order:
+            if self.seat in holders:
+                break
+            if seat not in holders:
+                holders[liked(board.known[seat], holders, None)] = seat
+        return holders.index(self.seat)
+
+
+def shared_out(offers: Sequence[Sequence[Seat]], known: dict[Seat, list[int]]) -> list[Seat | None]:
+    """Clauses 12 and 13: who holds each goblet, by who bid on it, the highest first."""
+    holders = [offer[0] if offer else None for offer in offers]
+    while several := [s for s in holders if s is not None and holders.count(s) > 1]:
+        seat = several[0]
+        kept = liked(known[seat], holders, seat)
+        given_up = [g for g, holder in enumerate(holders) if holder == seat and g != kept]
+        for goblet in given_up:
+            holders[goblet] = None
+        for goblet in given_up:
+            holders[goblet] = next((heir for heir in offers[goblet] if heir not in holders), None)
+    return holders
+
+
+def liked(known: Sequence[int], holders: Sequence[Seat | None], held: Seat | None) -> int:
+    """Of the goblets that this one holds the best, by what is known of them."""
+    return max([g for g, holder in enumerate(holders) if holder == held], key=known.__getitem__)
+
+
+def signed(card: int) -> int:
+    return -card if card % 2 else card
