@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from witsend.bots import BOTS, find_bot
+from witsend.bots import find_bot
+from witsend.bots.arena import contest
 from witsend.bots.battle_expert import (
     Mastermind,
     Outlook,
@@ -18,6 +19,7 @@ from witsend.bots.battle_expert import (
     some_of,
 )
 from witsend.bots.battle_exploiter import BattleExploiter, way_of
+from witsend.bots.battle_of_wits import Schemer
 from witsend.bots.battle_rehearsal import Future, Habits, Rehearsal, Step, shared_out
 from witsend.bots.judging import HouseBot, Judge, Judged, settled
 from witsend.game import CHANCE, Move, play
@@ -225,7 +227,7 @@ def test_with_its_last_card_it_outbids_or_poisons() -> None:
 
 def test_in_a_team_it_plays_as_a_schemer() -> None:
     state = played(begun(1, 2, 3, winner="teams"), Pour(6, A), Bid(7, B), Bid(7, C))
-    assert judged(QUICK, state) == judged(BOTS["battle-of-wits"]["hard"](), state)
+    assert judged(QUICK, state) == judged(Schemer.hard(), state)
 
 
 # The exploiter
@@ -283,3 +285,24 @@ def test_the_exploiter_sits_down_by_the_name_of_whom_it_knows() -> None:
     every = judged(bot, state)
     assert {each.move for each in every} == {*state.moves(ANNE)}
     assert sum(each.weight for each in every) == pytest.approx(1)
+
+
+def share(*entrants: str, games: int, **options: Any) -> float:
+    """Of the wins, of the first."""
+    setup = BattleOfWitsSetup(seats=len(entrants), **options)
+    shares = [
+        row for rows in contest("battle-of-wits", setup, entrants, games, seed=1) for row in rows
+    ]
+    return sum(row[0] for row in shares) / games
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("options", [{"winner": "highest-total"}, {"series": "last-standing"}])
+def test_the_mastermind_beats_the_schemer(options: dict[str, Any]) -> None:
+    """The full run in docs/bots.md has the margins; here the order must show."""
+    assert share("expert", "hard", games=200, **options) > 0.55
+
+
+@pytest.mark.soak
+def test_whoever_knows_a_schemer_beats_it() -> None:
+    assert share("against:hard", "hard", games=60, winner="highest-total") > 0.6

@@ -18,6 +18,8 @@ from witsend.bots.adventure_book import Companion
 from witsend.bots.battle_expert import Mastermind
 from witsend.bots.battle_exploiter import BattleExploiter
 from witsend.bots.battle_of_wits import Schemer
+from witsend.bots.glass_expert import Sommelier
+from witsend.bots.glass_exploiter import GlassExploiter
 from witsend.bots.judging import Judge
 from witsend.bots.pirates_dice import Pirate
 from witsend.bots.pirates_expert import Captain
@@ -64,7 +66,12 @@ OWN_BOTS: dict[str, Mapping[str, MakeJudge]] = {
         "hard": Pirate.hard,
         "expert": Captain.expert,
     },
-    "poisoned-glass": {"easy": Taster.easy, "middle": Taster.middle, "hard": Taster.hard},
+    "poisoned-glass": {
+        "easy": Taster.easy,
+        "middle": Taster.middle,
+        "hard": Taster.hard,
+        "expert": Sommelier.expert,
+    },
     "wits-and-wagers": {
         "easy": Bettor.easy,
         "middle": Bettor.middle,
@@ -79,6 +86,7 @@ BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
 EXPLOITERS: Mapping[str, Callable[[Judge], Judge]] = {
     "battle-of-wits": BattleExploiter,
     "pirates-dice": PirateExploiter,
+    "poisoned-glass": GlassExploiter,
     "wits-and-wagers": lambda rival: WagerExploiter(rival=rival),
 }
 

@@ -35,7 +35,6 @@ from witsend.games.poisoned_glass.knowledge import knowledge
 from witsend.games.poisoned_glass.setup import FULL, deck, hand_size
 
 WORTH = 0.7  # how much a heart more is worth in chances to win: its logarithm
-MOST_WORLDS = 80  # that are imagined for one move
 WORTH_DRINKING = 1 / 3  # the chance of more antidote from which a drink loses less than a refusal
 
 Marked = tuple[int, int]  # a card's value, and who knows it: a bit for each seat
@@ -46,6 +45,7 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
     temper: float  # how much worth is given away for surprise: 0 plays the best move only
     insight: float = 0  # how well others are thought to choose their glass; 0 learns nothing of it
     plan: float = 0  # what it is worth to know a glass well that one may get, against hearts
+    most_worlds: int = 80  # that are imagined for one move
 
     @classmethod
     def easy(cls) -> Self:
@@ -62,13 +62,12 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
     def judge(
         self, view: PoisonedGlassView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> list[Judged]:
-        del seconds
         seat = own_seat(view)
         if view.phase not in {"fill", "choose", "drink"}:
             return self.before_pouring(view, seat, moves)
         thought = worth_a_thought(view, moves)
-        worlds = min(max(self.plays // len(thought), 1), MOST_WORLDS)
-        rehearsals = rehearse(view, worlds, self.insight, rng)
+        worlds = min(max(self.plays // len(thought), 1), self.most_worlds)
+        rehearsals = self.rehearsals(view, worlds, rng, seconds)
         weight = sum([each.weight for each in rehearsals])
         worths = [
             sum([each.weight * worth(each.play(seat, move), seat) for each in rehearsals]) / weight
@@ -81,6 +80,12 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
         judged = weighed(thought, worths, self.temper, likings)
         now = max(worths)
         return judged + [Judged(move, now, 0.0) for move in moves if move not in thought]
+
+    def rehearsals(
+        self, view: PoisonedGlassView, worlds: int, rng: Random, seconds: float
+    ) -> "Sequence[Rehearsal]":
+        del seconds
+        return rehearse(view, worlds, self.insight, rng)
 
     def before_pouring(
         self, view: PoisonedGlassView, seat: Seat, moves: Sequence[Move]
