@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from prometheus_client import REGISTRY, generate_latest
 
 from asking import Asker, House, Socket, house, in_a_loop, invitation_to
+from witsend.bots import levels
 from witsend.game import CHANCE, Move, Refusal, Seat, State
 from witsend.games import battle_of_wits, pirates_dice
 from witsend.games.battle_of_wits import BattleOfWits, Deal
@@ -195,6 +196,7 @@ class Evening:
                 "youngest_first": [],
                 "people": 1,
                 "pace": "usual",
+                "levels": list(levels(self.case.game.name)),
                 "onlookers": len(self.receivers) + late - len(sitting),
                 "notices": [],
                 "called": [],
