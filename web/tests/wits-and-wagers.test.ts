@@ -31,7 +31,7 @@ import {
 } from "../src/games/wits-and-wagers/scene";
 import type { SeatLook } from "../src/games/game";
 import { secondsOf, waitingFor } from "../src/games/wits-and-wagers/time";
-import { keyOf, readIn, typed, type Key } from "../src/games/wits-and-wagers/typing";
+import { keyOf, readIn, typed, typedAnew, type Key } from "../src/games/wits-and-wagers/typing";
 import type {
   QuestionCard,
   Ending,
@@ -191,6 +191,12 @@ describe("typing a guess", () => {
     expect(type("1 9 . 6", { decimals: false, negative: false })).toBe("196");
     expect(type(Array(20).fill("9").join(" "))).toBe("9".repeat(15));
     expect(type(`1 . ${Array(9).fill("3").join(" ")}`)).toBe("1.333333");
+  });
+  test("begins a number of one's own over a team-mate's, and else goes on with theirs", () => {
+    expect(typedAnew("5000000", "6", any)).toBe("6");
+    expect(typedAnew("45", "back", any)).toBe("4");
+    expect(typedAnew("45", "-", any)).toBe("-45");
+    expect(typedAnew("45", ".", any)).toBe("45.");
   });
   test("works on a keyboard, and by pasting", () => {
     expect(["5", ",", ".", "-", "Backspace", "Delete", "a", "Tab"].map(keyOf)).toEqual([

@@ -51,7 +51,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
 
     @classmethod
     def easy(cls) -> Self:
-        return cls(level="easy", trust=0.0, nerve=0.25)
+        return cls(level="easy", trust=0.0, nerve=0.25, low=0.5)
 
     @classmethod
     def middle(cls) -> Self:
@@ -89,7 +89,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
         return judged
 
     def guess(self, view: WitsAndWagersView, hunch: str) -> Guess:
-        """A little below what it believes: over is over."""
+        """A little below what it believes: over is over. And nobody bets against the own guess."""
         card, low = asked(view), self.low * self.doubt(view)
         number = Decimal(hunch)
         if card.display == "year":

@@ -33,6 +33,11 @@ export function typed(text: string, key: Key, allowed: Allowed): string {
   return [...key].reduce(withFigure, text);
 }
 
+/** Over what a team-mate has written: figures are a number of one's own, and not joined to theirs. */
+export function typedAnew(text: string, key: Key, allowed: Allowed): string {
+  return typed(/^\d/.test(key) ? "" : text, key, allowed);
+}
+
 function withFigure(text: string, figure: string): string {
   const [whole = "", places] = text.replace("-", "").split(".");
   if (places !== undefined) return places.length < MOST_PLACES ? text + figure : text;
