@@ -11,7 +11,7 @@ import {
   raises,
   step,
 } from "../src/games/pirates-dice/picking";
-import { planChallenge, sceneTime } from "../src/games/pirates-dice/scene";
+import { pageEnds, planChallenge, sceneTime } from "../src/games/pirates-dice/scene";
 import type {
   Bid,
   Ending,
@@ -134,6 +134,12 @@ describe("the scene", () => {
   });
   test("a seat without dice has no cup to lift", () => {
     expect(planChallenge({ ...revealed, hands: [[5], [], [5]] }).lifts[1]).toBeNull();
+  });
+  test("whoever skips it comes to who loses a die, and then to the end", () => {
+    const told = { ...view, news: [revealed] };
+    expect(pageEnds(told, false)).toEqual([planChallenge(revealed).loss]);
+    expect(pageEnds(told, true)).toEqual([]);
+    expect(pageEnds(view, false)).toEqual([]);
   });
   test("takes about 4 to 7 seconds, however many dice there are", () => {
     const few = { ...revealed, hands: [[2], [3]], count: 0, bidder: 1 };

@@ -7,7 +7,7 @@ import Raises from "./figures/Raises.svelte";
 import Wild from "./figures/Wild.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
-import { sceneTime } from "./scene";
+import { pageEnds, sceneTime } from "./scene";
 import type { View } from "./types";
 import { words } from "./words";
 
@@ -24,6 +24,7 @@ export const board: GameBoard = {
   clause: (view: View) => (view.bids.length ? "5" : "4"),
   isOut: (view: View, seat) => view.left[seat] === 0,
   sceneTime: (view: View) => sceneTime(view, taste.still),
+  pageEnds: (view: View) => pageEnds(view, taste.still),
   guide,
   highlights,
 };

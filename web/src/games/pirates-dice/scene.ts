@@ -81,3 +81,9 @@ export function sceneTime(view: View, still: boolean): number {
   if (still) return STILL;
   return challenge ? planChallenge(challenge).end : planStart(rolls).end;
 }
+
+/** Whoever skips a challenge comes to what it was about: who loses a die. */
+export function pageEnds(view: View, still: boolean): number[] {
+  const challenge = still || isRolling(view) ? null : revealed(view.news);
+  return challenge ? [planChallenge(challenge).loss] : [];
+}

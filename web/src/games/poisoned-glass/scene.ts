@@ -98,5 +98,10 @@ export function sceneTime(view: View, still: boolean): number {
   return Math.max(exchanged, isPassing(view.news) ? PASSING : 0);
 }
 
-export const pageEnds = (view: View, still: boolean): number[] =>
-  (still ? planStill(view.news) : planStory(view.news)).beats.map(({ end }) => end);
+/** Whoever skips a drink comes to what it was about: the hearts it costs. */
+export function pageEnds(view: View, still: boolean): number[] {
+  if (still) return planStill(view.news).beats.map(({ end }) => end);
+  return planStory(view.news).beats.flatMap((beat) =>
+    beat.kind === "drinking" ? [beat.hearts, beat.end] : [beat.end],
+  );
+}
