@@ -213,6 +213,24 @@ describe("a stage", () => {
     expect([stage.shown?.made, stage.scene]).toEqual([3, false]);
   });
 
+  test("of a scene with many pages all can be skipped at once", () => {
+    const pages = ({ made }: Moment) => [1000, 2000, 3000, 4000, SCENE].slice(0, made);
+    const stage = new Stage(
+      ({ made }) => (made > 1 ? SCENE : 0),
+      () => {},
+      false,
+      pages,
+    );
+    stage.follow(moment(1), true);
+    stage.follow(moment(4));
+    expect([stage.scene, stage.isLong]).toEqual([true, false]);
+    stage.skipAll();
+    stage.follow(moment(5));
+    expect([stage.scene, stage.isLong]).toEqual([true, true]);
+    stage.skipAll();
+    expect([stage.scene, stage.shown?.made]).toEqual([false, 5]);
+  });
+
   test("what a move brought has been shown when its scene is over, in the order of moves", () => {
     const told: number[] = [];
     const stage = new Stage(

@@ -9,6 +9,7 @@ export interface Moment {
 
 const MOST_BEHIND = 6; // moments that may wait for a scene; further behind, the newest is shown at once
 const CATCH_UP = 1500; // milliseconds that a scene has left when the next one has begun elsewhere
+const MANY_PAGES = 4;
 const GLANCE = 1000; // milliseconds of every page that are shown where everyone else is through with it
 
 export class Stage {
@@ -17,6 +18,8 @@ export class Stage {
   scene = $state(false);
   /** Where the scene goes on, in milliseconds from its start: pages before that were skipped. */
   from = $state(0);
+  /** It has so many pages that one may want to skip all of them at once. */
+  isLong = $state(false);
   private waiting: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private endsAt = 0; // the scene that is played
@@ -102,6 +105,7 @@ export class Stage {
     this.glancing = false;
     this.began = Date.now();
     this.ends = time > 0 ? this.pageEnds(moment) : [];
+    this.isLong = this.ends.length > MANY_PAGES;
     this.onshown();
     this.endsAt = this.began + time;
     if (time > 0) this.endWithin(time);
