@@ -273,7 +273,7 @@ class Evening:
         types(self.anne, "13")
         expect(field(self.eva)).to_have_value("13")
         expect(self.eva.page.get_by_text("Anne wrote this for both of you.")).to_be_visible()
-        types(self.eva, "55")
+        types(self.eva, "1355")  # a number of her own, and not joined to Anne's
         expect(field(self.anne)).to_have_value("1,355")
         expect(self.anne.page.get_by_text("Eva wrote this for both of you.")).to_be_visible()
         expect(self.eva.page.get_by_text("wrote this")).to_have_count(0)
