@@ -122,9 +122,28 @@ def test_teams_are_offered_more_time_and_the_lobby_asks_who_is_younger(
     assert not sideways_scrolling(page)
     expect(ages.get_by_role("checkbox", name="1. Ben")).to_be_checked()
     expect(ages.get_by_role("checkbox", name="Anne", exact=True)).not_to_be_checked()
+    opens_and_leaves_the_menu_of_a_seat(page, "Ben")
     setup = ben.show(table)["table"]["setup"]
     assert (setup["guess_time"], setup["bet_time"]) == (45, 45)
     ben.close()
+
+
+def opens_and_leaves_the_menu_of_a_seat(page: Page, name: str) -> None:
+    """It is wholly on the screen, says whom it is about, and closes by Escape and a tap outside."""
+    sign = page.get_by_label(f"Table: {name}")
+    choices = [f"Make {name} host", f"Send {name} away"]
+    for leave in (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.get_by_role("heading", name="Seats").click(),
+    ):
+        sign.click()
+        for choice in choices:
+            expect(button(page, choice)).to_be_in_viewport(ratio=1)
+        menu = page.locator("details[open] .menu")
+        expect(menu).to_be_in_viewport(ratio=1)
+        assert menu.evaluate("menu => menu.scrollWidth <= menu.clientWidth")
+        leave()
+        expect(menu).to_have_count(0)
 
 
 # What is seen

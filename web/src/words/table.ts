@@ -61,8 +61,8 @@ const en = {
   takeAway: "Take away",
   host: "host",
   youHost: "You are the host of this table now.",
-  makeHost: "Make host",
-  sendAway: "Send away",
+  makeHost: (name: string) => `Make ${name} host`,
+  sendAway: (name: string) => `Send ${name} away`,
   moveOn: "Move to the next seat",
   start: "Start the game",
   startWithBots: (free: number) =>
@@ -208,8 +208,8 @@ const fr: typeof en = {
   takeAway: "Retirer",
   host: "hôte",
   youHost: "Tu es maintenant l'hôte de cette table.",
-  makeHost: "Nommer hôte",
-  sendAway: "Renvoyer",
+  makeHost: (name) => `Nommer ${name} hôte`,
+  sendAway: (name) => `Renvoyer ${name}`,
   moveOn: "À la place suivante",
   start: "Commencer la partie",
   startWithBots: (free) =>
@@ -351,8 +351,8 @@ const es: typeof en = {
   takeAway: "Quitar",
   host: "anfitrión",
   youHost: "Ahora eres el anfitrión de esta mesa.",
-  makeHost: "Hacer anfitrión",
-  sendAway: "Echar",
+  makeHost: (name) => `Hacer anfitrión a ${name}`,
+  sendAway: (name) => `Echar a ${name}`,
   moveOn: "Al asiento siguiente",
   start: "Empezar la partida",
   startWithBots: (free) =>
