@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import served
 from accessible import assert_accessible, overlapping, sideways_scrolling
@@ -176,6 +176,23 @@ def test_alone_on_a_phone(person: Any, house: Any) -> None:
         tell_the_chapter([anne])
         assert_accessible(page)
         assert not sideways_scrolling(page)
+        if not anne.game_is_over:
+            assert_words_end_above(button(page, READ_ON))
+
+
+def assert_words_end_above(way_on: Locator) -> None:
+    """On a screen too low for them they are scrolled to, and the way on is in sight all along."""
+    page = way_on.page
+    page.set_viewport_size({"width": 320, "height": 400})
+    page.evaluate("scrollTo(0, 0)")
+    expect(way_on).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(way_on).to_be_in_viewport(ratio=1)
+    strip = way_on.locator("..").bounding_box()
+    words = page.locator(".leaf p").last.bounding_box()
+    assert strip
+    assert words
+    assert words["y"] + words["height"] <= strip["y"]
 
 
 @pytest.mark.soak
