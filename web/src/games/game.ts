@@ -150,6 +150,8 @@ export interface Board {
   saysItself?: boolean;
   /** And whose turn it is, in large letters. */
   saysTurn?: boolean;
+  /** Where all play at once: what a television says instead of whose turn it is, or nothing. */
+  awaited?: (view: any, seats: readonly SeatLook[]) => string;
   /** Whose turn it stays while another seat is asked; null where it is that seat's. */
   turn?: (view: any) => number | null;
   /** Places go by the score: then it says why one has one's own. */

@@ -2,6 +2,7 @@ import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
 import { applies } from "./applies";
 import Board from "./Board.svelte";
+import { boardWords } from "./boardWords";
 import Chart from "./Chart.svelte";
 import Payment from "./figures/Payment.svelte";
 import SortedMat from "./figures/SortedMat.svelte";
@@ -9,6 +10,7 @@ import WinningGuess from "./figures/WinningGuess.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
 import { sceneTime } from "./scene";
+import { awaited } from "./time";
 import type { Setup, View } from "./types";
 import { words } from "./words";
 
@@ -20,6 +22,10 @@ export const board: GameBoard = {
   Afterwards: Chart,
   asksAges: ({ tiebreak }: Setup) => tiebreak === "youngest",
   saysItself: true,
+  awaited: (view: View, seats) => {
+    const names = awaited(view, seats);
+    return names && boardWords().waiting(names);
+  },
   words,
   rules: {
     en: () => import("../../../../docs/rules/wits-and-wagers.md"),
