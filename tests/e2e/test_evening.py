@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from evening import (
     button,
@@ -28,6 +28,13 @@ from evening import (
 from people import TELEVISION, Person
 
 WINS = re.compile(r"\bwins?\b|You win!")
+
+
+def assert_above(below: Locator, part: Locator) -> None:
+    lower, upper = below.bounding_box(), part.bounding_box()
+    assert lower
+    assert upper
+    assert upper["y"] + upper["height"] <= lower["y"]
 
 
 def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:
@@ -77,6 +84,9 @@ def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:
     shown = stranger.page.locator(".moment .fit").bounding_box()
     assert shown
     assert shown["height"] <= board["height"] + 1
+    stranger.page.set_viewport_size({"width": 1366, "height": 768})  # and at a desk the history too
+    assert_above(controls, stranger.page.locator("aside li").last)
+    assert_above(controls, stranger.page.locator(".moment .fit"))
 
     following = plays_again(friends)
     assert following != table
