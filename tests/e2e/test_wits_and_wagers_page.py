@@ -3,7 +3,7 @@
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
@@ -132,10 +132,11 @@ def opens_and_leaves_the_menu_of_a_seat(page: Page, name: str) -> None:
     """It is wholly on the screen, says whom it is about, and closes by Escape and a tap outside."""
     sign = page.get_by_label(f"Table: {name}")
     choices = [f"Make {name} host", f"Send {name} away"]
-    for leave in (
+    leaving: Sequence[Callable[[], object]] = (
         lambda: page.keyboard.press("Escape"),
         lambda: page.get_by_role("heading", name="Seats").click(),
-    ):
+    )
+    for leave in leaving:
         sign.click()
         for choice in choices:
             expect(button(page, choice)).to_be_in_viewport(ratio=1)
