@@ -11,6 +11,7 @@ only ever makes a slice longer.
 import asyncio
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from statistics import median
 from time import process_time
@@ -20,6 +21,7 @@ from typing import Any, NamedTuple
 from msgspec import Raw, json
 
 from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
+from witsend.server.coalescing import Coalescing
 from witsend.server.frames import FIN, MASKED, TEXT, Inbox
 from witsend.server.gate import Gate, Limits
 from witsend.server.listings import Begun, Listing
@@ -36,6 +38,8 @@ SLICE = 10  # rounds of one move at every table
 
 class Stored:
     """Takes all that is asked by then as stored, in one go."""
+
+    is_crowded = False  # so that every page is written to at once
 
     def __init__(self) -> None:
         self.waiting: list[Done] = []
@@ -96,6 +100,8 @@ def visitors(runtime: Runtime) -> Any:
         tables=SimpleNamespace(runtime=runtime),
         gate=Gate(limits=Limits.none()),
         heartbeat=set(),
+        most_frames=inf,
+        coalescing=Coalescing(runtime.time),
     )
 
 

@@ -95,6 +95,8 @@ class HandClock(Time):
 class MemoryStore(Store):
     """Keeps what it is given, unless `broken`; while `held`, it is still at it."""
 
+    is_crowded = False
+
     def __init__(self) -> None:
         self.keys = Keys(present=b"k" * 32)
         self.beat_at = None

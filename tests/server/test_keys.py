@@ -242,7 +242,7 @@ def test_whoever_is_sent_away_from_a_table_stays_at_others() -> None:
     came = Visits()
     here, there = (Connection("anne") for _ in range(2))
     for table, connection in (("t", here), ("u", there)):
-        came.begin("anne", table, connection, lambda: None)
+        came.begin("anne", table, connection)
     came.send_away("anne", "t", SentAway())
     assert (here.closing, there.closing) == (SentAway(), None)
     came.end("anne", here)

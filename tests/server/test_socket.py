@@ -24,12 +24,12 @@ from witsend.server.frames import CLOSE, CONTINUATION, PING, PONG, TEXT
 from witsend.server.gate import Gate, Limits
 from witsend.server.protocol import LARGEST_MESSAGE, Say
 from witsend.server.runtime import Runtime
-from witsend.server.socket import FLOOD_SECONDS, FRAMES_PER_ASK, MOST_DROPPED, MOST_FLOODS, Socket
+from witsend.server.socket import MOST_DROPPED, MOST_FLOODS, Socket
 from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
 from witsend.server.table import Table
 from witsend.server.tables import Tables
-from witsend.server.visitors import Visitors
+from witsend.server.visitors import FLOOD_SECONDS, FRAMES_PER_ASK, Visitors
 
 HOST = "host"
 SIT = b'{"type":"sit","seat":0,"id":7}'

@@ -7,7 +7,6 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import nullcontext
-from functools import partial
 from typing import Any, Literal
 
 import segno
@@ -62,7 +61,6 @@ from witsend.server.refusals import (
     BadSetup,
     Denied,
     NoAdvice,
-    NoName,
     NoSuchSeat,
     NotFound,
     NotOver,
@@ -330,7 +328,7 @@ async def lines(table: Table, person: str | None, holder: str | None) -> AsyncIt
     if isinstance(connection, Refusal):
         return
     visits = table.runtime.visits
-    visits.begin(holder, table.id, connection, partial(connection.close, NoName()))
+    visits.begin(holder, table.id, connection)
     closing = None
     try:
         while not closing:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import json
@@ -32,7 +33,7 @@ class Audience:
     __slots__ = (
         *("_seats_of", "_table", "clock", "connections", "due", "elsewhere", "here", "host_gone"),
         *("id", "log", "presence", "reacting", "reactions", "runtime", "seeing", "seen"),
-        *("seen_made", "updates", "version", "watching"),
+        *("seen_made", "table_version", "updates", "version", "watching"),
     )
 
     def __init__(self, id_: str, log: Log, clock: Clock, runtime: Runtime) -> None:
@@ -44,14 +45,15 @@ class Audience:
         self.here: Counter[str | None] = Counter()  # connections of each person
         self.elsewhere: dict[str, Here] = {}  # who has it open at other servers
         self.version = 0  # grows with all that is seen
+        self.table_version = 0  # and this with who sits where, and who is here
         self.due = False  # pages are to be shown it
         self.host_gone: tuple[str | None, Timer] | None = None  # who, and what replaces them
         self.updates = Updates(log, clock, runtime)
-        self.presence = Calm(runtime, self.show_presence)
+        self.presence = Calm()
         self.reactions: dict[str, protocol.Reacted] = {}  # by person, not sent yet
-        self.reacting = Calm(runtime, self.send_reactions)
+        self.reacting = Calm()
         self.seen_made = 0
-        self.seeing = Calm(runtime, self.send_seen)
+        self.seeing = Calm()
         self.watching: dict[str, float] = {}  # whose page plays a scene: until when, at the longest
         self.seen: asyncio.Event | None = None  # set when one of them is through, for who waits
         self._table: bytes | None = None
@@ -85,8 +87,8 @@ class Audience:
 
     def presence_changed(self) -> None:
         """Many may come at once: those who are here already are told once a second at most."""
-        self.encode_table_anew()
-        self.presence.ask()
+        self.table_changed()
+        self.presence.ask(self.runtime, self.show_presence)
 
     def is_here(self, person: str | None) -> bool:
         if self.here[person] > 0:
@@ -98,7 +100,7 @@ class Audience:
         if there and (there.people or there.onlookers):
             self.elsewhere[node] = there
         if self.elsewhere.get(node) != before:
-            self.encode_table_anew()
+            self.table_changed()
             self.show_changed_table()
 
     def tell_presence(self, *, asks: bool = False) -> None:
@@ -140,14 +142,14 @@ class Audience:
                 self.seen.set()
             if made is not None and not self.watching:
                 self.seen_made = made
-                self.seeing.ask()
+                self.seeing.ask(self.runtime, self.send_seen)
 
     def send_seen(self) -> None:
         """A television cannot skip a scene: it is told when everyone else is through with it."""
         seen = encode(protocol.SceneOver(self.seen_made))
         for connection in self.connections:
             if connection.person is None and not connection.is_stuck:
-                connection.answers.append(seen)
+                connection.answers += (seen,)
                 connection.page.wake()
 
     def watch_nothing(self) -> None:
@@ -174,7 +176,7 @@ class Audience:
     def react(self, person: str, face: str) -> None:
         """The last of each person counts: someone who taps and taps is seen once in a while."""
         self.reactions[person] = protocol.Reacted(person, face)
-        self.reacting.ask()
+        self.reacting.ask(self.runtime, self.send_reactions)
 
     def send_reactions(self) -> None:
         reactions, self.reactions = self.reactions, {}
@@ -182,11 +184,11 @@ class Audience:
         encoded = [(person, encode(reacted)) for person, reacted in reactions.items()]
         for connection in self.connections:
             if not connection.is_stuck:
-                connection.answers += [
+                connection.answers += tuple(
                     reaction
                     for person, reaction in encoded
                     if (connection.person, person) not in muted
-                ]
+                )
                 connection.page.wake()
 
     def watch_host(self, replace: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -210,9 +212,11 @@ class Audience:
 
     # What they are shown
 
-    def encode_table_anew(self) -> None:
-        """Who sits where, or who is here, has changed: the table is encoded anew."""
+    def table_changed(self) -> None:
+        """Who sits where, or who is here, has changed."""
+        self.table_version += 1
         self._table = None
+        self._seats_of.clear()
 
     def show(self) -> None:
         """Soon, and to all of them in one go."""
@@ -226,6 +230,8 @@ class Audience:
         for connection in tuple(self.connections):
             if connection.shown != self.version:  # else an answer has brought it along
                 connection.page.show()
+        # What is made again when it is needed need not lie about while people think.
+        self.updates.frame = self._table = None
 
     def show_presence(self) -> None:
         self.tell_presence()
@@ -233,8 +239,8 @@ class Audience:
 
     def show_changed_table(self) -> None:
         """Unless an update has told them meanwhile."""
-        table = self.table_view()
-        if any(connection.table_sent is not table for connection in self.connections):
+        version = self.table_version
+        if any(connection.table_sent != version for connection in self.connections):
             self.show()
 
     def hear(self, entries: Sequence[Entry]) -> None:
@@ -246,19 +252,17 @@ class Audience:
 
     def collect(self, connection: Connection) -> list[bytes]:
         """What is new for this connection by now, if anything."""
-        messages: list[bytes] = []
-        if connection.answers:
-            messages, connection.answers = connection.answers, messages
+        messages, connection.answers = [*connection.answers], ()
         if why := connection.closing:
             return [*messages, encode(refused(0, why))]
         if connection.shown != self.version:
             connection.shown = self.version
-            table, known = self._table or self.table_view(), connection.table_sent
-            connection.table_sent = table
-            person = connection.person
-            seats = self._seats_of.get(person) or self.seats_of(person)
-            shown = UNCHANGED if known is table else table
-            messages.append(self.updates.update(self.version, seats, shown, connection.grouped))
+            table = UNCHANGED
+            if connection.table_sent != self.table_version:
+                connection.table_sent = self.table_version
+                table = self.table_view()
+            seats = self.seats_of(connection.person)
+            messages.append(self.updates.update(self.version, seats, table, connection.grouped))
         talk = self.log.talk
         if connection.talk_sent != talk.spoken:
             fresh, since = connection.talk_sent is None, connection.talk_sent or 0
@@ -267,6 +271,13 @@ class Audience:
             if lines or fresh:
                 messages.append(encode(Talk(lines, fresh)))
         return messages
+
+    def has_time(self, connection: Connection) -> bool:
+        """Many tables move at once, and at this one others decide: nobody has to see it at once."""
+        frame = self.updates.frame
+        if not (self.runtime.store.is_crowded and frame and frame.to_act):
+            return False
+        return frame.to_act.isdisjoint(self.seats_of(connection.person))
 
     async def messages(self, connection: Connection) -> list[bytes]:
         """What is new for this connection, as soon as there is anything."""
@@ -282,7 +293,9 @@ class Audience:
         return self.updates.update(self.version, self.seats_of(person), table)
 
     def seats_of(self, person: str | None) -> tuple[Seat | None, ...]:
-        """Whose views this person is shown. Known for as long as the table is as it was encoded."""
+        """Whose views this person is shown. Known until somebody comes, goes or changes seats."""
+        if known := self._seats_of.get(person):
+            return known
         mine = self.log.seating.seats_of(person) if person else ()
         # Who holds several seats passes a device around: in between it shows the onlooker's.
         seats = mine if len(mine) == 1 else (*mine, None)
@@ -293,7 +306,6 @@ class Audience:
     def table_view(self) -> bytes:
         """The same for everyone, and for as long as nobody comes, goes or changes seats."""
         if self._table is None:
-            self._seats_of.clear()
             seating, opened = self.log.seating, self.log.seating.opened
             chairs = [
                 protocol.ChairView(
@@ -344,25 +356,23 @@ class Audience:
 class Calm:
     """Does something at once, and then once a second at most, however often it is asked for."""
 
-    __slots__ = ("act", "at", "due", "runtime")
+    __slots__ = ("at", "due")
 
-    def __init__(self, runtime: Runtime, act: Callable[[], object]) -> None:
-        self.runtime = runtime
-        self.act = act
+    def __init__(self) -> None:
         self.at = 0.0  # when it was done last
         self.due = False
 
-    def ask(self) -> None:
+    def ask(self, runtime: Runtime, act: Callable[[], object]) -> None:
         if not self.due:
-            calm = self.runtime.calm_seconds
-            wait = min(calm, self.at + calm - self.runtime.time.now())
+            calm = runtime.calm_seconds
+            wait = min(calm, self.at + calm - runtime.time.now())
             if wait <= 0:
-                self.do()
+                self.do(runtime, act)
             else:
                 self.due = True
-                self.runtime.time.later(wait, self.do)
+                runtime.time.later(wait, partial(self.do, runtime, act))
 
-    def do(self) -> None:
+    def do(self, runtime: Runtime, act: Callable[[], object]) -> None:
         self.due = False
-        self.at = self.runtime.time.now()
-        self.act()
+        self.at = runtime.time.now()
+        act()

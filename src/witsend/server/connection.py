@@ -54,15 +54,15 @@ class Connection:
         self.page = page or Stream()
         self.grouped = grouped  # it is sent moves in groups
         self.shown = -1  # the version of what was sent last
-        self.table_sent = b""  # what was sent last of who sits where
+        self.table_sent = -1  # the version of who sits where that was sent last
         self.talk_sent: int | None = None  # how much of the table's talk; None: nothing yet
-        self.answers: list[bytes] = []
+        self.answers: tuple[bytes, ...] = ()
         self.closing: Refusal | None = None  # why it is being closed
 
     def answer(self, message: object) -> None:
         if type(message) is Refused:
             count_refusal(message.why)
-        self.answers.append(json.encode(message))
+        self.answers += (json.encode(message),)
         self.page.wake()
 
     def close(self, why: Refusal) -> None:

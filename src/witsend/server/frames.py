@@ -4,6 +4,7 @@ Nothing here knows a table or a network: bytes go in, messages come out, each wh
 """
 
 from codecs import getincrementaldecoder
+from collections.abc import Sequence
 from struct import pack
 
 from witsend.server.protocol import LARGEST_MESSAGE
@@ -41,6 +42,13 @@ def frame(opcode: int, payload: bytes) -> bytes:
     if size < 1 << 16:
         return pack(">BBH", FIN | opcode, LENGTH_IN_2_BYTES, size) + payload
     return pack(">BBQ", FIN | opcode, LENGTH_IN_8_BYTES, size) + payload
+
+
+def texts(messages: Sequence[bytes]) -> bytes:
+    """A frame for each."""
+    if len(messages) == 1:  # most often
+        return frame(TEXT, messages[0])
+    return b"".join([frame(TEXT, message) for message in messages])
 
 
 class Inbox:

@@ -9,6 +9,7 @@ import re
 from hashlib import sha256
 from itertools import groupby
 from secrets import token_urlsafe
+from sys import intern
 from unicodedata import combining
 
 from witsend.record import is_printable
@@ -31,7 +32,7 @@ class BadName(ValueError):
 
 
 def new_id() -> str:
-    return token_urlsafe(ID_BYTES)
+    return intern(token_urlsafe(ID_BYTES))  # kept in many places, and so held once
 
 
 def token(key: bytes, person: str) -> str:
@@ -42,7 +43,7 @@ def person_of(key: bytes, claimed: str) -> str | None:
     """Whose token this is; None if nobody's."""
     person, _, signature = claimed.rpartition(".")
     good = hmac.compare_digest(signature.encode(), _signature(key, person).encode())
-    return person if person and good else None
+    return intern(person) if person and good else None
 
 
 def _signature(key: bytes, person: str) -> str:

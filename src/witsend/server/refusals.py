@@ -246,7 +246,8 @@ STATUS: dict[type[Refusal], int] = {
     Broken: 500,
 }
 CONFLICT = 409
-CLOSE_CODE: dict[type[Refusal], int] = {NoSuchTable: 4404, LaidAnew: 1012}  # of a socket; else 4403
+# Of a socket; else 4403.
+CLOSE_CODE: dict[type[Refusal], int] = {NoName: 4401, NoSuchTable: 4404, LaidAnew: 1012}
 RETRY_AFTER: dict[type[Refusal], int] = {ManyLookBack: 2}  # seconds, for the header of that name
 
 

@@ -5,6 +5,7 @@ read, nothing is put together for it; when it reads again, it gets the newest vi
 """
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -23,39 +24,28 @@ from witsend.server.frames import (
     Inbox,
     answer_to_close,
     frame,
+    texts,
 )
 from witsend.server.gate import Scope, TokenBucket
 from witsend.server.metrics import ASKS, PAGES
-from witsend.server.protocol import (
-    LARGEST_MESSAGE,
-    Ask,
-    Done,
-    Follow,
-    Garbled,
-    decode_ask,
-    refused,
-)
+from witsend.server.protocol import LARGEST_MESSAGE, Ask, Done, Follow, Garbled, decode_ask, refused
 from witsend.server.refusals import CLOSE_CODE, Denied
 from witsend.server.runtime import logger
 from witsend.server.table import Table
-from witsend.server.visitors import Visitors
+from witsend.server.visitors import FLOOD_SECONDS, Visitors
 
-# Close codes of our own, for pages that should not come back by themselves.
+# Close codes of our own, for pages that should not come back by themselves; see also CLOSE_CODE.
 NO_TABLE, SENT_AWAY = 4404, 4403
-TOKEN_ENDED = 4401  # and one for pages that should, as whoever they are by then
 POLICY_VIOLATION, INTERNAL_ERROR, SERVICE_RESTART = 1008, 1011, 1012  # WebSocket's own
 CLOSE_SECONDS = 10.0  # until a page that was told to go is cut off
 MOST_DROPPED = 1 << 20  # bytes that it may send meanwhile
-# A page sends hardly more frames than asks; who sends far more is read slowly, and then not at all.
-FRAMES_PER_ASK = 20
-FLOOD_SECONDS = 0.25  # so that ten floods are read in small pieces
 MOST_FLOODS = 20  # in a row
 
 
 class Socket(asyncio.Protocol):
     __slots__ = (
         *("asks", "busy", "connection", "counted_at", "dropped", "due", "floods", "grouped"),
-        *("has_room", "heard", "holder", "inbox", "is_full", "is_open", "loop", "most_frames"),
+        *("has_room", "heard", "holder", "inbox", "is_full", "is_open", "loop"),
         *("name", "open_sockets", "runtime", "table", "timer", "transport", "visitors"),
     )
 
@@ -80,7 +70,6 @@ class Socket(asyncio.Protocol):
         self.due = False  # to be shown what is new
         self.has_room = True  # in the transport's write buffer
         self.heard = True  # anything since the last ping
-        self.most_frames = FRAMES_PER_ASK * visitors.gate.limits.asks.rate * FLOOD_SECONDS
         self.counted_at = visitors.gate.clock()  # since when frames are counted
         self.floods = 0  # in a row
         self.dropped = 0  # bytes, after the close frame
@@ -94,6 +83,7 @@ class Socket(asyncio.Protocol):
         self.open_sockets.discard(self)
         self.visitors.gate.crowd.leave(self)
         self.visitors.heartbeat.discard(self)
+        self.visitors.coalescing.take(self)
         if self.timer:
             self.timer.cancel()
         self.leave()
@@ -151,7 +141,7 @@ class Socket(asyncio.Protocol):
             raise TypeError(connection)  # visitors.table has just seen that they may come in
         self.table, self.connection = table, connection
         self.asks = self.visitors.gate.asks_of(person)
-        self.runtime.visits.begin(self.holder, table.id, connection, self.hang_up)
+        self.runtime.visits.begin(self.holder, table.id, connection)
         PAGES.inc()
         self.wake()
 
@@ -163,9 +153,6 @@ class Socket(asyncio.Protocol):
             PAGES.dec()
             self.runtime.visits.end(self.holder, connection)
             table.leave(connection)
-
-    def hang_up(self) -> None:
-        self.close(TOKEN_ENDED)
 
     # What a page asks: one thing after another, and between two of them everyone else has a turn
 
@@ -217,7 +204,7 @@ class Socket(asyncio.Protocol):
             self.loop.call_soon(self.go_on)
 
     def receive_message(self, inbox: Inbox, opcode: int, payload: bytes) -> None:
-        if inbox.count > self.most_frames and (wait := self.count_anew(inbox)) > 0:
+        if inbox.count > self.visitors.most_frames and (wait := self.count_anew(inbox)) > 0:
             self.receive_late(wait, inbox, opcode, payload)
         else:
             self.receive(opcode, payload)
@@ -340,18 +327,22 @@ class Socket(asyncio.Protocol):
         if not (table and connection and self.is_open and self.has_room):
             return
         try:
-            self.send(table.audience.collect(connection))
+            messages = table.audience.collect(connection)
+            if messages and table.audience.has_time(connection):
+                self.visitors.coalescing.hold(self, messages)
+            else:
+                self.send(messages)
         except Exception:  # noqa: BLE001 - nobody waits for this, so it says so itself
             logger.exception("a page of table %s could not be shown", table.id[:6])
             self.close(INTERNAL_ERROR)
         if connection.closing:
             self.close(CLOSE_CODE.get(type(connection.closing), SENT_AWAY))
 
-    def send(self, messages: list[bytes]) -> None:
-        if len(messages) == 1 and self.is_open:  # most often
-            self.transport.write(frame(TEXT, messages[0]))
-        elif messages and self.is_open:
-            self.transport.write(b"".join([frame(TEXT, message) for message in messages]))
+    def send(self, messages: Sequence[bytes]) -> None:
+        if held := self.visitors.coalescing.take(self):
+            messages = [*held, *messages]
+        if messages and self.is_open:
+            self.transport.write(texts(messages))
 
     def send_frame(self, opcode: int, payload: bytes = b"") -> None:
         if self.is_open:
@@ -377,6 +368,7 @@ class Socket(asyncio.Protocol):
     def close(self, code: int) -> None:
         """Sends the close frame and no more; what still comes is dropped, so that it is read."""
         if self.is_open:
+            self.send(())  # what has waited
             self.send_frame(CLOSE, code.to_bytes(2))
             self.is_open = False
             if self.is_full:

@@ -112,6 +112,11 @@ class Store:
         beside = write if listing or begun else None
         self._writer.submit(Job(done, table, first, at, entries, beside))
 
+    @property
+    def is_crowded(self) -> bool:
+        """Whether many tables move at once."""
+        return self._writer.is_crowded
+
     async def settled(self) -> None:
         """All that was asked for by now is stored, and whoever asked is told."""
         done = self._loop.create_future()

@@ -143,7 +143,7 @@ class Table:
         if self.clock.running is not running:
             self.set_clock()
         if changed or self.log.notices is not notices:
-            self.audience.encode_table_anew()
+            self.audience.table_changed()
             self.audience.watch_host(self.replace_gone_host)
 
     def tell(self, entries: Sequence[Entry]) -> None:

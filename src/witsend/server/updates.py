@@ -31,6 +31,7 @@ class Frame:
 
     __slots__ = (
         *("head", "made", "made_at", "n", "onlookers", "own", "shared", "start", "state", "tail"),
+        "to_act",
     )
 
     own: Callable[[View], bytes]
@@ -43,6 +44,7 @@ class Frame:
         self.made = log.made
         self.made_at = now
         to_act = state.to_act() if state else ()
+        self.to_act = frozenset(to_act)
         self.head = b'{"type":"update","n":%d,"made":%d,"now":%.3f,"deadline":%b,"to_act":%b' % (
             n,
             sum(log.made),

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from witsend.server.coalescing import Coalescing
 from witsend.server.gate import Gate, cookie_of
 from witsend.server.heartbeat import Heartbeat
 from witsend.server.people import COOKIE
@@ -12,6 +13,9 @@ from witsend.server.tables import Tables
 
 LONGEST_ID = 40
 MOST_NAMES = 10_000  # kept at hand
+# A page sends hardly more frames than asks; who sends far more is read slowly, and then not at all.
+FRAMES_PER_ASK = 20
+FLOOD_SECONDS = 0.25  # so that ten floods are read in small pieces
 
 
 class Visitors:
@@ -20,9 +24,11 @@ class Visitors:
     ) -> None:
         self.tables = tables
         self.gate = gate or Gate()
+        self.most_frames = FRAMES_PER_ASK * self.gate.limits.asks.rate * FLOOD_SECONDS
         self.address = address  # where phones in the same network find this server
         self.names: dict[str, str] = {}
         self.heartbeat = Heartbeat()
+        self.coalescing = Coalescing(tables.runtime.time)
         self.listing = asyncio.Lock()  # a table that anyone may join is opened after the one before
         tables.runtime.may_talk = self.gate.may_talk
         tables.runtime.forget_name = self.forget

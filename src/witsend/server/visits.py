@@ -4,12 +4,12 @@ A table knows whom it shows what; whoever watches with `?watch` is nobody to it.
 whose browser that is, so that it can be asked to leave.
 """
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from witsend.game import Refusal
 from witsend.server.connection import Connection
 from witsend.server.keys import DAY
+from witsend.server.refusals import NoName
 
 MOST_NOTED = 10_000  # people of whom it is known here when they were noted last
 
@@ -17,7 +17,6 @@ MOST_NOTED = 10_000  # people of whom it is known here when they were noted last
 class Visit(NamedTuple):
     connection: Connection
     table: str
-    hang_up: Callable[[], object]  # they may come again, as whoever they are then
 
 
 class Visits:
@@ -26,11 +25,9 @@ class Visits:
         self.seen: set[str] = set()  # since it was asked last
         self.noted: dict[str, int] = {}  # the day on which each person was noted as seen
 
-    def begin(
-        self, holder: str | None, table: str, connection: Connection, hang_up: Callable[[], object]
-    ) -> None:
+    def begin(self, holder: str | None, table: str, connection: Connection) -> None:
         if holder is not None:
-            visit = Visit(connection, table, hang_up)
+            visit = Visit(connection, table)
             self.open[holder] = (*self.open.get(holder, ()), visit)
 
     def end(self, holder: str | None, connection: Connection) -> None:
@@ -47,9 +44,11 @@ class Visits:
                 visit.connection.close(why)
 
     def hang_up(self, holder: str) -> None:
-        """Everywhere: what they came with counts no more."""
+        """Everywhere: what they came with counts no more; they may come again, as whoever they are
+        then.
+        """
         for visit in self.open.get(holder, ()):
-            visit.hang_up()
+            visit.connection.close(NoName())
 
     def to_note(self, now: float) -> list[str]:
         """Who was seen and is not noted for today yet."""

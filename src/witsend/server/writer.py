@@ -74,6 +74,7 @@ class Writer:
         self._heard: dict[str, int] = {}  # lengths of logs to which others have appended
         self._gone: set[str] = set()  # tables whose place is to be forgotten
         self._writing = False  # a group is with the thread, or about to be
+        self.is_crowded = False  # many came at once, last time
         self._is_away = False  # the database, and that was waited for
         self._since = 0.0  # when the first of those that wait was asked for
         self._groups = SimpleQueue[tuple[float, list[Job]]]()  # an empty one is the last
@@ -153,10 +154,11 @@ class Writer:
             self.submit(Job(_nobody_waits))
 
     def _done(self, since: float, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
-        if len(jobs) < MANY:
-            self._go_on()  # the writer is at it again while those who waited are answered
-        else:
+        self.is_crowded = len(jobs) >= MANY
+        if self.is_crowded:
             self._loop.call_later(COMPANY_SECONDS, self._go_on)
+        else:
+            self._go_on()  # the writer is at it again while those who waited are answered
         for job, error in zip(jobs, errors, strict=True):
             try:
                 job.done(error)
