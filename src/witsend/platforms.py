@@ -104,7 +104,7 @@ else:
         if sys.platform == "darwin"
         else None
     )
-    NICENESS = 10
+    NICENESS = 5  # a third of what others get; with 10, whoever looks back waits too long
     OPEN_MAX = 10240  # descriptors that macOS always grants, where it says unlimited
 
     def lock(handle: int) -> None:

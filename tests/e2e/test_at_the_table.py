@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from at_table import Helper, become, play_to_the_end
-from evening import BID, button, ready
-from people import Person
+from evening import BID, button, ready, skips_the_scene
+from people import GLANCE, PATIENCE, Person
 from witsend.server.protocol import LARGEST_MESSAGE
 
 
@@ -70,6 +70,66 @@ def test_a_screen_reader_is_told_of_a_scene_when_it_is_over(
     expect(said).not_to_contain_text("challenge")
     skip.click()
     expect(said).to_contain_text("challenge")
+
+
+def test_no_scene_covers_the_way_to_play_oneself_again(person: Any, friends: list[Helper]) -> None:
+    anne: Person = person("Anne", size=(320, 568), still=False)
+    page = anne.page
+    table = started(friends, dice=2)
+    for friend in friends:
+        friend.stays_at(table)
+    become(page, friends[0])
+    anne.goes_to(f"/t/{table}")
+    expect(page.get_by_role("complementary", name="What to do")).to_be_visible()
+    friends[0].ask(table, "stand-in", seat=0, on=True)
+    for _ in range(PATIENCE // GLANCE):
+        if page.locator(".stage").is_visible():
+            break
+        friends[1].play_if_to_act(table)
+        page.wait_for_timeout(GLANCE)
+    button(page, "Play myself again").click()
+    expect(button(page, "Play myself again")).to_be_hidden()
+
+
+# Letters reach below a line that is set tight; a line that is cut is twice as high as that.
+CUT = """names => names
+  .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+    scrollHeight > clientHeight + 6 || scrollWidth > clientWidth + 1)
+  .map(({ textContent }) => textContent)"""
+UNDER_ITS_ARROW = """choices => choices
+  .map(choice => [choice.selectedOptions[0].text, choice, getComputedStyle(choice)])
+  .filter(([text, choice, { font, paddingLeft, paddingRight }]) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = font;
+    const room = choice.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return parseFloat(paddingRight) < 16 || pen.measureText(text).width > room + 1;
+  })
+  .map(([text]) => text)"""
+
+
+def test_a_small_phone_cuts_no_name_and_no_choice(person: Any, house: Any) -> None:
+    longest = [
+        Helper(house.url, name) for name in ("Maman Élodie-Catherine", "Wilhelmina Feathersto")
+    ]
+    try:
+        maman, wilhelmina = longest
+        table = maman.open(dice=5, seats=4)
+        maman.ask(table, "sit", seat=0)
+        maman.ask(table, "seat-bot", seat=2, level="hard")
+        small: Person = person("Maman", size=(320, 568), locale="fr-FR")
+        page = small.page
+        become(page, maman)
+        small.goes_to(f"/t/{table}")
+        expect(page.get_by_role("combobox")).to_have_count(3)
+        assert page.get_by_role("combobox").evaluate_all(UNDER_ITS_ARROW) == []
+        wilhelmina.ask(table, "sit", seat=1)
+        maman.ask(table, "start")
+        skips_the_scene(small)
+        expect(page.locator(".seat .name")).to_have_count(4)
+        assert page.locator(".seat .name").evaluate_all(CUT) == []
+    finally:
+        for each in longest:
+            each.close()
 
 
 def test_a_late_friend_takes_a_bots_chair_and_everyone_is_told(

@@ -35,6 +35,11 @@ UNSEEN = """elements => elements.flatMap((element) => {
   return seen ? [] : [`${over.className} lies over ${said}`]
 })"""
 
+# When nothing of it moves any more.
+SETTLED = """element => Promise.all(
+  element.getAnimations({ subtree: true }).map(({ finished }) => finished)
+)"""
+
 # Where words are printed over a clock, or a clock over words.
 PRINTED_OVER = """clocks => clocks.flatMap((clock) => {
   const at = clock.getBoundingClientRect()
@@ -317,6 +322,25 @@ def test_a_television_shows_an_address_to_type_and_the_code(
     expect(page.get_by_text(friends[0].show(table)["table"]["code"], exact=True)).to_be_visible()
     expect(page.get_by_text(re.compile(r"^[\w.-]+:\d+$"))).to_be_visible()
     expect(page.get_by_text(f"/t/{table}")).to_have_count(0)
+
+
+def test_a_television_s_scene_stands_in_the_middle(person: Any, friends: list[Helper]) -> None:
+    table, two = friends[0].open(), friends[:2]
+    for seat, friend in enumerate(two):
+        friend.ask(table, "sit", seat=seat)
+    two[0].ask(table, "start")
+    television: Person = person("Television", size=(1920, 1080), still=False)
+    page = television.goes_to(f"/screen/{table}").page
+    expect(page.get_by_text("No bid yet")).to_be_visible()
+    for friend in two * 2:  # a bid, and the challenge of it
+        friend.play_if_to_act(table)
+    expect(page.locator(".stage .judged")).to_be_visible()
+    for part in (".stage .tally", ".stage .verdict"):
+        page.locator(part).evaluate(SETTLED)
+        box = page.locator(part).bounding_box()
+        assert box
+        assert box["width"] < 1000
+        assert abs(box["x"] + box["width"] / 2 - 960) < 40
 
 
 def test_a_browser_that_cannot_run_the_page_is_told_so(browser: Browser, house: Server) -> None:

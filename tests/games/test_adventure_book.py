@@ -798,6 +798,19 @@ def test_clause_16_a_story_that_has_ended_is_begun_anew() -> None:
     assert state.rematch() == AdventureBookSetup(seats=1, difficulty="brave")
 
 
+def test_clause_16_a_story_that_broke_off_is_begun_anew_in_that_chapter() -> None:
+    state = scene(3, "love", setup={"first": 1})
+    from_the_start = replace(state.setup, chapter=1)
+    over = replace(state, setup=from_the_start, moment="over", outcome="plot")
+    assert over.rematch() == AdventureBookSetup(seats=1, first=1, chapter=3)
+
+
+def test_clause_16_a_book_that_was_told_is_begun_where_it_was() -> None:
+    state = scene(6, "love")
+    told = replace(state, campaign=Campaign(7, 2), moment="over")
+    assert told.rematch() == AdventureBookSetup(seats=1, chapter=6)
+
+
 def test_clause_16_after_a_bookmark_in_a_story_begun_later_the_bookmark_counts() -> None:
     state = scene(2, "", setup={"first": 1})
     state = replace(state, campaign=Campaign(3), moment="over", bookmarked=True)

@@ -599,7 +599,8 @@ async def test_the_next_game_takes_everyone_and_every_bot_along_and_is_one_table
     following = await Tables(table.runtime).find(table.log.seating.next)
     assert following
     assert following.log.setup == table.log.setup
-    assert following.log.seating.chairs == (Chair(("anne",)), Chair(("ben",)), Chair(bot=STAND_IN))
+    bot = Chair(bot=STAND_IN, called=table.log.seating.seat_names[2])
+    assert following.log.seating.chairs == (Chair(("anne",)), Chair(("ben",)), bot)
     assert following.log.seating.host == "anne"
     assert following.log.seating.opened.open == table.log.seating.opened.open
     assert not following.log.seating.started

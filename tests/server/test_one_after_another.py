@@ -296,6 +296,29 @@ async def test_who_has_shared_a_seat_has_one_of_their_own_where_a_game_knows_no_
     assert people == [("anne",), ("ben",), ("cleo",), ("zoe",)], "the bot has got up"
 
 
+@in_a_loop
+async def test_a_bot_keeps_its_name_and_its_level_in_another_chair(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    table = await teams_over(house, ("anne", "ben"), monkeypatch)
+    bot = table.log.seating.seat_names[2]
+    following = await next_table(house, table, "pirates-dice")
+    assert following.log.seating.seat_names[3] == bot
+    assert following.log.seating.chairs[3].bot == "easy"
+    assert await ask(following, "anne", SeatBot(seat=3, level="hard")) is None
+    assert following.log.seating.seat_names[3] == bot, "it plays better, and is still called so"
+    assert kept(await reloaded(following)) == kept(following)
+
+
+def test_no_other_bot_is_called_as_one_that_came_along() -> None:
+    named = seated(seats=3).after(BotSat(seat=0, level="easy")).seat_names[0]
+    came = seated(BotSat(seat=2, level="hard", called=named), seats=3)
+    names = came.after(BotSat(seat=0, level="easy")).seat_names
+    assert names[2] == named
+    assert names[0] not in {"", named}
+
+
 def test_where_seats_are_few_every_team_keeps_one() -> None:
     chairs = (Chair(("anne", "ben", "cleo")), Chair(("dan", "eve")), Chair(bot="easy"))
     sit = [chair.people for _, chair in who_sits(chairs, 4, 1)]

@@ -70,6 +70,24 @@ async def finished(house: House) -> Table:
     return table
 
 
+@in_a_loop
+async def test_a_replay_says_what_seats_were_called_before_somebody_came_late() -> None:
+    house = House()
+    table = await house.game("anne", "ben", seats=3, chance=((6,), (5,), (4,)) * 6)
+    bot = table.log.seating.seat_names[2]
+    await ask(table, "anne", play(table, 0, Bid(1, 2)))
+    assert await ask(table, "cleo", Sit(seat=2)) is None
+    await ask(table, "ben", play(table, 1, Bid(3, 6)))
+    await ask(table, "cleo", play(table, 2, Challenge()))
+    while not table.log.seating.over:
+        (seat,) = table.log.playing.to_act()
+        last = table.log.playing.moves(seat)[-1]
+        assert await ask(table, ("anne", "ben", "cleo")[seat], play(table, seat, last)) is None
+    told = json.decode(decompress(await table.retold("replay", "")))
+    assert told["names"] == ["Anne", "Ben", "Cleo"]
+    assert told["called"] == [{"made": 1, "seat": 2, "name": bot}]
+
+
 # Elsewhere
 
 

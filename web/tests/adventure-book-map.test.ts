@@ -212,8 +212,11 @@ describe("room for the map", () => {
     screenWidth: 1400,
     big: false,
     head: 80,
-    seats: 1,
+    hands: 0,
     tracks: 0,
+    row: 0,
+    desk: 0,
+    bar: 0,
   };
 
   test("challenges stand beside a map that keeps room for its columns", () => {
@@ -224,10 +227,24 @@ describe("room for the map", () => {
 
   test("the map gets what the rest leaves of the screen, and never too little", () => {
     const { room } = roomFor(chapter(9), shape);
-    expect(roomFor(chapter(9), { ...shape, seats: 2 }).room).toBeLessThan(room);
+    expect(roomFor(chapter(9), { ...shape, head: 116 }).room).toBe(room - 36);
     expect(roomFor(chapter(9), { ...shape, tracks: 1 }).room).toBeLessThan(room);
     expect(roomFor(chapter(9), { ...shape, screenWidth: 1900 }).room).toBeLessThan(room);
     expect(roomFor(chapter(9), { ...shape, screen: 500 }).room).toBe(260);
+  });
+
+  test("at a desk all of the map is above the bar, however many lines the names take", () => {
+    for (const head of [80, 118, 156])
+      for (const columns of [7, 9, 12]) {
+        const desk = { ...shape, head, desk: 623, bar: 137, row: 150 };
+        const { beside, room, close } = roomFor(chapter(columns), desk);
+        const across = beside ? 760 : 1000;
+        const { height } = lay(chapter(columns).board.spaces, across, room, close);
+        const gaps = beside ? 16 : 24;
+        expect(head + height + (beside ? 0 : 150) + 137 + gaps).toBeLessThanOrEqual(
+          Math.max(623, head + 260 + (beside ? 0 : 150) + 137 + gaps),
+        );
+      }
   });
 
   test("on a television the map gives way to hands that take a second line", () => {
@@ -237,15 +254,15 @@ describe("room for the map", () => {
   });
 
   test("on a phone all of the map is in sight, unless its spaces would lie too close", () => {
-    const phone = { ...shape, width: 374, screenWidth: 390, screen: 844, seats: 4 };
-    for (const [columns, seats] of [
-      [7, 4],
-      [7, 1],
-      [9, 4],
-      [9, 1],
+    const phone = { ...shape, width: 374, screenWidth: 390, screen: 844 };
+    for (const [columns, hands] of [
+      [7, 130],
+      [7, 0],
+      [9, 130],
+      [9, 0],
     ] as const) {
-      const { room, close } = roomFor(chapter(columns), { ...phone, seats });
-      expect(room).toBe(Math.max(260, 844 - 480 - (seats - 1) * 36));
+      const { room, close, handsBelow } = roomFor(chapter(columns), { ...phone, hands });
+      expect(room).toBe(844 - 480 - (handsBelow ? 0 : hands));
       const { height, crowd } = lay(chapter(columns).board.spaces, 374, room, close);
       expect(height).toBeLessThanOrEqual(room);
       expect(crowd).toBeGreaterThan(29);
@@ -255,10 +272,16 @@ describe("room for the map", () => {
 
   test("on a low screen the map is lower still, and on a phone's side the challenges go", () => {
     const small = { ...shape, width: 304, screenWidth: 320, screen: 568 };
-    expect(roomFor(chapter(3), small)).toEqual({ beside: false, room: 250 });
+    expect(roomFor(chapter(3), small)).toEqual({ beside: false, room: 250, handsBelow: true });
     expect(roomFor(chapter(3), { ...small, tracks: 1 }).room).toBe(184);
     const sideways = { ...shape, width: 776, screenWidth: 844, screen: 390 };
-    expect(roomFor(chapter(3), sideways)).toEqual({ beside: false, room: 304 });
+    expect(roomFor(chapter(3), sideways)).toEqual({ beside: false, room: 304, handsBelow: false });
+  });
+
+  test("hands stand above the map on a phone where both are in sight, else below it", () => {
+    const phone = { ...shape, width: 374, screenWidth: 390, screen: 844 };
+    expect(roomFor(chapter(6), { ...phone, hands: 60 }).handsBelow).toBe(false);
+    expect(roomFor(chapter(6), { ...phone, hands: 60, tracks: 2 }).handsBelow).toBe(true);
   });
 
   test("a low map holds its spaces close, and never too close for a finger", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { boardWords } from "../src/games/adventure-book/boardWords";
 import { guide } from "../src/games/adventure-book/guide";
-import { waitingSaid } from "../src/games/adventure-book/prompt";
+import { promptOf, waitingSaid } from "../src/games/adventure-book/prompt";
 import { read } from "../src/games/adventure-book/reading";
 import type { Book, Ending, Move, News, Refusal, View } from "../src/games/adventure-book/types";
 import { words } from "../src/games/adventure-book/words";
@@ -248,4 +248,31 @@ test("what is kept for the next chapter leaves out what there is none of", () =>
   expect(kept(0, 1)).toBe("You keep 1 Special card in the Story deck. All else is set up anew.");
   expect(kept(1, 0)).toBe("You keep 1 Miracle. All else is set up anew.");
   expect(kept(0, 0)).toBe("Everything is set up anew.");
+});
+
+test("after a story that broke off, the button says in which chapter the next one begins", () => {
+  const ending = { type: "story-lost", book: "house", chapter: 3, defeat: "plot" } as const;
+  const said = LANGUAGES.map((each) => words[each].onward?.["story-lost"]?.(ending));
+  expect(said).toEqual([
+    "Try chapter 3 again",
+    "Recommencer le chapitre 3",
+    "Empezar de nuevo el capítulo 3",
+  ]);
+});
+
+test("while another decides, one is told what about", () => {
+  const view = {
+    seat: 0,
+    turn: 1,
+    moment: "telling",
+    phase: "story",
+    offer: null,
+    due: [{ seat: 1, effect: { do: "stop_plot" } }],
+    hands: [[], []],
+  } as unknown as View;
+  const reading = read(BOOK, 1, "en");
+  expect(promptOf("wait", view, [1], reading, NAMES)).toBe("Inés decides: stop the Plot card?");
+  expect(promptOf("wait", view, [1, 2], reading, NAMES)).toBe(
+    "The others decide: stop the Plot card?",
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anyOf, headed, letter, listed, newestWhole, parted } from "../src/lib/sentences";
 import type { Revealed } from "../src/games/pirates-dice/types";
 import { challengeWords } from "../src/games/pirates-dice/words";
-import { namesFor, namesOf, speak, whoAre, whoIs, type Names } from "../src/lib/who";
+import { namesFor, namesOf, namesThen, speak, whoAre, whoIs, type Names } from "../src/lib/who";
 
 test("names are listed as the reader's language does, as the library says them", () => {
   const names = ["Anne", "Ben", "Carla"];
@@ -31,6 +31,12 @@ test("a heading that says who wins is not said again below it", () => {
     "Ben wins with 3 hearts",
     "Anne has no heart left.",
   ]);
+  expect(
+    headed("Anne wins", "Anne is the last pirate with dice and wins, 2 dice to spare."),
+  ).toEqual(["Anne wins", "Anne is the last pirate with dice, 2 dice to spare."]);
+  expect(
+    headed("Victoire d'Anne", "Anne est le dernier pirate à avoir des dés et gagne avec 2 dés."),
+  ).toEqual(["Victoire d'Anne", "Anne est le dernier pirate à avoir des dés avec 2 dés."]);
   expect(headed("Anne wins", "Anne wins, with 3 more wine than poison.")).toEqual([
     "Anne wins",
     "With 3 more wine than poison.",
@@ -121,4 +127,16 @@ test("a heading is the first sentence", () => {
   expect(parted("It is over. Nobody wins. Again?")).toEqual(["It is over.", "Nobody wins. Again?"]);
   expect(parted("L'amour triomphe\u202f! Fin.")).toEqual(["L'amour triomphe\u202f!", "Fin."]);
   expect(parted("Anne wins with 2.5.")).toEqual(["Anne wins with 2.5.", ""]);
+});
+
+test("a past move keeps the name of who made it", () => {
+  const now = namesFor(["Anne", "Cleo"], 1, ["Dan"]);
+  const called = [
+    { made: 2, seat: 1, name: "Ben" },
+    { made: 5, seat: 1, name: "Smee" },
+  ];
+  const then = [0, 2, 3, 5, 6].map((made) => namesThen(now, called, made));
+  expect(then.map((names) => names[1])).toEqual(["Ben", "Ben", "Smee", "Smee", "Cleo"]);
+  expect(then.map(({ me }) => me)).toEqual([null, null, null, null, 1]);
+  expect(then.map((names) => names[0])).toEqual(Array(5).fill("Anne"));
 });

@@ -268,7 +268,7 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
 
 def others(seating: Seating, person: str) -> set[str]:
     """What everyone else at the table is called."""
-    chairs = [chair for chair in seating.chairs if person not in chair.people]
+    chairs = [chair for chair in seating.chairs if chair.people and person not in chair.people]
     people = {*seating.people, *filter(None, [seating.host])} - {person}
     return {seating.names[who] for who in people} | {chair.called for chair in chairs} - {""}
 

@@ -41,9 +41,10 @@ async def again(table: Table, person: str, wanted: str | None) -> Following | Re
     sitting = who_sits(seating.chairs, rules.setup.seats, rules.game.people)
     staying = [was for was, _ in sitting]
     seats: list[Entry] = []
-    for seat, (_, chair) in enumerate(sitting):
+    for seat, (was, chair) in enumerate(sitting):
         if chair.bot is not None:
-            seats.append(BotSat(seat=seat, level=chair.bot))
+            called = seating.seat_names[was]
+            seats.append(BotSat(seat=seat, level=chair.bot, called=called))
         seats += [
             Sat(seat=seat, person=who, name=seating.names[who], called=chair.called)
             for who in chair.people

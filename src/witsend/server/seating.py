@@ -49,6 +49,7 @@ class Stood(Entry, frozen=True, kw_only=True):
 class BotSat(Entry, frozen=True, kw_only=True):
     seat: Seat
     level: Level
+    called: str = ""  # where it has come along from the table before; else by its seat
 
 
 class Cleared(Entry, frozen=True, kw_only=True):
@@ -174,6 +175,7 @@ class Seating(Struct, frozen=True, kw_only=True):
     youngest_first: tuple[Seat, ...] = ()  # as far as it was said; once started it stays
     host: str | None
     names: dict[str, str]  # of everyone who ever sat here, the host among them; never changed
+    bots: frozenset[str] = frozenset()  # those that came along, by name; never changed either
     removed: frozenset[str] = frozenset()
     former: frozenset[tuple[str, Seat]] = frozenset()  # who left which seat during the game
     muted: frozenset[tuple[str, str]] = frozenset()  # who does not want to read whom
@@ -204,7 +206,8 @@ class Seating(Struct, frozen=True, kw_only=True):
     @property
     def seat_names(self) -> tuple[str, ...]:
         """What each seat is called, all different; "" for one that is free."""
-        free = [name for name in BOT_NAMES if name not in self.names.values()] or BOT_NAMES
+        taken = {*self.names.values(), *self.bots}
+        free = [name for name in BOT_NAMES if name not in taken] or BOT_NAMES
         names = [
             chair.called
             or " & ".join([self.names[person] for person in chair.people])
@@ -235,8 +238,11 @@ class Seating(Struct, frozen=True, kw_only=True):
                     return self.reseat(seat, Chair(rest))
                 left = self.reseat(seat, Chair(rest, None if rest else STAND_IN))
                 return replace(left, former=self.former | {(person, seat)})
-            case BotSat(seat=seat, level=level):
-                return self.reseat(seat, Chair(bot=level))
+            case BotSat(seat=seat, level=level, called=called):
+                before = self.chairs[seat]
+                name = called or (before.called if before.bot else "")  # of another level
+                came = replace(self, bots=self.bots | {called}) if called else self
+                return came.reseat(seat, Chair(bot=level, called=name))
             case Cleared(seat=seat):
                 return self.reseat(seat, Chair())
             case Shifted(seat=seat, to=to):

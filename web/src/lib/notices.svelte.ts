@@ -59,7 +59,8 @@ export class Notices {
       this.away.delete(seat);
       this.gone = this.gone.filter((other) => other !== seat);
       known.timers.forEach(clearTimeout);
-      if (known.told && !over && !chair.stand_in) toast(noticeWords().backHere(chair.name));
+      const isBack = !over && !chair.stand_in && !chair.bot; // and nobody else has their chair
+      if (known.told && isBack) toast(noticeWords().backHere(chair.name));
     }
   }
 }

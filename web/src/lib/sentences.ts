@@ -7,6 +7,8 @@ export const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr", es: "e
 /** A goblet's or a glass's: 0 is A. */
 export const letter = (number: number) => "ABCDEFGHIJ"[number] ?? String(number + 1);
 
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** "Anne, Bertrand and Calypso". */
 export const listed = (language: Language, words: readonly string[]) =>
   joined(language, words, "conjunction");
@@ -45,9 +47,12 @@ export function headed(heading: string, sentences: string): [heading: string, be
       .trim();
   if (/^ \S/.test(on)) return [`${mark}${said}${on.replace(/\.$/, "")}${shout}`, below("")];
   const rest = /^[,:\s]+(\S.*)$/.exec(on)?.[1];
-  if (rest) return [heading, below(rest.charAt(0).toUpperCase() + rest.slice(1))];
-  return [heading, on === "." ? below("") : sentences];
+  if (rest) return [heading, below(capital(rest))];
+  return [heading, on === "." ? below("") : sentences.replace(WINS_TOO, "")];
 }
+
+/** "Anne is the last with dice and wins": below a heading that says so, once is enough. */
+const WINS_TOO = /( and wins?| et gagne|\u202f: tu gagnes)(?=[,. ])/u;
 
 /** The first sentence, for a heading, and the others. */
 export function parted(sentences: string): [first: string, others: string] {

@@ -18,7 +18,7 @@ import { rankedBy } from "./ranking";
 import { seatsLeft } from "./seatsLeft.svelte";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
-import { namesFor, whoAre, type Names } from "./who";
+import { namesFor, namesThen, whoAre, type Names } from "./who";
 
 const FINALE_WAIT = 3000; // milliseconds
 
@@ -179,14 +179,7 @@ export class Visit {
   /** What the seats were called when so many moves were made. What was done in one's seat before one
       came is somebody else's doing. */
   namesAt(made: number): Names {
-    const names = [...this.names];
-    let { me = null, mates } = this.names;
-    for (const was of [...(this.table?.called ?? [])].reverse()) {
-      if (made > was.made) continue;
-      names[was.seat] = was.name;
-      if (was.seat === me) me = null;
-    }
-    return namesFor(names, me, mates);
+    return namesThen(this.names, this.table?.called ?? [], made);
   }
 
   /** The history as this seat has seen it: a list of sentences per move, and what happened beside. */

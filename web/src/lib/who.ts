@@ -1,7 +1,8 @@
 // Who is spoken of: whoever reads is "you", in every language with its own verb; all others have names.
 import type { Language } from "./language.svelte";
 import { isTeam } from "./names";
-import { listed } from "./sentences";
+import type { Called } from "./protocol";
+import { capital, listed } from "./sentences";
 
 /** The seats' names in order. Where the page is one seat's alone, `me` is that seat and its reader is
     spoken to. Names without it are nobody's: on a television, in a replay, for onlookers, and where
@@ -20,6 +21,19 @@ export const namesFor = (
   mates: readonly string[] = [],
   side: number | null = null,
 ): Names => Object.assign([...names], { me, mates, side });
+
+/** What the seats were called when so many moves were made: a past move keeps the name of who made it,
+    and what was done in the reader's seat before they came is somebody else's doing. */
+export function namesThen(now: Names, called: readonly Called[], made: number): Names {
+  const names = [...now];
+  let { me = null } = now;
+  for (const was of called.toReversed()) {
+    if (made > was.made) continue;
+    names[was.seat] = was.name;
+    if (was.seat === me) me = null;
+  }
+  return namesFor(names, me, now.mates);
+}
 
 /** A seat as a board is given it. */
 interface Sitting {
@@ -65,8 +79,6 @@ export const named = (language: Language, names: Names, seats: readonly number[]
 /** One sentence for the reader, another with the name for everyone else. */
 export const either = (who: Who, mine: string, theirs: (name: string) => string) =>
   who.me ? mine : theirs(who.name);
-
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface Grammar {
   /** What the reader is called where a name would stand. */

@@ -1,7 +1,6 @@
 // Words of a game's end, and of the evening it belongs to.
 import { inLanguages } from "../lib/language.svelte";
-import { listed } from "../lib/sentences";
-import { capital } from "../lib/who";
+import { capital, listed } from "../lib/sentences";
 
 /** The word for a number from 1, or the number itself. */
 const said = (words: string) => {

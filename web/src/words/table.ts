@@ -63,6 +63,7 @@ const en = {
   youHost: "You are the host of this table now.",
   makeHost: (name: string) => `Make ${name} host`,
   sendAway: (name: string) => `Send ${name} away`,
+  sendAwaySurely: (name: string) => `Yes, send ${name} away`,
   moveOn: "Move to the next seat",
   start: "Start the game",
   startWithBots: (free: number) =>
@@ -210,6 +211,7 @@ const fr: typeof en = {
   youHost: "Tu es maintenant l'hôte de cette table.",
   makeHost: (name) => `Nommer ${name} hôte`,
   sendAway: (name) => `Renvoyer ${name}`,
+  sendAwaySurely: (name) => `Oui, renvoyer ${name}`,
   moveOn: "À la place suivante",
   start: "Commencer la partie",
   startWithBots: (free) =>
@@ -353,6 +355,7 @@ const es: typeof en = {
   youHost: "Ahora eres el anfitrión de esta mesa.",
   makeHost: (name) => `Hacer anfitrión a ${name}`,
   sendAway: (name) => `Echar a ${name}`,
+  sendAwaySurely: (name) => `Sí, echar a ${name}`,
   moveOn: "Al asiento siguiente",
   start: "Empezar la partida",
   startWithBots: (free) =>

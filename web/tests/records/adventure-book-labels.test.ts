@@ -20,10 +20,19 @@ function boxesOf(
   chapter: Chapter,
   language: Language,
   shape: Screen,
-  seats: number,
+  hands: number,
   tracks: number,
 ) {
-  const { room, close } = roomFor(chapter, { ...shape, big: false, head: 80, seats, tracks });
+  const { room, close } = roomFor(chapter, {
+    ...shape,
+    big: false,
+    head: 80,
+    hands,
+    tracks,
+    row: 0,
+    desk: 0,
+    bar: 0,
+  });
   const { spaces } = chapter.board;
   const layout = lay(spaces, shape.width, room, close);
   const names = spaces.map(({ id, name, number }) => ({
@@ -46,12 +55,16 @@ describe.each([
   { screenWidth: 390, screen: 844, width: 374 },
   { screenWidth: 844, screen: 390, width: 500 },
   { screenWidth: 1280, screen: 800, width: 640 },
+  { screenWidth: 1366, screen: 660, width: 740 },
   { screenWidth: 1920, screen: 1080, width: 1500 },
 ])("on a screen of $screenWidth by $screen", (screen) => {
   test.each(LANGUAGES.map((each) => each.language))("in %s", (language) => {
     const problems = chapters.flatMap((chapter, i) =>
-      [0, Object.keys(chapter.tracks).length].flatMap((tracks) => {
-        const boxes = boxesOf(chapter, language, screen, 2, tracks);
+      [
+        [36, 0],
+        [140, Object.keys(chapter.tracks).length],
+      ].flatMap(([hands = 0, tracks = 0]) => {
+        const boxes = boxesOf(chapter, language, screen, hands, tracks);
         return boxes.flatMap((one, j) => [
           ...(one.inside ? [] : [`${i + 1}: ${one.name} is not on the map`]),
           ...boxes

@@ -310,10 +310,13 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         )
 
     def rematch(self) -> AdventureBookSetup:
-        """A bookmarked story goes on; one that has ended is begun anew."""
+        """A bookmarked story goes on; one that broke off is begun anew in that chapter, and one
+        that was told where it began."""
         if self.bookmarked:
             return replace(self.setup, chapter=1, campaign=self.campaign)
-        return replace(self.setup, campaign=UNMARKED)
+        told = self.campaign.chapter > len(self.printed(self.setup).chapters)
+        chapter = self.setup.chapter if told else self.campaign.chapter
+        return replace(self.setup, chapter=chapter, campaign=UNMARKED)
 
     # Chance, views, and a seat whose time is up
 

@@ -26,6 +26,9 @@ export type Asked =
   | "recover"
   | "peek";
 
+/** What others are told of, while one seat is asked. */
+export type Decided = Exclude<Asked, "wait" | "interlude" | "offer" | "move" | "story">;
+
 const DUE: Readonly<Record<string, Asked>> = {
   discard: "discard",
   hand_limit: "hand-limit",

@@ -1,4 +1,5 @@
 // Words on the board itself.
+import type { Decided } from "./asking";
 import { inLanguages } from "../../lib/language.svelte";
 import type { Who } from "../../lib/who";
 import { en } from "./boardWords.en";
@@ -71,11 +72,13 @@ export interface BoardWords {
   leaving: (who: string, to: string, price: string) => string;
   stays: (who: string) => string;
   afterMoving: string;
-  waits: (by: Who) => string;
+  waits: (by: Who, what: string) => string;
+  /** What somebody else is deciding, after a colon. */
+  deciding: Record<Decided, string>;
   waitsMove: (by: Who) => string;
   waitsTell: (by: Who) => string;
   waitsOffer: (by: Who, to: Who, give: string, take: string) => string;
-  waitsMany: string;
+  waitsMany: (what: string) => string;
   dealing: string;
   over: string;
   discardOne: (count: number) => string;

@@ -67,7 +67,7 @@ const WORDS: Record<Language, GuideWords> = {
     interrupted:
       "It was too much for the boy. The chapter is set up again; a second interruption ends the story.",
     ready: "The others are not ready yet.",
-    wait: (name) => `${name} decides. Hands are open: talk about what comes next.`,
+    wait: (name) => `Hands are open: while ${name} thinks, talk about what comes next.`,
     watching: "Everyone plays together against the book; all hands are open.",
   },
   fr: {
@@ -112,7 +112,7 @@ const WORDS: Record<Language, GuideWords> = {
     interrupted:
       "C'en était trop pour le garçon. Le chapitre est remis en place\u202f; une deuxième interruption met fin à l'histoire.",
     ready: "Les autres ne sont pas encore prêts.",
-    wait: (name) => `${name} décide. Les mains sont ouvertes\u202f: parlez de la suite.`,
+    wait: (name) => `Les mains sont ouvertes\u202f: ${name} réfléchit, parlez de la suite.`,
     watching: "Tous jouent ensemble contre le livre\u202f; toutes les mains sont ouvertes.",
   },
   es: {
@@ -154,7 +154,7 @@ const WORDS: Record<Language, GuideWords> = {
     interrupted:
       "Fue demasiado para el niño. El capítulo se prepara otra vez; una segunda interrupción termina la historia.",
     ready: "Los demás aún no están listos.",
-    wait: (name) => `Decide ${name}. Las manos están a la vista: hablad de lo que viene.`,
+    wait: (name) => `Las manos están a la vista: mientras ${name} piensa, hablad de lo que viene.`,
     watching: "Todos juegan juntos contra el libro; todas las manos están a la vista.",
   },
 };

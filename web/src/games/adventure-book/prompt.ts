@@ -1,6 +1,6 @@
 // What the bar says: what is asked of the seat, or whom the game waits for.
 import { whoIs, type Names } from "../../lib/who";
-import type { Asked } from "./asking";
+import { asked, type Asked, type Decided } from "./asking";
 import { boardWords } from "./boardWords";
 import { specialOf, type Reading } from "./reading";
 import { costSaid } from "./sayings";
@@ -79,7 +79,12 @@ export function promptOf(
       }
       if (view.moment === "telling" && view.due.length === 0)
         return view.phase === "move" ? words.waitsMove(whose) : words.waitsTell(whose);
-      return toAct.length === 1 ? words.waits(whoIs(names, toAct[0]!)) : words.waitsMany;
+      const [first, ...others] = toAct;
+      const theirs = first === undefined ? "wait" : asked({ ...view, seat: first }, toAct);
+      const what = theirs in words.deciding ? words.deciding[theirs as Decided] : "…";
+      return others.length > 0
+        ? words.waitsMany(what)
+        : words.waits(whoIs(names, first ?? 0), what);
     }
   }
 }

@@ -3,6 +3,8 @@ import { lay } from "./map/map";
 import type { Chapter } from "./types";
 
 export const WIDE_ENOUGH = 768; // challenges are in sight
+export const DESK = 1120; // a screen so wide that the history stands beside the board
+export const WHOLE_LIST = 640; // so high all challenges are in sight, with what they give
 const TRACK = 66;
 const BIG_TRACK = 90;
 const BIG_BELOW = 145; // a television's edges, and its line below: who is on turn, what was done
@@ -16,7 +18,10 @@ const AROUND_LOW = 318;
 const AROUND_LOWEST = 86;
 const LEAST_LOW = 170;
 const AROUND_UPRIGHT = 480; // a phone that is high enough: header, guide of four lines, chapter and bar
-const SEAT_ROW = 36;
+const AROUND = 300; // header, guide and bar, where no desk gives the board its room
+const GAP = 8; // between what stands below each other
+const ROW = 165; // challenges below the map, until they are measured
+const BESIDE = 0.76; // of the board's width: the map, where challenges stand beside it
 const CLOSEST = 29; // from one space to the next: where a finger would hit two, the map scrolls
 
 interface Shape {
@@ -27,8 +32,15 @@ interface Shape {
   big: boolean;
   /** How high the chapter's title and everyone's hands are: names may be long. */
   head: number;
-  seats: number;
+  /** Of that, everyone's hands. */
+  hands: number;
   tracks: number;
+  /** How high the challenges are, of account where they stand in a row below the map; 0 until it is
+      known. */
+  row: number;
+  /** At a desk, how high the board may be, and its bar; 0 in a replay, which has no end below. */
+  desk: number;
+  bar: number;
 }
 
 export const isSideways = (screen: number, screenWidth: number) =>
@@ -41,33 +53,44 @@ interface Room {
   room: number;
   /** Its spaces lie as close as they may, so that all of it is in sight. */
   close?: boolean;
+  /** Everyone's hands make way for it, and come below. */
+  handsBelow?: boolean;
 }
 
 export function roomFor(chapter: Chapter, shape: Shape): Room {
-  const { width, screen, screenWidth, big, head, seats, tracks } = shape;
-  const across = chapter.board.spaces.map(({ x }) => x);
+  const { width, screen, screenWidth, big, head, hands, tracks, row, desk, bar } = shape;
+  const { spaces } = chapter.board;
+  const across = spaces.map(({ x }) => x);
   const columns = Math.max(...across) - Math.min(...across) + 1;
   const sideways = isSideways(screen, screenWidth);
   if (sideways || (width < WIDE_ENOUGH && screen < LOW)) {
     const taken = (sideways ? AROUND_LOWEST : AROUND_LOW) + tracks * TRACK;
-    return { beside: false, room: Math.max(LEAST_LOW, screen - taken) };
+    return { beside: false, room: Math.max(LEAST_LOW, screen - taken), handsBelow: !sideways };
   }
-  const beside = width >= WIDE_ENOUGH && (width - LIST) / columns >= COLUMN;
-  const scale = screenWidth >= BIG_SCREEN ? 1.19 : 1;
   if (width < WIDE_ENOUGH) {
-    const above = AROUND_UPRIGHT + (seats - 1) * SEAT_ROW + tracks * TRACK;
-    const whole = Math.max(LEAST, screen - above);
-    const fits = [false, true].find((close) => {
-      const { crowd, height } = lay(chapter.board.spaces, width, whole, close);
-      return crowd >= CLOSEST && height <= whole;
-    });
-    return fits === undefined
-      ? { beside, room: screen * 0.6 }
-      : { beside, room: whole, close: fits };
+    const left = screen - AROUND_UPRIGHT - tracks * TRACK;
+    for (const handsBelow of [false, true]) {
+      const room = handsBelow ? Math.max(LEAST, left) : left - hands;
+      const close = [false, true].find((close) => {
+        const { crowd, height } = lay(spaces, width, room, close);
+        return crowd >= CLOSEST && height <= room;
+      });
+      if (close !== undefined) return { beside: false, room, close, handsBelow };
+    }
+    return { beside: false, room: screen * 0.6 };
   }
-  const row = beside ? 0 : 165; // challenges below the map
-  const taken = big
-    ? head + (BIG_BELOW + row + tracks * BIG_TRACK) * scale
-    : (345 + (seats > 1 ? SEAT_ROW : 0) + row + tracks * TRACK) * scale;
-  return { beside, room: Math.max(LEAST, screen - taken) };
+  const beside = (width - LIST) / columns >= COLUMN;
+  const scale = screenWidth >= BIG_SCREEN ? 1.19 : 1;
+  const below = beside ? 0 : row || ROW * scale;
+  if (big) {
+    const taken = head + (BIG_BELOW + (beside ? 0 : ROW) + tracks * BIG_TRACK) * scale;
+    return { beside, room: Math.max(LEAST, screen - taken) };
+  }
+  const taken = head + below + tracks * TRACK * scale;
+  const room = desk
+    ? desk - taken - bar - (beside ? 2 : 3) * GAP * scale
+    : screen - taken - AROUND * scale;
+  const enough = Math.max(LEAST, room);
+  const drawn = width * (beside ? BESIDE : 1);
+  return { beside, room: enough, close: lay(spaces, drawn, enough, false).height > enough };
 }

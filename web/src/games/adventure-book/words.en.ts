@@ -130,4 +130,5 @@ export const en: Phrases = {
   storyLost: (chapter, why) => `The story breaks off in chapter ${chapter}. ${why}`,
   bookmarked: (chapter) => `The bookmark lies at chapter ${chapter}.`,
   fromBookmark: "Read on from the bookmark",
+  chapterAgain: (chapter) => `Try chapter ${chapter} again`,
 };

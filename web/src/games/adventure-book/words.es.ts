@@ -141,4 +141,5 @@ export const es: Phrases = {
   storyLost: (chapter, why) => `La historia se corta en el capítulo ${chapter}. ${why}`,
   bookmarked: (chapter) => `El marcapáginas está en el capítulo ${chapter}.`,
   fromBookmark: "Seguir desde el marcapáginas",
+  chapterAgain: (chapter) => `Empezar de nuevo el capítulo ${chapter}`,
 };

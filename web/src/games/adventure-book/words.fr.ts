@@ -153,4 +153,5 @@ export const fr: Phrases = {
   storyLost: (chapter, why) => `L'histoire s'arrête au chapitre ${chapter}. ${why}`,
   bookmarked: (chapter) => `Le marque-page est au chapitre ${chapter}.`,
   fromBookmark: "Reprendre au marque-page",
+  chapterAgain: (chapter) => `Recommencer le chapitre ${chapter}`,
 };

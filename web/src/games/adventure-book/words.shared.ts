@@ -101,6 +101,7 @@ export interface Phrases {
   storyLost: (chapter: number, why: string) => string;
   bookmarked: (chapter: number) => string;
   fromBookmark: string;
+  chapterAgain: (chapter: number) => string;
 }
 
 /** Some cards end with a mark of their own, and need no other. */
@@ -299,6 +300,9 @@ export function gameWords(language: Language, say: Phrases): Words {
         say.storyLost(item.chapter, why(readingOf(item, book), item.defeat)),
       bookmarked: ({ campaign }) => say.bookmarked(campaign.chapter),
     },
-    onward: { bookmarked: say.fromBookmark },
+    onward: {
+      bookmarked: () => say.fromBookmark,
+      "story-lost": ({ chapter }) => say.chapterAgain(chapter),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { of } from "../../lib/french";
 import type { Language } from "../../lib/language.svelte";
-import { listed } from "../../lib/sentences";
-import { agreed, capital, named, speak, whoIs } from "../../lib/who";
+import { capital, listed } from "../../lib/sentences";
+import { agreed, named, speak, whoIs } from "../../lib/who";
 import type { HighlightWords } from "../game";
 import { dollars, inLanguage, spelled } from "./numbers";
 import type { BestBet, Highlight } from "./types";

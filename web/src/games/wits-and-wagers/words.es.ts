@@ -1,5 +1,6 @@
 import { isTeam } from "../../lib/names";
-import { capital, either, speak, whoAre, whoIs, type Names } from "../../lib/who";
+import { capital } from "../../lib/sentences";
+import { either, speak, whoAre, whoIs, type Names } from "../../lib/who";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
 import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win, without } from "./words.shared";
 

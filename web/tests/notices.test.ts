@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Notices } from "../src/lib/notices.svelte";
+import type { ChairView, TableView } from "../src/lib/protocol";
+import { toaster } from "../src/lib/toast.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const chair = (name: string, people: ChairView["people"], bot: ChairView["bot"] = null) =>
+  ({ name, people, bot, stand_in: false }) as unknown as ChairView;
+const table = (...chairs: ChairView[]) =>
+  ({ started: true, over: false, notices: [], chairs }) as unknown as TableView;
+const ben = (here: boolean) => chair("Ben", [{ id: "ben", name: "Ben", here }]);
+
+function afterBenIsMissed(next: ChairView) {
+  const notices = new Notices(
+    () => false,
+    () => false,
+  );
+  notices.tell(table(ben(false)));
+  vi.advanceTimersByTime(5000);
+  const missed = toaster.current?.sentence;
+  notices.tell(table(next));
+  const said = toaster.current?.sentence;
+  return said === missed ? null : said;
+}
+
+test("whoever was missed and is back is told of", () => {
+  expect(afterBenIsMissed(ben(true))).toContain("Ben");
+});
+
+test("a bot that has taken their chair is not said to be back", () => {
+  expect(afterBenIsMissed(chair("Grog", [], "hard"))).toBeNull();
+});
