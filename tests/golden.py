@@ -553,6 +553,11 @@ def export(folder: Path) -> None:
                 [exported(state, seat, record) for seat in (*seats(state), None)]
                 for state in record.shown
             ],
+            "made": [
+                event
+                for event, state in zip(record.events, record.states, strict=False)
+                if CHANCE not in state.to_act()
+            ],
             "refusals": [
                 {"why": why, "sentence": str(why)}
                 for attempt in golden.tried()

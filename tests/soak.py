@@ -27,7 +27,16 @@ def tests(*arguments: str) -> tuple[str, ...]:
 
 
 PARTS = (
-    Part("bots", "contests; every bot at every table", tests("-n2", "-m", "soak", "tests/bots")),
+    Part(
+        "bots",
+        "contests; every bot at every table; the coach over long games",
+        tests("-n2", "-m", "soak", "tests/bots", "tests/coach"),
+    ),
+    Part(
+        "coach",
+        "1,000 games of bots of each kind: what the coach blames, and what it finds",
+        (sys.executable, "tests/coach_checks.py", "--games", "1000"),
+    ),
     Part("solve", "small rounds solved, and all tables proved", tests("-m", "", "tests/solve")),
     Part(
         "laws",

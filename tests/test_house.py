@@ -36,6 +36,7 @@ ROOMS = (
     "highlights",
     "solve",
     "bots",
+    "coach",
     "terminal",
     "server",
     "cli",

@@ -105,3 +105,24 @@ def test_a_habit_is_all_that_may_be_done_there() -> None:
             every = (Bid(count, face) for count in range(1, 7) for face in range(2, 7))
             often = sum(habit.bids(counted, bid) for bid in every)
             assert often + habit.challenges(counted) == pytest.approx(1)
+
+
+def test_a_bid_of_more_dice_than_there_are_tells_nothing_of_the_hand() -> None:
+    """Where bids are not capped somebody may make it; no pirate would, with any hand."""
+    state = table([(2, 5), (3, 6), (4, 4)], Bid(9, 3), bid_cap=False)
+    assert belief_of(BELIEVER, state.left, 0, state.bids) == [chance for _, chance in hands(2)]
+    assert judged(state)[Challenge()].worth > judged(state)[Bid(10, 3)].worth
+
+
+def test_what_the_tables_do_not_weigh_falls_as_far_short_as_by_belief() -> None:
+    state = table([(2, 5), (3, 6)], Bid(2, 5))
+    known = {choice.move for choice in lookup((3, 6), (2, 2), [Bid(2, 5)])}
+    view, moves = state.view(1), state.moves(1)
+    believed = {each.move: each.worth for each in BELIEVER.judge(view, moves, Random(1), 1.0)}
+    best = max(each.worth for move, each in judged(state).items() if move in known)
+    most = max(believed[move] for move in known)
+    others = [move for move in moves if move not in known]
+    assert others
+    for move in others:
+        short = max(most - believed[move], 0.0)
+        assert judged(state)[move].worth == pytest.approx(max(best - short, 0.0))

@@ -250,6 +250,7 @@ class Evening:
         table = f"/api/tables/{self.table.id}"
         paths = [
             table,
+            f"{table}/coach",
             f"{table}/finale",
             f"{table}/record",
             f"{table}/replay",

@@ -28,6 +28,7 @@ MESSAGES = (
     protocol.MoveGroup,
     *(
         protocol.Advice,
+        protocol.Coached,
         protocol.Finale,
         protocol.Found,
         protocol.GameListing,

@@ -17,8 +17,8 @@ from typing import NamedTuple, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from witsend.bots.battle_of_wits import LIVES, Schemer
-from witsend.bots.battle_rehearsal import Future, Habits, Line, Rehearsal, Step, signed
+from witsend.bots.battle_of_wits import LIVES, Schemer, own_row, signed, survivors_play_on
+from witsend.bots.battle_rehearsal import Future, Habits, Line, Rehearsal, Step
 from witsend.bots.judging import HouseBot, Judged, settled, weighed
 from witsend.game import Move
 from witsend.games.battle_of_wits import (
@@ -64,8 +64,8 @@ class Mastermind(Struct, HouseBot, frozen=True, kw_only=True):
     def judge(
         self, view: BattleOfWitsView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> list[Judged]:
-        row = next((row for row in view.rows if view.seat in row.seats), None)
-        if row is None or row.turn is None:
+        row = own_row(view)
+        if row is None:
             return settled(moves, moves[0], LIVES)
         if view.setup.winner == "teams":
             return Schemer.hard().judge(view, moves, rng, seconds)
@@ -248,14 +248,17 @@ class Outlook:
         ranked = sorted(self.plans(), key=lambda plan: -self.worth(plan))
         lines: dict[Line, None] = {}
         for plan in ranked[:plans]:
-            steps = [
-                Step(signed(card), place // 2, bool(place % 2), number == len(self.hand))
-                for number, (card, place) in enumerate(zip(self.cards, plan, strict=True))
-            ]
-            steps.sort(key=lambda step: abs(step.card))
+            steps = sorted(self.steps(plan), key=lambda step: abs(step.card))
             lines[tuple(sorted(steps, key=lambda step: not step.bid))] = None
             lines[tuple(steps)] = None
         return [*lines]
+
+    def steps(self, plan: Plan) -> list[Step]:
+        """Of the cards as they are held."""
+        return [
+            Step(signed(card), place // 2, bool(place % 2), number == len(self.hand))
+            for number, (card, place) in enumerate(zip(self.cards, plan, strict=True))
+        ]
 
     def plans(self) -> set[Plan]:
         """A goblet to drink from, wine for it and bids on it, poison as bids or for a rival."""
@@ -317,7 +320,7 @@ def value_of(setup: BattleOfWitsSetup) -> Value:
     """What drinking from each goblet is worth, by wine over poison and by who lives where even."""
     if setup.winner == "highest-total":
         return highest_total
-    return alive if setup.series == "one-game" and setup.tie == "shared" else last_standing
+    return last_standing if survivors_play_on(setup) else alive
 
 
 def alive(totals: Sequence[int], even: Sequence[bool]) -> list[float]:

@@ -18,9 +18,10 @@ from typing import NamedTuple, Self
 
 from msgspec import Struct
 
-from witsend.bots.judging import HouseBot, Judged, settled, weighed
+from witsend.bots.judging import HouseBot, Judged, own_seat, settled, weighed
 from witsend.game import Move, Seat
 from witsend.games.battle_of_wits import (
+    BattleOfWitsSetup,
     BattleOfWitsView,
     Bid,
     Pour,
@@ -70,8 +71,8 @@ class Schemer(Struct, HouseBot, frozen=True, kw_only=True):
         self, view: BattleOfWitsView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> list[Judged]:
         del seconds
-        row = next((row for row in view.rows if view.seat in row.seats), None)
-        if row is None or row.turn is None:
+        row = own_row(view)
+        if row is None:
             # Before play the first is to leave one's character open.
             return settled(moves, moves[0], LIVES)
         table = Reckoning(self, view, row, rng)
@@ -84,9 +85,8 @@ class Reckoning:
     """What the goblets may hold and what the others may bid, for one turn of one seat."""
 
     def __init__(self, schemer: Schemer, view: BattleOfWitsView, row: SeenRow, rng: Random) -> None:
-        self.seat: Seat = -1 if view.seat is None else view.seat
-        playing_on = view.setup.series != "one-game" or view.setup.tie == "play-off"
-        self.spite = SPITE if playing_on else 0.0
+        self.seat = own_seat(view)
+        self.spite = SPITE if survivors_play_on(view.setup) else 0.0
         self.goblets = range(len(row.goblets))
         self.wine = [card for card in view.hand if card % 2 == 0]
         self.poison = [card for card in view.hand if card % 2]
@@ -209,7 +209,7 @@ class Reckoning:
         poured, own = [0] * len(self.goblets), list(self.own)
         wine, poison, sicilian = self.wine, self.poison, self.sicilian
         if isinstance(move, Pour):
-            poured[move.goblet] = -move.card if move.card % 2 else move.card
+            poured[move.goblet] = signed(move.card)
         if isinstance(move, Bid):
             own[move.goblet] += move.card
         if isinstance(move, Bid) or (isinstance(move, Pour) and not move.sicilian):
@@ -264,3 +264,25 @@ class Reckoning:
 
 def logistic(value: float) -> float:
     return 1 / (1 + exp(-value)) if value > -STEEPEST else 0.0
+
+
+def own_row(view: BattleOfWitsView) -> SeenRow | None:
+    """Where this seat plays, once cards are laid there."""
+    rows = [row for row in view.rows if view.seat in row.seats and row.turn is not None]
+    return rows[0] if rows else None
+
+
+def survivors_play_on(setup: BattleOfWitsSetup) -> bool:
+    """So that to live is not enough: the others have to die."""
+    return setup.series != "one-game" or setup.tie == "play-off"
+
+
+def dealt_order(row: Row | SeenRow) -> tuple[Seat, ...]:
+    """From the dealer's left on."""
+    first = row.seats.index(row.dealer) + 1
+    return row.seats[first:] + row.seats[:first]
+
+
+def signed(card: int) -> int:
+    """What a card adds to a goblet: poison is odd, and counts against it."""
+    return -card if card % 2 else card

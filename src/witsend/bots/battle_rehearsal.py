@@ -14,10 +14,10 @@ from typing import NamedTuple, Self
 
 from msgspec import Struct
 
-from witsend.bots.battle_of_wits import CARD
+from witsend.bots.battle_of_wits import CARD, dealt_order, signed, survivors_play_on
+from witsend.bots.judging import own_seat
 from witsend.game import Move, Seat
 from witsend.games.battle_of_wits import BattleOfWitsView, Bid, Pour, Row
-from witsend.games.battle_of_wits.news import Laid
 
 
 class Step(NamedTuple):
@@ -70,7 +70,7 @@ class Board:
 
     def __init__(self, row: Row) -> None:
         self.contents = [
-            [(laid.seat, counted(laid)) for laid in goblet.contents] for goblet in row.goblets
+            [(laid.seat, signed(laid.card)) for laid in goblet.contents] for goblet in row.goblets
         ]
         self.shown = [goblet.shown for goblet in row.goblets]
         # Seats come in the order of their nearest bids.
@@ -150,22 +150,17 @@ class Board:
         return [not contents or contents[0][1] > 0 for contents in self.contents]
 
 
-def counted(laid: Laid) -> int:
-    return -laid.card if laid.card % 2 else laid.card
-
-
 class Rehearsal:
     """A world, in which the game can be played on again and again."""
 
     def __init__(self, view: BattleOfWitsView, row: Row, habits: Habits) -> None:
         self.row, self.habits = row, habits
-        self.seat: Seat = -1 if view.seat is None else view.seat
+        self.seat = own_seat(view)
         self.totals = view.setup.winner == "highest-total"
-        self.spite = view.setup.series != "one-game" or view.setup.tie == "play-off"
+        self.spite = survivors_play_on(view.setup)
         self.reveals = not view.setup.odorless
         self.goblets = range(len(row.goblets))
-        first = row.seats.index(row.dealer) + 1
-        self.order = row.seats[first:] + row.seats[:first]
+        self.order = dealt_order(row)
         self.now = Board(row)
 
     def play(self, line: Line, rng: Random, answer: Step | None = None) -> Drunk:
@@ -285,7 +280,3 @@ def shared_out(offers: Sequence[Sequence[Seat]], known: dict[Seat, list[int]]) -
 def liked(known: Sequence[int], holders: Sequence[Seat | None], held: Seat | None) -> int:
     """Of the goblets that this one holds the best, by what is known of them."""
     return max([g for g, holder in enumerate(holders) if holder == held], key=known.__getitem__)
-
-
-def signed(card: int) -> int:
-    return -card if card % 2 else card

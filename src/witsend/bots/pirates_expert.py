@@ -52,10 +52,12 @@ class Captain(Struct, HouseBot, frozen=True, kw_only=True):
         choices = lookup(view.dice, left, [said.bid for said in view.bids])
         best = max(choice.worth for choice in choices)
         known = {choice.move: choice for choice in choices}
+        # What the tables do not weigh falls as far short of their best as by belief.
+        believed = max(each.worth for each in by_belief if each.move in known)
         return [
             Judged(each.move, known[each.move].worth, known[each.move].share)
             if each.move in known
-            else Judged(each.move, min(each.worth, best), 0.0)
+            else Judged(each.move, max(best - max(believed - each.worth, 0.0), 0.0), 0.0)
             for each in by_belief
         ]
 
@@ -135,6 +137,8 @@ def belief_of(believer: Believer, left: Left, seat: Seat, bids: Bids) -> list[fl
             habit = habit_of(believer, left, seat, bids[:number])
             often = [habit.bids(counted, said.bid) for counted in habit.hands]
             usual = sum(map(float.__mul__, belief, often))
+            if not usual:  # A bid of more dice than are in play, where that is allowed.
+                continue
             distrust = believer.distrust
             belief = [
                 chance * ((1 - distrust) * each + distrust * usual) / usual

@@ -35,6 +35,7 @@ from witsend.games.poisoned_glass.knowledge import knowledge
 from witsend.games.poisoned_glass.setup import FULL, deck, hand_size
 
 WORTH = 0.7  # how much a heart more is worth in chances to win: its logarithm
+UNHURRIED = 1e9  # seconds, where no clock is to bound a thought
 WORTH_DRINKING = 1 / 3  # the chance of more antidote from which a drink loses less than a refusal
 
 Marked = tuple[int, int]  # a card's value, and who knows it: a bit for each seat
@@ -86,6 +87,16 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
     ) -> "Sequence[Rehearsal]":
         del seconds
         return rehearse(view, worlds, self.insight, rng)
+
+    def both(
+        self, view: PoisonedGlassView, moves: Sequence[Move], rng: Random, worlds: int
+    ) -> list[tuple[float, list[float]]]:
+        """In each of so many worlds: how likely it is, and what each of these moves is worth."""
+        seat = own_seat(view)
+        return [
+            (each.weight, [worth(each.play(seat, move), seat) for move in moves])
+            for each in self.rehearsals(view, worlds, rng, UNHURRIED)
+        ]
 
     def before_pouring(
         self, view: PoisonedGlassView, seat: Seat, moves: Sequence[Move]

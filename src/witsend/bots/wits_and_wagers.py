@@ -10,7 +10,7 @@ from bisect import bisect
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import combinations_with_replacement
-from math import exp, inf, log
+from math import exp, log
 from random import Random
 from typing import Self
 
@@ -80,7 +80,9 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
         chances, banks = self.chances(view), self.banks_after(view, seat)
         laid = view.bets[seat]
         # One chip after the other, as people do: what others lay meanwhile is seen.
-        idea = Bet(self.bets(view, seat)[: len(laid) + 1]) if len(laid) < WAGERS else moves[0]
+        idea = moves[0]
+        if len(laid) < WAGERS:
+            idea = Bet(self.bets(view, seat, chances, banks)[: len(laid) + 1])
         judged = []
         for move in dict.fromkeys((idea, *moves)):
             bets = move.bets if isinstance(move, Bet) else view.bets[seat]
@@ -114,7 +116,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
         weights = [pull((x - mine) / doubt) if doubt else 1.0 for x in steps]
         for slot, place in zip(view.mat[1:], places, strict=True):
             for seat in slot.seats:
-                if seat != view.seat:
+                if seat != view.seat and self.trust:
                     thought, spread = self.thought(view, seat, place)
                     weights = [
                         weight * self.likely((x - thought) / spread)
@@ -129,7 +131,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
     def thought(self, view: WitsAndWagersView, seat: Seat, place: float) -> tuple[float, float]:
         """What another who has written this may have thought, and how far off that usually is."""
         del view, seat
-        return place, DOUBT["middle"] / self.trust if self.trust else inf
+        return place, DOUBT["middle"] / self.trust
 
     def likely(self, off: float) -> float:
         """How likely that is so many times as far off."""
@@ -137,12 +139,18 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
 
     # What to lay where
 
-    def bets(self, view: WitsAndWagersView, seat: Seat) -> Bets:
-        chances = self.chances(view)
+    def bets(
+        self,
+        view: WitsAndWagersView,
+        seat: Seat,
+        chances: Sequence[float],
+        banks: Sequence[Sequence[int]],
+    ) -> Bets:
+        """The best there are; `banks` as `banks_after` has them."""
         worths = [chance * (slot.odds + 1) for chance, slot in zip(chances, view.mat, strict=True)]
         best = sorted(range(len(worths)), key=lambda slot: -worths[slot])[:SLOTS]
         ways = list(dict.fromkeys(self.ways(best, view.banks[seat], view.bets[seat])))
-        rivals = [max(banks) for banks in self.banks_after(view, seat)]
+        rivals = list(map(max, banks))
         return max(ways, key=lambda bets: self.worth(view, seat, bets, chances, rivals))
 
     def ways(self, slots: Sequence[int], bank: int, laid: Bets) -> Iterator[Bets]:

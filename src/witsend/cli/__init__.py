@@ -6,7 +6,7 @@ from io import TextIOWrapper
 import rich_click as click
 
 from witsend import __version__
-from witsend.cli import arena, content, games, people, play, serve, solve, tables
+from witsend.cli import arena, coach, content, games, people, play, serve, solve, tables
 
 __all__ = ["main"]
 
@@ -34,7 +34,7 @@ def main(context: click.Context) -> None:
 
 
 for command in (
-    *(games.games, games.rules, games.bots, play.play, play.replay, arena.arena),
+    *(games.games, games.rules, games.bots, play.play, play.replay, coach.coach, arena.arena),
     *(content.book, content.questions, serve.serve, serve.backup, serve.restore),
     *(serve.migrate, people.people, tables.tables, tables.prune, solve.solve),
 ):

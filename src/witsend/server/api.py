@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import segno
 from msgspec import ValidationError, convert, json
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -18,6 +19,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route as Served
 
 from witsend import __version__
+from witsend.coach import Report
 from witsend.content.packs import PACKS
 from witsend.game import News, Refusal, Setup
 from witsend.games import GAMES
@@ -32,6 +34,7 @@ from witsend.server.people import COOKIE, COOKIE_SECONDS, BadName, new_id, tidy_
 from witsend.server.protocol import (
     Advice,
     AnyAsk,
+    Coached,
     Done,
     Evening,
     Finale,
@@ -467,6 +470,29 @@ async def finale(visitors: Visitors, request: Request, table_id: str) -> Respons
     check_goes_on(table)
     check_is_over(table)
     return gzipped(request, await told(visitors, request, table, "finale"))
+
+
+@get(
+    "/api/tables/{table_id}/coach",
+    "What the coach says of your seats, once a game is over; until it is known, how far it is",
+    gives=Coached,
+)
+async def coach(visitors: Visitors, request: Request, table_id: str) -> Coached:
+    person, _ = await visitors.named(request.scope)
+    table = await visitors.table(table_id, request.scope)
+    check_goes_on(table)
+    check_is_over(table)
+    seating = table.log.seating
+    at_end = enumerate(seating.chairs_at_end or seating.chairs)
+    mine = [seat for seat, chair in at_end if person in chair.people]
+    if not mine:
+        raise Denied(NotYourSeat())
+    said = await visitors.coaching.ask(table.id)
+    if not isinstance(said, Report):
+        return Coached(done=said.done, of=said.of)
+    seats = tuple(each for each in said.seats if each.seat in mine)
+    weighed = sum(len(each.decisions) for each in said.seats)
+    return Coached(done=weighed, of=weighed, report=replace(said, seats=seats))
 
 
 async def told(

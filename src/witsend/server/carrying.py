@@ -19,6 +19,7 @@ COLUMNS = {
     "revoked": ("person",),
     "banned": ("who", "until"),
     "listed_from": ("table", "address"),
+    "reports": ("table", "report"),
 }
 FLAGS = {"open", "started", "over"}  # SQLite has them as numbers
 KEYS = ("key", "former key", "former key until", "changes of keys")  # of the facts

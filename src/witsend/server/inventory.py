@@ -56,6 +56,8 @@ def _all_tables(db: Session) -> list[Kept]:
             """
             SELECT "table", count(*), sum(length(entry)) + coalesce(
                 (SELECT length(story) FROM stories WHERE stories."table" = numbers."table"), 0
+            ) + coalesce(
+                (SELECT length(report) FROM reports WHERE reports."table" = numbers."table"), 0
             ), max(at) FROM log JOIN numbers USING (number) GROUP BY "table"
             """
         )

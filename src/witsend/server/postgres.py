@@ -81,6 +81,9 @@ MIGRATIONS = [
     CREATE TABLE listed_from ("table" text PRIMARY KEY, address text NOT NULL);
     CREATE INDEX listed_from_address ON listed_from (address);
     """,
+    """
+    CREATE TABLE reports ("table" text PRIMARY KEY, report bytea NOT NULL);
+    """,
 ]
 
 

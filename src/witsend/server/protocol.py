@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, DecodeError, Meta, Raw, Struct, json
 
 from witsend.bots import Level
+from witsend.coach import Report
 from witsend.content.text import Text
 from witsend.game import Highlight, Record, Refusal, Seat, hyphenated
 from witsend.highlights import Place
@@ -435,10 +436,19 @@ class Finale(Record, frozen=True, kw_only=True):
 class Replay(Record, frozen=True, kw_only=True):
     game: str
     setup: Any
-    names: tuple[str, ...]
+    names: tuple[str, ...]  # at the end
+    called: tuple[Called, ...]  # what seats were called earlier, in order
     steps: list[Any]  # per step the view of one seat, or of an onlooker
     to_act: list[Sequence[Seat]]  # per step whom the game waits for
     result: Any
+
+
+class Coached(Record, frozen=True, kw_only=True):
+    """What the coach says of one's own seats."""
+
+    done: int  # decisions that are weighed, of all seats
+    of: int
+    report: Report | None = None  # once all are
 
 
 def plain(problem: object) -> str:

@@ -50,7 +50,7 @@ def delete(db: Session, table: str) -> None:
     number = '(SELECT number FROM numbers WHERE "table" = ?1)'
     with db.wiping():
         db.execute(f"DELETE FROM log WHERE number = {number}", (table,))  # noqa: S608 - see above
-        for name in ("numbers", "seated", "stories", "listed_from"):
+        for name in ("numbers", "seated", "stories", "reports", "listed_from"):
             db.execute(f'DELETE FROM {name} WHERE "table" = ?1', (table,))  # noqa: S608 - see above
         db.execute("DELETE FROM cards WHERE id = ?1", (table,))
 

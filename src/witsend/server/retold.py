@@ -5,14 +5,16 @@ which hands it the log and gets back, compressed, what goes over the wire.
 """
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from time import monotonic
 from typing import Any, Literal, NamedTuple
 
 from msgspec import Raw, json
 
+from witsend.coach import Progress, Report, at_work
 from witsend.game import CHANCE, Seat, State
 from witsend.highlights import finale_of
-from witsend.record import FORMAT, Header, Line, Sitter, text_of
+from witsend.record import FORMAT, Header, Line, Sitter, parse, text_of
 from witsend.server.evening import evening_of
 from witsend.server.log import Log
 from witsend.server.protocol import Finale, KeptStory, Replay
@@ -20,12 +22,13 @@ from witsend.server.seating import AnyEntry, Entry, Opened, Played, Started
 from witsend.server.stories import read_story, write_story
 
 MOST_SHOWN = 30_000  # states of all games that are remembered at once
+SLICE_SECONDS = 0.3  # of the coach's work, until somebody else is told something
 GZIP_LEVEL = 4  # one step of a game is much like the next: more takes longer and gains little
 
 decode_entries = json.Decoder(list[AnyEntry]).decode
 
 
-Kind = Literal["story", "replay", "record", "words", "kept", "finale"]
+Kind = Literal["story", "replay", "record", "words", "kept", "finale", "coach"]
 
 
 class Question(NamedTuple):
@@ -82,6 +85,7 @@ class Game:
                 game=self.log.game.name,
                 setup=self.log.setup,
                 names=self.names,
+                called=self.log.called,
                 steps=[state.view(seat) for state in self.shown],
                 to_act=[state.to_act() for state in self.shown],
                 result=self.log.playing.result(),
@@ -163,6 +167,7 @@ class Teller:
 
     def __init__(self) -> None:
         self.games: dict[str, Game] = {}  # by table; the longest unasked first
+        self.coaching: dict[str, Iterator[Progress | Report]] = {}  # games it is in the middle of
 
     def known(self, table: str) -> int:
         """How many entries of the table's log."""
@@ -171,10 +176,11 @@ class Teller:
 
     def forget(self, table: str) -> None:
         self.games.pop(table, None)
+        self.coaching.pop(table, None)
 
     def tell(self, question: Question, entries: bytes, kept: bytes | None) -> bytes:
-        """`entries` are those that come after the known ones. All but words is compressed with
-        gzip; those are compressed already."""
+        """`entries` are those that come after the known ones. All but words and the coach is
+        compressed with gzip; words are compressed already."""
         if question.kind == "kept":
             return compressed(kept_story(kept, question.seat))
         game = self.game(question.table, decode_entries(entries))
@@ -189,6 +195,18 @@ class Teller:
                 return compressed(game.record(kept))
             case "words":
                 return game.words()
+            case "coach":
+                return self.coach(question.table, game)
+
+    def coach(self, table: str, game: Game) -> bytes:
+        """So much as a slice of time is enough for, and how far it is; in the end the report."""
+        work = self.coaching.pop(table, None) or at_work(parse(game.record(None)))
+        until = monotonic() + SLICE_SECONDS
+        while isinstance(told := next(work), Progress):
+            if monotonic() > until:
+                self.coaching[table] = work
+                return json.encode(told)
+        return told.text()
 
     def game(self, table: str, entries: Sequence[Entry]) -> Game:
         game = self.games.pop(table, None)  # what fails halfway is not remembered

@@ -101,6 +101,9 @@ MIGRATIONS = [
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX listed_from_address ON listed_from (address);
     """,
+    """
+    CREATE TABLE reports ("table" TEXT PRIMARY KEY, report BLOB NOT NULL) STRICT;
+    """,
 ]
 
 

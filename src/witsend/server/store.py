@@ -246,6 +246,18 @@ class Store:
         rows = await self._rows('SELECT story FROM stories WHERE "table" = ?1', table)
         return rows[0][0] if rows else None
 
+    async def keep_report(self, table: str, report: bytes) -> None:
+        """The coach's, of a game that is over, unless it is gone meanwhile."""
+        sql = """
+            INSERT INTO reports SELECT "table", ?2 FROM numbers WHERE "table" = ?1
+            ON CONFLICT ("table") DO UPDATE SET report = excluded.report
+        """
+        await self._write(lambda db: db.execute(sql, (table, report)))
+
+    async def report(self, table: str) -> bytes | None:
+        rows = await self._rows('SELECT report FROM reports WHERE "table" = ?1', table)
+        return rows[0][0] if rows else None
+
     async def without_story(self) -> list[str]:
         """Tables that are over and have none, the last touched first."""
         sql = """

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from witsend.server.coaching import Coaching
 from witsend.server.coalescing import Coalescing
 from witsend.server.gate import Gate, cookie_of
 from witsend.server.heartbeat import Heartbeat
@@ -29,6 +30,7 @@ class Visitors:
         self.names: dict[str, str] = {}
         self.heartbeat = Heartbeat()
         self.coalescing = Coalescing(tables.runtime.time)
+        self.coaching = Coaching(tables.runtime)
         self.listing = asyncio.Lock()  # a table that anyone may join is opened after the one before
         tables.runtime.may_talk = self.gate.may_talk
         tables.runtime.forget_name = self.forget

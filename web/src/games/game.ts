@@ -36,6 +36,18 @@ export type HighlightWords<Kind extends Told> = {
   [Type in Kind["type"]]: (what: Extract<Kind, { type: Type }>, names: Names) => string;
 };
 
+/** A phrase for each kind of move, which stands alone after "Better:": what to do, from what the seat
+    saw before it, in English as an imperative, in French and Spanish as an infinitive. It begins small
+    and has no full stop. Chance's moves have none. */
+export type MoveWords<Kind extends Told, View, Printed = unknown> = {
+  [Type in Kind["type"]]: (
+    move: Extract<Kind, { type: Type }>,
+    view: View,
+    names: Names,
+    ...printed: Facts<Printed>
+  ) => string;
+};
+
 /** Games with nothing printed are told of nothing. */
 type Facts<Printed> = unknown extends Printed ? [printed?: unknown] : [printed: Printed];
 
@@ -64,7 +76,7 @@ export interface GameWords<
   refusals: Sentences<Refusal, Printed>;
   endings: Sentences<Ending, Printed>;
   /** What the button says that opens the next table, where that goes on and is no other game. */
-  onward?: Partial<Record<Ending["type"], string>>;
+  onward?: { [Type in Ending["type"]]?: (ending: Extract<Ending, { type: Type }>) => string };
   /** Of a game with a clock of its own, which then is the table's: the options it goes by, set to so
       many seconds with one choice; 0 is no limit. */
   time?: {
@@ -165,6 +177,8 @@ export interface Board {
   isOut?: (view: any, seat: number) => boolean;
   /** What a finished game is remembered for, where it has such kinds. */
   highlights?: Record<Language, HighlightWords<any>>;
+  /** What one might have done, for the coach. */
+  moveWords: Record<Language, MoveWords<any, any, never>>;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
   sceneTime: (view: any) => number;
   /** Of a scene that is told page by page, and passed so: when each of them is over. */

@@ -1,4 +1,5 @@
 // Every folder here is a game.
+import type { Language } from "../lib/language.svelte";
 import { whoIs, type Names } from "../lib/who";
 import type { Board, Card, GameWords } from "./game";
 
@@ -46,4 +47,30 @@ export function tellMove(
   if (!time || late === null) return tell(words, news, names, printed);
   const others = (news as { type: string }[]).filter(({ type }) => type !== time.done);
   return [time.ranOut(whoIs(names, late)), ...tell(words, others, names, printed)];
+}
+
+type MoveSaid = Record<
+  string,
+  (move: unknown, view: unknown, names: Names, printed: unknown) => string
+>;
+
+/** What is said of chance's moves, which nobody could have made. */
+const ELSE: Record<Language, string> = {
+  en: "something else",
+  fr: "autre chose",
+  es: "otra cosa",
+};
+
+/** A move as a phrase, to stand after "Better:". `view` is its seat's, before it; without `names` other
+    seats go by their number. */
+export function moveSaid(
+  { moveWords }: Pick<Board, "moveWords">,
+  language: Language,
+  move: { type: string },
+  view: unknown,
+  printed: unknown,
+  names: Names = [],
+): string {
+  const words = moveWords[language] as MoveSaid;
+  return words[move.type]?.(move, view, names, printed) ?? ELSE[language];
 }

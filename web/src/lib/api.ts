@@ -2,6 +2,7 @@
 import type {
   Advice,
   Ask,
+  Coached,
   Done,
   Finale,
   Found,
@@ -83,6 +84,7 @@ export const api = {
     call<Replay>(at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),
   kept: (table: string, seat: number | null) =>
     call<KeptStory | null>(at(table, `/kept${seat === null ? "" : `?seat=${seat}`}`)),
+  coach: (table: string) => call<Coached>(at(table, "/coach")),
   finale: (table: string) => call<Finale>(at(table, "/finale")),
   recordLink: (table: string) => `/api/${at(table, "/record")}`,
 };

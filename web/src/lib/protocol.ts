@@ -576,6 +576,135 @@ export interface Advice {
   move: unknown;
 }
 
+export interface Coached {
+  done: number;
+  of: number;
+  report: Report | null;
+}
+
+export interface Report {
+  version: number;
+  game: string;
+  rules: number;
+  reference: Reference;
+  seats: SeatReport[];
+}
+
+export interface Reference {
+  bot: string;
+  limits: (
+    | "characters"
+    | "guesses"
+    | "hurried"
+    | "model"
+    | "parts"
+    | "powers"
+    | "seats"
+    | "shared"
+    | "solved"
+    | "survival"
+    | "unfinished"
+  )[];
+}
+
+export interface SeatReport {
+  seat: number;
+  decisions: Decision[];
+  parts: Part[];
+  balance: Balance | null;
+  accuracy: number | null;
+  moments: Moment[];
+}
+
+export interface Decision {
+  seat: number;
+  event: number;
+  step: number;
+  move: unknown;
+  favourite: unknown;
+  weight: number;
+  worth: number;
+  reference: number;
+  error: number;
+  cost: number;
+  at_stake: number;
+  verdict: "best" | "blunder" | "fine" | "slip";
+  unsure: boolean;
+  chance:
+    (StandingBidHolds | OwnBidHolds | GobletIsSafe | GlassIsGood | BetPays | ChapterIsTold) | null;
+}
+
+export interface StandingBidHolds {
+  type: "standing-bid-holds";
+  chance: number;
+  bid: Bid;
+}
+
+export interface Bid {
+  type: "bid";
+  count: number;
+  face: number;
+}
+
+export interface OwnBidHolds {
+  type: "own-bid-holds";
+  chance: number;
+  bid: Bid;
+}
+
+export interface GobletIsSafe {
+  type: "goblet-is-safe";
+  chance: number;
+  goblet: number;
+}
+
+export interface GlassIsGood {
+  type: "glass-is-good";
+  chance: number;
+  glass: number;
+}
+
+export interface BetPays {
+  type: "bet-pays";
+  chance: number;
+  slots: number[];
+}
+
+export interface ChapterIsTold {
+  type: "chapter-is-told";
+  chance: number;
+  chapter: number;
+}
+
+export interface Part {
+  curve: Point[];
+  turns: Turn[];
+}
+
+export interface Point {
+  step: number;
+  chance: number;
+}
+
+export interface Turn {
+  step: number;
+  change: number;
+}
+
+export interface Balance {
+  result: number;
+  own: number;
+  others: number | null;
+  luck: number;
+}
+
+export interface Moment {
+  kind: "bluff" | "find" | "luck" | "mistake";
+  event: number;
+  step: number;
+  amount: number;
+}
+
 export interface Finale {
   places: Place[];
   highlights: Highlight[];
@@ -656,6 +785,7 @@ export interface Replay {
   game: string;
   setup: unknown;
   names: string[];
+  called: Called[];
   steps: unknown[];
   to_act: number[][];
   result: Result | null;

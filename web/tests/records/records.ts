@@ -19,6 +19,8 @@ export interface GoldenRecord {
   printed: unknown;
   /** What everyone sees at each moment: every seat, and last the onlooker. */
   steps: Seen[][];
+  /** What was done at each of them, but for the last. */
+  made: { seat: number; move: { type: string } }[];
   refusals: { why: { type: string }; sentence: string }[];
   result: Result;
   ending: string;

@@ -6,6 +6,7 @@ import ChorePlaced from "./figures/ChorePlaced.svelte";
 import ShriekingEels from "./figures/ShriekingEels.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
+import { moveWords } from "./moves";
 import { pageEnds, sceneTime } from "./scene";
 import Told from "./Told.svelte";
 import type { View } from "./types";
@@ -39,4 +40,5 @@ export const board: GameBoard = {
   pageEnds: (view: View) => pageEnds(view, taste.still),
   guide,
   highlights,
+  moveWords,
 };

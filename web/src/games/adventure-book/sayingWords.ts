@@ -1,7 +1,6 @@
 // The phrases of sayings.ts.
 import { of } from "../../lib/french";
 import { inLanguages } from "../../lib/language.svelte";
-import { either, speak, type Who } from "../../lib/who";
 
 interface Sayings {
   where: (who: string) => string;
@@ -34,35 +33,9 @@ interface Sayings {
   retired: (hazard: string) => string;
   heal: string;
   squadsHome: string;
-  // moves
-  step: (who: string, to: string) => string;
-  riding: (sentence: string) => string;
-  paying: (sentence: string, cards: string) => string;
-  plan: (challenge: string) => string;
-  endMoving: string;
-  offer: (give: string, name: string, take: string) => string;
-  agree: string;
-  decline: string;
-  complete: (challenge: string) => string;
+  // actions that squads and doors bring with them
   shoo: (place: string) => string;
   unlock: (place: string) => string;
-  play: (card: string) => string;
-  miracle: { story: string; special: string };
-  endStory: string;
-  throwAway: (card: string) => string;
-  dodge: (card: string) => string;
-  suffer: string;
-  letBe: string;
-  take: (card: string) => string;
-  enough: string;
-  arrange: (cards: string) => string;
-  give: (card: string) => string;
-  keep: string;
-  goOn: string;
-  bookmark: string;
-  goesFirst: (who: Who) => string;
-  byLot: string;
-  whoever: string;
 }
 
 export const sayings = inLanguages<Sayings>({
@@ -97,37 +70,8 @@ export const sayings = inLanguages<Sayings>({
     retired: (hazard) => `${hazard}: no danger any more`,
     heal: "heal a wound",
     squadsHome: "the Brute Squads go home",
-    step: (who, to) => `Move ${who} to ${to}`,
-    riding: (sentence) => `${sentence}, with whoever rides along`,
-    paying: (sentence, cards) => `${sentence}, with ${cards}`,
-    plan: (challenge) => `Aim for “${challenge}”`,
-    endMoving: "Move no further",
-    offer: (give, name, take) => `Offer ${name} ${give} for ${take}`,
-    agree: "Agree to the trade",
-    decline: "Decline the trade",
-    complete: (challenge) => `Complete “${challenge}”`,
     shoo: (place) => `Drive the squad off ${place}`,
     unlock: (place) => `Open the ${place}`,
-    play: (card) => `Play “${card}”`,
-    miracle: {
-      story: "Use a Miracle to draw Story cards",
-      special: "Use a Miracle to draw a Special card",
-    },
-    endStory: "End the telling: draw, and turn the Plot card",
-    throwAway: (card) => `Discard ${card}`,
-    dodge: (card) => `Ward it off with ${card}`,
-    suffer: "Let it happen",
-    letBe: "Let the Plot card be",
-    take: (card) => `Take ${card} from the discard pile`,
-    enough: "Take no more",
-    arrange: (cards) => `Put the Plot cards back as ${cards}`,
-    give: (card) => `Give ${card}`,
-    keep: "Give nothing",
-    goOn: "Read on",
-    bookmark: "Put in the bookmark",
-    goesFirst: (who) => `${speak.en.does(who, "goes", "go")} first`,
-    byLot: "Draw lots for who goes first",
-    whoever: "Leave it to the others who goes first",
   },
   fr: {
     where: (who) => `la case ${of(who)}`,
@@ -160,37 +104,8 @@ export const sayings = inLanguages<Sayings>({
     retired: (hazard) => `${hazard}\u202f: plus de danger`,
     heal: "soigne une blessure",
     squadsHome: "les Brigades rentrent",
-    step: (who, to) => `Déplacer ${who}\u202f: ${to}`,
-    riding: (sentence) => `${sentence}, avec son passager`,
-    paying: (sentence, cards) => `${sentence}, avec ${cards}`,
-    plan: (challenge) => `Viser «\u202f${challenge}\u202f»`,
-    endMoving: "Ne plus se déplacer",
-    offer: (give, name, take) => `Proposer à ${name} ${give} contre ${take}`,
-    agree: "Accepter l'échange",
-    decline: "Refuser l'échange",
-    complete: (challenge) => `Réussir «\u202f${challenge}\u202f»`,
     shoo: (place) => `Chasser la Brigade\u202f: ${place}`,
     unlock: (place) => `Ouvrir\u202f: ${place}`,
-    play: (card) => `Jouer «\u202f${card}\u202f»`,
-    miracle: {
-      story: "Utiliser un Miracle pour piocher des cartes Histoire",
-      special: "Utiliser un Miracle pour piocher une carte Spéciale",
-    },
-    endStory: "Finir le récit\u202f: piocher, puis retourner la carte Intrigue",
-    throwAway: (card) => `Défausser ${card}`,
-    dodge: (card) => `Écarter le danger avec ${card}`,
-    suffer: "Laisser faire",
-    letBe: "Laisser agir la carte Intrigue",
-    take: (card) => `Reprendre ${card} dans la défausse`,
-    enough: "Ne rien prendre de plus",
-    arrange: (cards) => `Remettre les cartes Intrigue dans l'ordre ${cards}`,
-    give: (card) => `Donner ${card}`,
-    keep: "Ne rien donner",
-    goOn: "Lire la suite",
-    bookmark: "Mettre le marque-page",
-    goesFirst: (who) => speak.fr.does(who, "commence", "commences"),
-    byLot: "Tirer au sort qui commence",
-    whoever: "Laisser les autres dire qui commence",
   },
   es: {
     where: (who) => `la casilla de ${who}`,
@@ -223,36 +138,7 @@ export const sayings = inLanguages<Sayings>({
     retired: (hazard) => `${hazard}: ya no hay peligro`,
     heal: "cura una herida",
     squadsHome: "las Brigadas vuelven a casa",
-    step: (who, to) => `Mover a ${who} a ${to}`,
-    riding: (sentence) => `${sentence}, con quien lleva`,
-    paying: (sentence, cards) => `${sentence}, con ${cards}`,
-    plan: (challenge) => `Ir a por «${challenge}»`,
-    endMoving: "No moverse más",
-    offer: (give, name, take) => `Ofrecer a ${name} ${give} por ${take}`,
-    agree: "Aceptar el cambio",
-    decline: "Rechazar el cambio",
-    complete: (challenge) => `Superar «${challenge}»`,
     shoo: (place) => `Echar a la Brigada de ${place}`,
     unlock: (place) => `Abrir: ${place}`,
-    play: (card) => `Jugar «${card}»`,
-    miracle: {
-      story: "Usar un Milagro para robar cartas de Historia",
-      special: "Usar un Milagro para robar una carta Especial",
-    },
-    endStory: "Terminar el relato: robar y revelar la carta de Trama",
-    throwAway: (card) => `Descartar ${card}`,
-    dodge: (card) => `Evitarlo con ${card}`,
-    suffer: "Dejar que ocurra",
-    letBe: "Dejar pasar la carta de Trama",
-    take: (card) => `Recuperar ${card} del descarte`,
-    enough: "No tomar más",
-    arrange: (cards) => `Devolver las cartas de Trama en el orden ${cards}`,
-    give: (card) => `Dar ${card}`,
-    keep: "No dar nada",
-    goOn: "Seguir leyendo",
-    bookmark: "Poner el marcapáginas",
-    goesFirst: (who) => either(who, "Empiezas tú", (name) => `Empieza ${name}`),
-    byLot: "Sortear quién empieza",
-    whoever: "Dejar que los demás digan quién empieza",
   },
 });

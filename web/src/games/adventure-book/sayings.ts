@@ -1,8 +1,7 @@
-// What a challenge requires and gives, and what a move is, in a few words of the reader's language.
-import { whoIs, type Names } from "../../lib/who";
+// What a challenge requires and gives, in a few words of the reader's language.
 import { ANY, type Reading } from "./reading";
 import { sayings } from "./sayingWords";
-import type { Challenge, Move } from "./types";
+import type { Challenge } from "./types";
 
 type Condition = Challenge["requires"][number];
 type Effect = Challenge["reward"][number];
@@ -106,68 +105,6 @@ export function costSaid(reading: Reading, cost: Cost): string {
 }
 
 export const sayCards = (n: number): string => sayings().anyCard(n);
-
-export function moveSaid(reading: Reading, move: Move, names: Names): string {
-  const say = sayings();
-  const paid = (sentence: string, cards: readonly string[]) =>
-    cards.length ? say.paying(sentence, reading.cards(cards)) : sentence;
-  switch (move.type) {
-    case "step": {
-      const step = say.step(reading.figure(move.who), reading.space(move.to));
-      return paid(move.riding ? say.riding(step) : step, move.cards);
-    }
-    case "plan":
-      return say.plan(reading.challenge(move.challenge));
-    case "end-moving":
-      return say.endMoving;
-    case "trade":
-      return say.offer(reading.card(move.give), names[move.seat] ?? "", reading.card(move.take));
-    case "agree":
-      return say.agree;
-    case "decline":
-      return say.decline;
-    case "complete":
-      return paid(say.complete(reading.challenge(move.challenge)), move.cards);
-    case "act":
-      return paid(actSaid(reading, move.action, move.target), move.cards);
-    case "play-special":
-      return say.play(reading.card(move.card));
-    case "use-miracle":
-      return say.miracle[move.deck];
-    case "end-story":
-      return say.endStory;
-    case "discard":
-      return say.throwAway(reading.card(move.card));
-    case "dodge":
-      return say.dodge(reading.card(move.card));
-    case "suffer":
-      return say.suffer;
-    case "let-be":
-      return say.letBe;
-    case "take":
-      return say.take(reading.card(move.card));
-    case "enough":
-      return say.enough;
-    case "arrange":
-      return say.arrange(move.cards.join(", "));
-    case "give":
-      return say.give(reading.card(move.card));
-    case "keep":
-      return say.keep;
-    case "go-on":
-      return say.goOn;
-    case "bookmark":
-      return say.bookmark;
-    case "goes-first":
-      return say.goesFirst(whoIs(names, move.seat));
-    case "by-lot":
-      return say.byLot;
-    case "whoever":
-      return say.whoever;
-    default:
-      return ""; // chance's
-  }
-}
 
 export function actSaid(reading: Reading, action: string, target: string): string {
   const named = reading.action(action);

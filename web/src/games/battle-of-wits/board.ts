@@ -7,6 +7,7 @@ import Drinking from "./figures/Drinking.svelte";
 import Stacks from "./figures/Stacks.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
+import { moveWords } from "./moves";
 import { pageEnds, sceneTime } from "./scene";
 import { clauseNow, sideOf } from "./table";
 import type { View } from "./types";
@@ -31,4 +32,5 @@ export const board: GameBoard = {
   side: sideOf,
   guide,
   highlights,
+  moveWords,
 };

@@ -7,6 +7,7 @@ import Raises from "./figures/Raises.svelte";
 import Wild from "./figures/Wild.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
+import { moveWords } from "./moves";
 import { pageEnds, sceneTime } from "./scene";
 import type { View } from "./types";
 import { words } from "./words";
@@ -27,4 +28,5 @@ export const board: GameBoard = {
   pageEnds: (view: View) => pageEnds(view, taste.still),
   guide,
   highlights,
+  moveWords,
 };

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import CountedGlass from "./figures/CountedGlass.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
+import { moveWords } from "./moves";
 import { pageEnds, sceneTime } from "./scene";
 import type { News, View } from "./types";
 import { words } from "./words";
@@ -33,4 +34,5 @@ export const board: GameBoard = {
   pageEnds: (view: View) => pageEnds(view, taste.still),
   guide,
   highlights,
+  moveWords,
 };

@@ -9,6 +9,7 @@ import SortedMat from "./figures/SortedMat.svelte";
 import WinningGuess from "./figures/WinningGuess.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
+import { moveWords } from "./moves";
 import { sceneTime } from "./scene";
 import { awaited } from "./time";
 import type { Setup, View } from "./types";
@@ -38,4 +39,5 @@ export const board: GameBoard = {
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
   highlights,
+  moveWords,
 };

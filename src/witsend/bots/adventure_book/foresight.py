@@ -1,0 +1,51 @@
+"""Where a move leads a companion of Adventure Book, if the turn is then played out as it would."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from witsend.bots.adventure_book.companion import Companion, Thought, on
+from witsend.bots.adventure_book.lines import Line
+from witsend.bots.adventure_book.worth import chance_to_tell
+from witsend.game import Move, Seat
+from witsend.games.adventure_book import AdventureBook
+from witsend.games.adventure_book.moves import EndStory
+
+
+def both(
+    companion: Companion, state: AdventureBook, seat: Seat, moves: Sequence[Move], rng: Random
+) -> Iterator[tuple[float, ...]]:
+    """The chance to tell the chapter after each of these moves, again and again: with the best
+    rest of the turn, and with what chance has for its end, which is the same for all of them.
+    """
+    seed = rng.random()
+    places = [played_out(companion, state, seat, move, Random(seed)) for move in moves]
+    while True:
+        seed = rng.random()
+        yield tuple([turn_ended(companion, place, seat, Random(seed)) for place in places])
+
+
+def played_out(
+    companion: Companion, state: AdventureBook, seat: Seat, move: Move, rng: Random
+) -> AdventureBook:
+    """The moment before the turn ends; or what came of the move, if it was no turn of one's own."""
+    if isinstance(move, EndStory):
+        return state
+    after = Thought(companion, state, seat, rng).do(Line(state), move).state
+    if not in_turn(after, seat):
+        return after
+    return Thought(companion, after, seat, rng).best_line().state
+
+
+def turn_ended(companion: Companion, state: AdventureBook, seat: Seat, rng: Random) -> float:
+    """After the cards that are drawn and turned at the end of the turn, and no turn after it."""
+    ended = False
+    while not ended and in_turn(state, seat):
+        move = on(state)
+        ended = isinstance(move, EndStory)
+        state = Thought(companion, state, seat, rng).do(Line(state), move).state
+    return chance_to_tell(state)
+
+
+def in_turn(state: AdventureBook, seat: Seat) -> bool:
+    going_on = state.moment == "telling" and not state.outcome
+    return going_on and state.idle and state.turn == seat and state.phase in {"move", "story"}

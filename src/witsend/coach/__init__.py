@@ -1,0 +1,9 @@
+"""The coach: what a seat knew, what its decisions were worth, and what they cost.
+
+The reference is the strongest bot's `judge`, asked for each decision with that seat's view alone.
+"""
+
+from witsend.coach.coaching import NoCoach, Progress, at_work, coach
+from witsend.coach.report import VERSION, Report, read_report
+
+__all__ = ["VERSION", "NoCoach", "Progress", "Report", "at_work", "coach", "read_report"]

@@ -1,0 +1,153 @@
+"""Battle of Wits: whether a goblet is safe, by what a mastermind reads off the cards that lie."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from witsend.bots.battle_comparison import both
+from witsend.bots.battle_expert import Mastermind, alive, believed, last_standing, value_of
+from witsend.bots.battle_rehearsal import Board
+from witsend.coach.measuring import Sample, measure
+from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge
+from witsend.coach.report import AnyChance, GobletIsSafe, Limit
+from witsend.game import Move, Seat
+from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsView, Bid, Pour, SeenRow, Take
+from witsend.games.battle_of_wits.series import game_winners, sides_of
+from witsend.record import GameRecord
+
+AT_EASE = 70  # decisions, over the seats that lay cards in each rehearsal
+SAMPLES = 480  # rehearsals of two moves, at most
+FEWEST = 40
+ASKED = 2  # how often the reference is asked whether it would do the same
+LOOKS = 60  # worlds by which a goblet is looked at
+
+
+class BattleMind(Mind):
+    zero_sum = False
+
+    def limits(self, record: GameRecord) -> Iterator[Limit]:
+        setup: Any = record.setup
+        yield "model"
+        if setup.characters == "chosen":
+            yield "characters"
+        if not setup.luckless:
+            yield "powers"
+        if setup.winner == "teams":
+            yield "survival"
+        if setup.series != "one-game" or setup.tie == "play-off":
+            yield "parts"
+        yield "shared"
+
+    def at_ease(self, record: GameRecord) -> float:
+        return AT_EASE / record.setup.seats
+
+    def is_choice(self, state: Any, seat: Seat, move: Move) -> bool:
+        del state, seat
+        return isinstance(move, Pour | Bid | Take)
+
+    def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
+        view, move = seen(choice), choice.move
+        bot = mastermind(effort)
+        for _ in range(ASKED):
+            # What it likes best it draws, too, by the worlds that it happens to imagine.
+            judged = bot.judge(view, choice.moves, rng, FOREVER)
+            weighed = by_judge(judged, move)
+            if weighed.weight >= IN_MIX:
+                return weighed
+        most = max(FEWEST, round(SAMPLES * effort))
+        if view.setup.winner == "teams":
+            found = measure(again(bot, choice, weighed.favourite, rng), most // 10)
+        elif isinstance(move, Take):
+            found = measure(drinks(view, weighed.favourite, move, rng), most)
+        else:
+            worths = both(bot, view, row_of(view), (weighed.favourite, move), rng)
+            found = measure((Sample(1.0, better - made) for better, made in worths), most)
+        return weighed.measured(found)
+
+    def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
+        """Of the goblet that the move is about."""
+        del weighed
+        if not isinstance(choice.move, Pour | Bid | Take):
+            return None
+        view, goblet, safe = seen(choice), choice.move.goblet, 0
+        for _ in range(LOOKS):
+            board = Board(believed(view, row_of(view), Mastermind.expert().distrust, rng))
+            safe += alive(board.surplus(), board.even())[goblet] > 0
+        return GobletIsSafe(safe / LOOKS, goblet)
+
+    # Parts: the games of a series
+
+    def part_of(self, state: Any, seat: Seat) -> int:
+        del seat
+        game: int = state.series.game
+        return game
+
+    def begins_at(self, record: GameRecord, seat: Seat, part: int) -> float | None:
+        del record, seat, part
+        return None  # how many live depends on how all play
+
+    def ends_at(self, record: GameRecord, seat: Seat, part: int) -> tuple[int, float] | None:
+        for number, state in enumerate(record.states):
+            if not isinstance(state, BattleOfWits) or state.series.game != part:
+                continue
+            row = next((row for row in state.rows if seat in row.seats), None)
+            if row is not None and row.survivors is not None:
+                return number, came_of(state, row, seat)
+        return None
+
+    def knew(self, choice: Choice) -> str:
+        view = seen(choice)
+        cards = ", ".join(map(str, view.hand))
+        if view.sicilian:
+            cards += f"{' and ' * bool(cards)}the Sicilian {view.sicilian}"
+        return f"holding {cards}" if cards else ""
+
+
+def again(bot: Mastermind, choice: Choice, favourite: Move, rng: Random) -> Iterator[Sample]:
+    """Asked anew, with other games in its mind."""
+    while True:
+        judged = bot.judge(choice.view, choice.moves, rng, FOREVER)
+        worths = {each.move: each.worth for each in judged}
+        yield Sample(1.0, worths[favourite] - worths[choice.move])
+
+
+def drinks(view: BattleOfWitsView, one: Move, other: Move, rng: Random) -> Iterator[Sample]:
+    """When all cards are laid, there is nothing to rehearse."""
+    value = value_of(view.setup)
+    while isinstance(one, Take) and isinstance(other, Take):
+        board = Board(believed(view, row_of(view), Mastermind.expert().distrust, rng))
+        worths = value(board.surplus(), board.even())
+        yield Sample(1.0, worths[one.goblet] - worths[other.goblet])
+
+
+def came_of(state: BattleOfWits, row: Any, seat: Seat) -> float:
+    """What a game was worth to a seat, in the measure of the reference."""
+    setup = state.setup
+    lives = seat in row.survivors
+    if setup.winner == "teams" or value_of(setup) is alive:
+        return float(lives)
+    if value_of(setup) is last_standing:
+        return lives / len(row.survivors) if row.survivors else 1 / len(row.seats)
+    winners = game_winners(setup, sides_of(setup, state.characters), row)
+    return (seat in winners) / max(len(winners), 1)
+
+
+def mastermind(effort: float) -> Mastermind:
+    """With as many worlds and rehearsals as there is time for, and no clock."""
+    bot = Mastermind.expert()
+    return replace(
+        bot,
+        worlds=max(12, round(bot.worlds * effort)),
+        rehearsals=max(3, round(bot.rehearsals * effort)),
+    )
+
+
+def seen(choice: Choice) -> BattleOfWitsView:
+    view: BattleOfWitsView = choice.view
+    return view
+
+
+def row_of(view: BattleOfWitsView) -> SeenRow:
+    return next(row for row in view.rows if view.seat in row.seats)

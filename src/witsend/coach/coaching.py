@@ -1,0 +1,141 @@
+"""From a record to a report: every decision is weighed, and what they come to is added up."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from hashlib import sha256
+from math import inf
+from random import Random
+from typing import NamedTuple
+
+from msgspec import json
+
+from witsend.bots import levels
+from witsend.coach.adventure_book import BookMind
+from witsend.coach.battle_of_wits import BattleMind
+from witsend.coach.mind import IN_MIX, Choice, Mind, Weighed
+from witsend.coach.pirates_dice import PirateMind
+from witsend.coach.poisoned_glass import GlassMind
+from witsend.coach.report import VERSION, Decision, Reference, Report, Verdict
+from witsend.coach.summing import summed
+from witsend.coach.wits_and_wagers import WagerMind
+from witsend.game import CHANCE, Seat
+from witsend.record import GameRecord
+
+MINDS: Mapping[str, type[Mind]] = {
+    "pirates-dice": PirateMind,
+    "battle-of-wits": BattleMind,
+    "poisoned-glass": GlassMind,
+    "wits-and-wagers": WagerMind,
+    "adventure-book": BookMind,
+}
+
+SLIP, BLUNDER = 0.02, 0.08  # of the win, from which a decision is called so
+SURE = 2.0  # errors that a difference must be above, or nothing is blamed
+LEAST_EFFORT = 0.1
+
+Told = Callable[[int, int], None]  # how many decisions are weighed, and of how many
+
+
+class Progress(NamedTuple):
+    """How many decisions are weighed, and of how many."""
+
+    done: int
+    of: int
+
+
+class NoCoach(ValueError):
+    """There is nothing to judge a game by; its text says so."""
+
+
+def coach(
+    record: GameRecord,
+    seats: Collection[Seat] | None = None,
+    told: Told | None = None,
+    most_effort: float = 1.0,
+) -> Report:
+    """Of these seats, or of all. The same record always has the same report.
+
+    Only CPU is spent: some seconds, less for a game that is short or solved. It looks at nothing
+    but the record, and judges each decision by that seat's view of it.
+    """
+    work = at_work(record, seats, most_effort)
+    while isinstance(each := next(work), Progress):
+        if told:
+            told(*each)
+    return each
+
+
+def at_work(
+    record: GameRecord, seats: Collection[Seat] | None = None, most_effort: float = 1.0
+) -> Iterator[Progress | Report]:
+    """What `coach` does, with a pause after every decision; the report comes last."""
+    if record.state.name not in MINDS:
+        raise NoCoach(f"There is no coach for {record.state.title}.")
+    mind = MINDS[record.state.name]()
+    every = range(record.setup.seats)
+    wanted = sorted(every if seats is None else {*seats} & {*every})
+    choices = [choice for choice in mind.choices(record) if choice.seat in wanted]
+    effort = max(LEAST_EFFORT, min(most_effort, mind.at_ease(record) / max(len(choices), 1)))
+    steps = replay_steps(record)
+    decisions = []
+    for number, choice in enumerate(choices):
+        decisions.append(decide(mind, choice, steps[choice.event], effort))
+        yield Progress(number + 1, len(choices))
+    limits = [*mind.limits(record)]
+    limits += ["seats"] * (len(wanted) < len(every) and mind.zero_sum)
+    limits += ["unfinished"] * (record.result is None)
+    limits += ["hurried"] * (effort < 1)
+    yield Report(
+        version=VERSION,
+        game=record.state.name,
+        rules=record.state.version,
+        reference=Reference(levels(record.state.name)[-1], tuple(limits)),
+        seats=tuple([summed(mind, record, seat, decisions, wanted, steps) for seat in wanted]),
+    )
+
+
+def decide(mind: Mind, choice: Choice, step: int, effort: float = 1.0) -> Decision:
+    """By the choice alone: chance too is drawn from what the seat knew and did."""
+    seed = sha256(json.encode((choice.view, choice.move, list(choice.moves)))).hexdigest()
+    rng = Random(seed)
+    weighed = mind.weigh(choice, rng, effort)
+    weighed = weighed._replace(reference=min(max(weighed.reference, 0.0), 1.0))
+    cost, verdict, unsure = blamed(choice, weighed)
+    return Decision(
+        seat=choice.seat,
+        event=choice.event,
+        step=step,
+        move=choice.move,
+        favourite=weighed.favourite,
+        weight=weighed.weight,
+        worth=min(max(weighed.reference - weighed.difference, 0.0), 1.0),
+        reference=weighed.reference,
+        error=0.0 if weighed.error == inf else weighed.error,
+        cost=cost,
+        at_stake=max(weighed.at_stake, cost),
+        verdict=verdict,
+        unsure=unsure,
+        chance=mind.chance(choice, weighed, rng),
+    )
+
+
+def blamed(choice: Choice, weighed: Weighed) -> tuple[float, Verdict, bool]:
+    """The cost, what it is called, and whether the reference cannot tell."""
+    difference = min(weighed.difference, weighed.reference)
+    if choice.move == weighed.favourite or difference <= 0:
+        return 0.0, "best", False
+    if weighed.weight >= IN_MIX:
+        return 0.0, "fine", False
+    if difference < SURE * weighed.error:
+        return 0.0, "fine", difference >= SLIP
+    if difference < SLIP:
+        return difference, "fine", False
+    return difference, "slip" if difference < BLUNDER else "blunder", False
+
+
+def replay_steps(record: GameRecord) -> Sequence[int]:
+    """Of each state, the step of a replay that shows it, or the last one before it."""
+    steps, step = [], 0
+    for state in record.states[:-1]:
+        step += CHANCE not in state.to_act()
+        steps.append(max(step, 1))
+    return [*steps, step + 1]

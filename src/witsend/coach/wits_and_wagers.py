@@ -1,0 +1,122 @@
+"""Wits & Wagers: whether a bet pays, by what a sharper makes of the guesses on the mat.
+
+All that a seat did with its chips until the betting ended is one decision: the bets as they lay
+then. What it wrote as a guess is what it knew, and nobody can say that it should have known better.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from witsend.bots.judging import Judged, own_seat
+from witsend.bots.wits_expert import Sharper
+from witsend.coach.mind import Choice, Mind, Weighed, by_judge
+from witsend.coach.report import AnyChance, BetPays, Limit
+from witsend.game import Move, Seat, put
+from witsend.games.english import listed
+from witsend.games.wits_and_wagers import Bet, WitsAndWagers, WitsAndWagersView
+from witsend.games.wits_and_wagers.mat import Bets, dollars
+from witsend.record import GameRecord
+
+
+class WagerMind(Mind):
+    def limits(self, record: GameRecord) -> Iterator[Limit]:
+        del record
+        yield "model"
+        yield "guesses"
+
+    def choices(self, record: GameRecord) -> Iterator[Choice]:
+        laid: dict[Seat, list[int]] = {}  # by which events a seat's bets came to lie as they do
+        for event, state in enumerate(record.states[:-1]):
+            if not isinstance(state, WitsAndWagers) or state.phase != "betting":
+                continue
+            seat, move = record.events[event].seat, record.events[event].move
+            if isinstance(move, Bet) or seat not in laid:
+                laid.setdefault(seat, []).append(event)
+            after = record.states[event + 1]
+            if isinstance(after, WitsAndWagers) and after.phase != "betting":
+                yield from [
+                    choice_at(record, by, who, after.bets[who]) for who, by in sorted(laid.items())
+                ]
+                laid = {}
+
+    def at_ease(self, record: GameRecord) -> float:
+        del record
+        return 1_000
+
+    def is_choice(self, state: Any, seat: Seat, move: Move) -> bool:
+        raise NotImplementedError("Bets are judged as they lie when the betting ends.")
+
+    def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
+        del rng, effort
+        view, bot = seen(choice), Sharper()
+        seat = own_seat(view)
+        chances, banks = bot.chances(view), bot.banks_after(view, seat)
+        idea = Bet(bot.bets(view, seat, chances, banks))
+        judged = [
+            Judged(
+                move,
+                bot.share_with(view, seat, move.bets, chances, banks),
+                float(move == idea),
+            )
+            for move in dict.fromkeys((idea, *choice.moves))
+            if isinstance(move, Bet)
+        ]
+        weighed = by_judge(judged, choice.move)
+        return weighed._replace(weight=max(weighed.weight, float(like(bot, choice))))
+
+    def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
+        del weighed, rng
+        if not isinstance(choice.move, Bet) or not choice.move.bets:
+            return None
+        slots = tuple(sorted({bet.slot for bet in choice.move.bets}))
+        chances = Sharper().chances(seen(choice))
+        return BetPays(sum([chances[slot] for slot in slots]), slots)
+
+    def said(self, choice: Choice, move: Any) -> str:
+        bets: Bets = move.bets
+        if not bets:
+            return "bet nothing"
+        mat = seen(choice).mat
+        places = [
+            f"{dollars(bet.stake)} on {mat[bet.slot].number or 'all guesses are too high'}"
+            for bet in bets
+        ]
+        return f"bet {listed(places)}"
+
+    def knew(self, choice: Choice) -> str:
+        number = seen(choice).own_number
+        return f"having thought of {number}" if number is not None else ""
+
+
+def choice_at(record: GameRecord, laid: Sequence[int], seat: Seat, bets: Bets) -> Choice:
+    """What the seat knew when it last laid a chip, as if none of its own lay there yet."""
+    event = laid[-1]
+    state = record.states[event]
+    view: Any = state.view(seat)
+    bare = replace(view, bets=put(view.bets, seat, ()))
+    moves = [move for move in state.moves(seat) if isinstance(move, Bet)]
+    way = [(record.states[each].view(seat), record.events[each].move) for each in laid]
+    sample = list(dict.fromkeys([*moves, Bet(()), Bet(bets)]))
+    return Choice(event, seat, bare, sample, Bet(bets), way)
+
+
+def like(bot: Sharper, choice: Choice) -> bool:
+    """Whether the reference would have laid chip after chip just so, by what it saw each time."""
+    laid = [
+        isinstance(move, Bet) and move.bets == would_lay(bot, view)[: len(move.bets)]
+        for view, move in choice.way
+    ]
+    return all(laid) and bool(choice.way) and choice.way[-1][1] == choice.move
+
+
+def would_lay(bot: Sharper, view: WitsAndWagersView) -> Bets:
+    seat = own_seat(view)
+    return bot.bets(view, seat, bot.chances(view), bot.banks_after(view, seat))
+
+
+def seen(choice: Choice) -> WitsAndWagersView:
+    view: WitsAndWagersView = choice.view
+    return view

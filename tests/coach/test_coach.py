@@ -1,0 +1,343 @@
+"""The coach: what holds for every report, and plain cases of every game."""
+
+import re
+from math import isclose
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import json
+
+import coach_checks
+from witsend.bots.judging import Judged
+from witsend.coach import coach, read_report
+from witsend.coach.coaching import BLUNDER, MINDS, SLIP, NoCoach, blamed, decide, replay_steps
+from witsend.coach.measuring import BATCH, Sample, measure
+from witsend.coach.mind import Choice, Weighed
+from witsend.coach.report import BetPays, Decision, GlassIsGood, OwnBidHolds, StandingBidHolds
+from witsend.game import CHANCE, Move, Setup, State
+from witsend.games import GAMES
+from witsend.games.adventure_book.moves import Plan
+from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsSetup, Take
+from witsend.games.battle_of_wits import Bid as LaidBid
+from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
+from witsend.games.poisoned_glass import Drink, PoisonedGlass, Refuse
+from witsend.games.wits_and_wagers import Bet, WitsAndWagers
+from witsend.record import Event, GameRecord, Sitter, parse, read
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
+FEW = (0, 1)  # seats that are judged where all would take long
+QUICK = 0.1
+LONG = re.compile("battle-of-wits-(five|letter|mostly|standing|ten)|adventure-book-(ch|cards)")
+
+
+def recorded(game: type[State], setup: Setup, *events: tuple[int, Move]) -> GameRecord:
+    sitters = tuple([Sitter(name=name) for name in ("Anne", "Ben", "Carla")[: setup.seats]])
+    return GameRecord.start(game, setup, sitters).through([Event(*event) for event in events])
+
+
+def dice(hands: tuple[tuple[int, ...], ...], *moves: Move) -> GameRecord:
+    """Anne opens."""
+    setup = PiratesDiceSetup(seats=len(hands), dice=len(hands[0]))
+    first = Roll(((6,), *[(2,)] * (len(hands) - 1)))
+    record = recorded(PiratesDice, setup, (CHANCE, first), (CHANCE, Roll(hands)))
+    for move in moves:
+        record = record.then(record.state.to_act()[0], move)
+    return record
+
+
+# What holds for every report
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem, marks=[pytest.mark.soak] if LONG.match(path.stem) else [])
+        for path in RECORDS
+    ],
+)
+def test_every_report_keeps_its_laws(path: Path) -> None:
+    record = read(path)
+    report = coach(record, FEW, most_effort=QUICK)
+    last = len(record.shown)
+    for seat in report.seats:
+        for each in seat.decisions:
+            assert each.seat == seat.seat == record.events[each.event].seat
+            assert 1 <= each.step <= last
+            assert 0 <= each.worth <= 1
+            assert 0 <= each.reference <= 1
+            assert 0 <= each.cost <= each.at_stake + 1e-9
+            assert each.cost <= each.reference + 1e-9
+            assert not (each.cost and each.verdict == "best")
+            assert (each.verdict in {"slip", "blunder"}) == (each.cost >= SLIP)
+            assert (each.verdict == "blunder") == (each.cost >= BLUNDER)
+            assert not (each.unsure and each.cost)
+            assert each.chance is None or -1e-9 <= each.chance.chance <= 1 + 1e-9
+        assert seat.accuracy is None or -1e-9 <= seat.accuracy <= 1
+        for part in seat.parts:
+            assert all(0 <= point.chance <= 1 for point in part.curve)
+            steps = [point.step for point in part.curve]
+            assert steps == sorted(steps)
+        if seat.balance:
+            given = seat.balance.own + (seat.balance.others or 0.0) + seat.balance.luck
+            assert isclose(seat.balance.result, given, abs_tol=1e-9)
+    assert json.decode(read_report(report.text()).text()) == json.decode(report.text())
+
+
+@pytest.mark.parametrize(
+    "name", ["pirates-dice-two", "battle-of-wits-two", "poisoned-glass-moment",
+             "wits-and-wagers-three", "adventure-book-lost"]
+)  # fmt: skip
+def test_the_same_record_has_the_same_report(name: str) -> None:
+    """Whatever was thought before it, and whoever sat there."""
+    path = next(path for path in RECORDS if path.stem == name)
+    first = coach(read(path), FEW, most_effort=QUICK).text()
+    again = coach(parse(path.read_bytes()), FEW, most_effort=QUICK)
+    assert again.text() == first
+
+
+@pytest.mark.parametrize("game", MINDS)
+def test_a_decision_is_judged_by_what_the_seat_knew(game: str) -> None:
+    """With all that is hidden swapped for something else that looks the same to the seat."""
+    swapped = 0
+    for path in [path for path in RECORDS if path.stem.startswith(game)][:3]:
+        record = read(path)
+        choices = list(MINDS[game]().choices(record))
+        for choice in Random(path.stem).sample(choices, min(3, len(choices))):
+            state = record.states[choice.event]
+            twin = state.view(choice.seat).imagine(Random(5))
+            swapped += twin != state
+            elsewhere = record_with(record, choice.event, twin)
+            (alike,) = [
+                each
+                for each in MINDS[game]().choices(elsewhere)
+                if (each.event, each.seat) == (choice.event, choice.seat)
+            ]
+            mind, other = MINDS[game](), MINDS[game]()
+            assert decide(mind, choice, 1, QUICK) == decide(other, alike, 1, QUICK)
+    assert swapped or game == "adventure-book"  # which hides nothing but what chance will draw
+
+
+def record_with(record: GameRecord, event: int, state: State) -> GameRecord:
+    """The record as it was, with another state at that place."""
+    from msgspec.structs import replace
+
+    states = (*record.states[:event], state, *record.states[event + 1 :])
+    return replace(record, states=states)
+
+
+def test_a_rivals_dice_change_nothing_before_they_are_seen() -> None:
+    bids = (Bid(2, 5), Bid(3, 5), Challenge())
+    one, other = (
+        coach(dice((hand, (3, 3, 4)), *bids)).seats[1].decisions for hand in ((1, 5, 5), (2, 3, 6))
+    )
+    assert one == other
+
+
+# Blame
+
+
+def weighed(difference: float, error: float = 0.0, weight: float = 0.0) -> tuple[Choice, Weighed]:
+    better, made = Bid(1, 2), Bid(1, 3)
+    judged = [Judged(better, 0.5, 1 - weight), Judged(made, 0.5 - difference, weight)]
+    choice = Choice(0, 0, None, (better, made), made)
+    return choice, Weighed(judged, weight, 0.5, difference, error)
+
+
+def test_cost_has_a_name() -> None:
+    assert blamed(*weighed(-0.1)) == (0.0, "best", False)
+    assert blamed(*weighed(0.01)) == (0.01, "fine", False)
+    assert blamed(*weighed(0.05)) == (0.05, "slip", False)
+    assert blamed(*weighed(0.2)) == (0.2, "blunder", False)
+
+
+def test_nothing_is_blamed_that_the_reference_does_itself() -> None:
+    assert blamed(*weighed(0.2, weight=0.1)) == (0.0, "fine", False)
+
+
+def test_nothing_is_blamed_below_the_error_and_that_is_said() -> None:
+    assert blamed(*weighed(0.1, error=0.06)) == (0.0, "fine", True)
+    assert blamed(*weighed(0.01, error=0.06)) == (0.0, "fine", False)
+    assert blamed(*weighed(0.13, error=0.06)) == (0.13, "blunder", False)
+
+
+def test_what_is_plain_takes_few_samples() -> None:
+    rng = Random(1)
+    drawn: list[float] = []
+
+    def samples(mean: float, spread: float) -> object:
+        while True:
+            drawn.append(rng.gauss(mean, spread))
+            yield Sample(1.0, drawn[-1])
+
+    plain = measure(samples(0.5, 0.5), 1000)  # type: ignore[arg-type]  # it is an iterator
+    assert len(drawn) == 2 * BATCH
+    assert plain.difference == pytest.approx(0.5, abs=4 * plain.error)
+    drawn.clear()
+    close = measure(samples(0.0, 0.5), 1000)  # type: ignore[arg-type]  # it is an iterator
+    assert len(drawn) == 1000
+    assert close.error == pytest.approx(0.5 / 1000**0.5, rel=0.1)
+
+
+def test_worlds_that_are_likelier_count_for_more() -> None:
+    found = measure(iter([Sample(3.0, 1.0), Sample(1.0, 0.0)]), 2)
+    assert found.difference == pytest.approx(0.75)
+
+
+# Every game
+
+
+def only(record: GameRecord, seat: int, event: int = -1) -> Decision:
+    """The seat's decision in that event; -1 is its last."""
+    decisions = coach(record, [seat]).seats[0].decisions
+    return decisions[-1] if event < 0 else next(d for d in decisions if d.event == event)
+
+
+def test_pirates_dice_raising_what_cannot_be_is_a_blunder() -> None:
+    record = dice(((2, 3), (2, 3)), Bid(4, 5), Bid(4, 6))
+    raised = only(record, 1)
+    assert (raised.verdict, raised.favourite) == ("blunder", Challenge())
+    assert raised.chance == StandingBidHolds(0.0, Bid(4, 5))
+    called = only(dice(((2, 3), (2, 3)), Bid(4, 5), Challenge()), 1)
+    assert (called.verdict, called.cost) == ("best", 0.0)
+
+
+def test_pirates_dice_says_how_likely_the_own_bid_holds() -> None:
+    (opened, *_) = coach(dice(((5, 5), (2, 3)), Bid(2, 5), Challenge())).seats[0].decisions
+    assert opened.chance == OwnBidHolds(1.0, Bid(2, 5))
+
+
+def test_pirates_dice_the_balance_between_two_is_the_other_way_round() -> None:
+    record = read(next(path for path in RECORDS if path.stem == "pirates-dice-two"))
+    anne, ben = (seat.balance for seat in coach(record).seats)
+    assert anne
+    assert ben
+    assert anne.result == -ben.result == 0.5
+    assert anne.others == pytest.approx(-ben.own)
+    assert ben.others == pytest.approx(-anne.own)
+    assert anne.luck == pytest.approx(-ben.luck)
+    alone = coach(record, [0])
+    assert alone.seats[0].balance
+    assert alone.seats[0].balance.others is None
+    assert "seats" in alone.reference.limits
+
+
+def test_pirates_dice_a_bluff_is_no_mistake_and_was_believed() -> None:
+    """Anne has no 5; Ben, who has two, raises."""
+    bids = (Bid(3, 5), Bid(4, 5), Challenge())
+    (anne, _) = coach(dice(((2, 2, 4), (2, 5, 5)), *bids)).seats
+    sound = [each for each in anne.decisions if each.verdict not in {"slip", "blunder"}]
+    bluffs = [each for each in anne.moments if each.kind == "bluff"]
+    assert [each.event for each in bluffs] == [each.event for each in sound if each.event == 2]
+
+
+def test_battle_of_wits_takes_the_goblet_that_is_known_to_be_good() -> None:
+    for path in [path for path in RECORDS if path.stem.startswith("battle-of-wits")]:
+        record = read(path)
+        takes = [c for c in MINDS["battle-of-wits"]().choices(record) if isinstance(c.move, Take)]
+        for choice in takes:
+            decision = decide(MINDS["battle-of-wits"](), choice, 1)
+            if decision.verdict == "blunder":
+                assert decision.worth < decision.reference
+                return
+    pytest.fail("Nobody at all has chosen badly.")
+
+
+def test_battle_of_wits_any_card_may_be_laid_first() -> None:
+    """Also one that the reference would not think of."""
+    state = BattleOfWits.start(BattleOfWitsSetup(seats=2, characters="seated", dealer=1))
+    record = GameRecord.start(BattleOfWits, state.setup, (Sitter(name="A"), Sitter(name="B")))
+    rng = Random(1)
+    while record.state.to_act() == (CHANCE,):
+        record = record.then(CHANCE, record.state.draw(rng))
+    seat = record.state.to_act()[0]
+    for move in (LaidBid(7, 0), LaidBid(6, 1)):
+        decision = only(record.then(seat, move), seat)
+        assert decision.move == move
+
+
+def test_poisoned_glass_to_drink_what_is_known_to_be_poison_is_a_blunder() -> None:
+    """From a golden game: where the chance is plain, so is the verdict."""
+    told = 0
+    for path in [path for path in RECORDS if path.stem.startswith("poisoned-glass")]:
+        record = read(path)
+        mind = MINDS["poisoned-glass"]()
+        for choice in mind.choices(record):
+            if isinstance(choice.move, Drink | Refuse):
+                for move in (Drink(), Refuse()):
+                    decision = decide(mind, choice._replace(move=move), 1)
+                    assert isinstance(decision.chance, GlassIsGood)
+                    likely = decision.chance.chance
+                    if likely == 0 and decision.at_stake > 0.05:
+                        told += 1
+                        assert (decision.verdict == "best") == (move == Refuse())
+    assert told
+
+
+def test_wits_and_wagers_all_chips_of_a_question_are_one_decision() -> None:
+    record = read(next(path for path in RECORDS if path.stem == "wits-and-wagers-three"))
+    for seat in coach(record).seats:
+        rounds = [getattr(record.states[each.event], "round", 0) for each in seat.decisions]
+        assert len(rounds) == len(set(rounds))
+        for each in seat.decisions:
+            assert isinstance(each.move, Bet)
+            after = next(
+                state
+                for state in record.states[each.event :]
+                if isinstance(state, WitsAndWagers) and state.phase != "betting"
+            )
+            assert each.move.bets == after.bets[seat.seat]
+            if each.move.bets:
+                assert isinstance(each.chance, BetPays)
+
+
+def test_adventure_book_words_are_no_decisions_and_chapters_are_parts() -> None:
+    record = read(next(path for path in RECORDS if path.stem == "adventure-book-chapter-1"))
+    assert any(isinstance(event.move, Plan) for event in record.events)
+    for seat in coach(record).seats:
+        assert not any(isinstance(each.move, Plan) for each in seat.decisions)
+        assert not any(isinstance(each.favourite, Plan) for each in seat.decisions)
+        # It was interrupted, read again, and told.
+        assert [part.curve[-1].chance for part in seat.parts] == [0.0, 1.0]
+
+
+def test_a_game_that_was_broken_off_has_no_balance() -> None:
+    report = coach(dice(((2, 3), (2, 3)), Bid(1, 5)))
+    assert "unfinished" in report.reference.limits
+    assert report.seats[0].balance is None
+    assert report.seats[0].parts[0].curve[0].chance == 0.5
+    assert report.seats[1].decisions == ()
+
+
+def test_steps_are_those_of_a_replay() -> None:
+    record = dice(((2, 3), (2, 3)), Bid(1, 5), Bid(2, 5))
+    shown = [record.shown.index(state) + 1 for state in record.states[2:]]
+    assert [*replay_steps(record)][2:] == shown == [1, 2, 3]
+
+
+def test_a_game_without_a_reference_has_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(MINDS, "pirates-dice")
+    with pytest.raises(NoCoach, match="no coach for Pirates Dice"):
+        coach(dice(((2, 3), (2, 3)), Bid(1, 5)))
+
+
+def test_every_game_has_a_coach() -> None:
+    assert set(MINDS) == set(GAMES)
+    assert PoisonedGlass.name in MINDS
+
+
+def test_progress_is_told_decision_by_decision() -> None:
+    heard: list[tuple[int, int]] = []
+    record = dice(((2, 3), (2, 3)), Bid(1, 5), Bid(2, 5), Challenge())
+    coach(record, told=lambda done, of: heard.append((done, of)))
+    assert heard == [(1, 3), (2, 3), (3, 3)]
+
+
+# On many games: `tests/coach_checks.py` has all of them, by script/soak
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "games"), [("wits-and-wagers", 15)])
+def test_the_coach_tells_good_from_bad(game: str, games: int) -> None:
+    line, wrong = coach_checks.told(game, coach_checks.check(game, games, 1))
+    assert not wrong, line

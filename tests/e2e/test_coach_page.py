@@ -1,0 +1,41 @@
+"""The coach after a game: told to whoever sat there, with the way to what it speaks of."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from at_table import Helper, become
+from evening import button
+from people import Person
+
+
+def test_after_a_game_the_coach_says_what_it_was_worth(person: Any, friends: list[Helper]) -> None:
+    table = friends[0].open(dice=1)
+    for seat, friend in enumerate(friends):
+        friend.ask(table, "sit", seat=seat)
+    friends[0].ask(table, "start")
+    while not friends[0].is_over(table):
+        for friend in friends:
+            friend.play_if_to_act(table)
+
+    anne: Person = person("Anne", size=(320, 568))
+    become(anne.page, friends[0])
+    anne.goes_to(f"/t/{table}")
+    anne.page.get_by_role("link", name="Ask the coach").click()
+    coach = anne.page.get_by_role("region", name="Coach")
+    expect(coach).to_be_in_viewport()
+    expect(coach.get_by_text("Where the result came from")).to_be_visible(timeout=60_000)
+    coach.get_by_text("All decisions").click()
+    decision = coach.get_by_role("listitem").filter(has_text="You chose to").first
+    number = re.search(r"Step (\d+)", decision.inner_text())
+    assert number
+    decision.get_by_role("button").click()
+    slider = anne.page.get_by_role("slider")
+    expect(slider).to_have_value(str(int(number[1]) - 1))
+    expect(slider).to_be_in_viewport()
+
+    stranger: Person = person("Stranger")
+    stranger.goes_to(f"/replay/{table}")
+    expect(stranger.page.get_by_role("slider")).to_be_visible()
+    expect(button(stranger.page, "Ask the coach")).to_have_count(0)

@@ -1,0 +1,238 @@
+// What the coach says of a game. A share of the win is said in hundredths.
+import { inLanguages, type Language } from "../lib/language.svelte";
+import type { Decision, Report } from "../lib/protocol";
+import { letter } from "../lib/sentences";
+
+export type Verdict = Decision["verdict"] | "unsure";
+export type Chance = NonNullable<Decision["chance"]>;
+export type Limit = Report["reference"]["limits"][number];
+type Moment = Report["seats"][number]["moments"][number]["kind"];
+
+const SPACES: Record<Language, string> = { en: "", fr: "\u202f", es: "\u00a0" };
+
+export const percent = (language: Language, share: number) =>
+  `${Math.round(100 * share)}${SPACES[language]}%`;
+
+/** With its sign, of which a difference of nothing has none. */
+export const signed = (language: Language, share: number) => {
+  const hundredths = Math.round(100 * share);
+  const sign = hundredths > 0 ? "+" : hundredths < 0 ? "−" : "";
+  return `${sign}${Math.abs(hundredths)}${SPACES[language]}%`;
+};
+
+const en = {
+  title: "Coach",
+  ask: "Ask the coach",
+  begins: "The coach looks at the game …",
+  working: (done: number, of: number) => `The coach weighs decision ${done} of ${of} …`,
+  nothing: "There was nothing to decide here.",
+  verdicts: { best: "Best", fine: "Fine", slip: "Slip", blunder: "Blunder", unsure: "Not sure" },
+  did: (what: string) => `You chose to ${what}.`,
+  same: "The coach would do the same, or no better.",
+  little: (what: string) => `The coach would rather ${what}, which makes little difference.`,
+  perhaps: (what: string) => `Perhaps it was better to ${what}: the coach is not sure.`,
+  better: (what: string) => `Better: ${what}.`,
+  costs: (better: string, did: string, together: boolean) =>
+    `That gives ${better} ${together ? "for the chapter" : "to win"}, and what you did ${did}.`,
+  chance: (known: Chance, likely: string): string => {
+    switch (known.type) {
+      case "standing-bid-holds":
+        return `The bid before you held with a chance of ${likely}.`;
+      case "own-bid-holds":
+        return `Your bid held with a chance of ${likely}.`;
+      case "goblet-is-safe":
+        return `Goblet ${letter(known.goblet)} was safe with a chance of ${likely}.`;
+      case "glass-is-good":
+        return `Glass ${letter(known.glass)} was good with a chance of ${likely}.`;
+      case "bet-pays":
+        return `Your bets paid with a chance of ${likely}.`;
+      case "chapter-is-told":
+        return `The chapter ended well with a chance of ${likely}.`;
+    }
+  },
+  accuracy: "Accuracy",
+  balance: "Where the result came from",
+  own: "Your mistakes",
+  others: "The others' mistakes",
+  luck: "Luck",
+  rest: "Luck and the others",
+  result: "Result",
+  estimate: "From an even share. An estimate: luck is what is left over.",
+  curve: (together: boolean): string => (together ? "Chance for the chapter" : "Chance to win"),
+  at: (step: number) => `Step ${step}`,
+  turned: (step: number, change: string) => `Step ${step}: ${change}`,
+  moments: {
+    bluff: (what: string) => `Best bluff: ${what}`,
+    find: (what: string) => `Best move: ${what}`,
+    mistake: (what: string) => `Dearest mistake: ${what}`,
+    luck: (what: string) => (what ? `Luckiest moment: after ${what}` : "Luckiest moment"),
+  } satisfies Record<Moment, (what: string) => string>,
+  decisions: "Your decisions",
+  all: "All decisions",
+  none: "No mistake that the coach is sure of. Well played!",
+  measuredBy: (bot: string) =>
+    `Measured by what you knew, against the ${bot}. It is strong, but it can be wrong.`,
+  limits: {
+    model: "It takes the others for players like itself.",
+    solved: "Rounds between two are solved: a mistake there is one against whoever plays well.",
+    guesses: "Guesses are not judged, only bets: what you know is yours.",
+    characters: "Who you are is not judged.",
+    powers: "Immunity and Switch are not judged.",
+    survival: "In teams it measures whether you live, not whether your team wins.",
+    parts: "Each chapter, or each game of a series, is measured by itself.",
+    seats: "Not all seats were judged, so what others gave away counts as luck.",
+    shared: "All may live, so what others gave away is not told from luck.",
+    unfinished: "The game was broken off.",
+    hurried: "It was a long game, so the coach thought less about each decision.",
+  } satisfies Record<Limit, string>,
+};
+
+const fr: typeof en = {
+  title: "Coach",
+  ask: "Demander au coach",
+  begins: "Le coach regarde la partie …",
+  working: (done, of) => `Le coach pèse la décision ${done} sur ${of} …`,
+  nothing: "Il n'y avait rien à décider ici.",
+  verdicts: {
+    best: "Parfait",
+    fine: "Bien",
+    slip: "Imprécision",
+    blunder: "Grosse erreur",
+    unsure: "Pas sûr",
+  },
+  did: (what) => `Ton choix\u202f: ${what}.`,
+  same: "Le coach ferait de même, ou pas mieux.",
+  little: (what) => `Le coach préfère ${what}, mais cela change peu.`,
+  perhaps: (what) => `Il valait peut-être mieux ${what}\u202f: le coach n'en est pas sûr.`,
+  better: (what) => `Mieux\u202f: ${what}.`,
+  costs: (better, did, together) =>
+    `Cela donne ${better} ${together ? "pour le chapitre" : "de chances de gagner"}, et ton choix ${did}.`,
+  chance: (known, likely) => {
+    switch (known.type) {
+      case "standing-bid-holds":
+        return `L'annonce avant toi tenait avec ${likely} de chances.`;
+      case "own-bid-holds":
+        return `Ton annonce tenait avec ${likely} de chances.`;
+      case "goblet-is-safe":
+        return `La coupe ${letter(known.goblet)} était sûre avec ${likely} de chances.`;
+      case "glass-is-good":
+        return `Le verre ${letter(known.glass)} était bon avec ${likely} de chances.`;
+      case "bet-pays":
+        return `Tes mises payaient avec ${likely} de chances.`;
+      case "chapter-is-told":
+        return `Le chapitre finissait bien avec ${likely} de chances.`;
+    }
+  },
+  accuracy: "Précision",
+  balance: "D'où vient le résultat",
+  own: "Tes erreurs",
+  others: "Les erreurs des autres",
+  luck: "Chance",
+  rest: "La chance et les autres",
+  result: "Résultat",
+  estimate: "À partir d'une part égale. Une estimation\u202f: la chance est ce qui reste.",
+  curve: (together) => (together ? "Chances pour le chapitre" : "Chances de gagner"),
+  at: (step) => `Étape ${step}`,
+  turned: (step, change) => `Étape ${step}\u202f: ${change}`,
+  moments: {
+    bluff: (what) => `Meilleur bluff\u202f: ${what}`,
+    find: (what) => `Meilleur coup\u202f: ${what}`,
+    mistake: (what) => `Erreur la plus chère\u202f: ${what}`,
+    luck: (what) => (what ? `Plus grande chance\u202f: après ${what}` : "Plus grande chance"),
+  },
+  decisions: "Tes décisions",
+  all: "Toutes les décisions",
+  none: "Aucune erreur dont le coach soit sûr. Bien joué\u202f!",
+  measuredBy: (bot) =>
+    `Mesuré par ce que tu savais, face au ${bot}. Il est fort, mais il peut se tromper.`,
+  limits: {
+    model: "Il prend les autres pour des joueurs comme lui.",
+    solved: "Les manches à deux sont résolues\u202f: une erreur en est une face à qui joue bien.",
+    guesses:
+      "Les réponses ne sont pas jugées, seulement les mises\u202f: ce que tu sais est à toi.",
+    characters: "Qui tu es n'est pas jugé.",
+    powers: "L'immunité et l'échange ne sont pas jugés.",
+    survival: "En équipe, il mesure si tu survis, pas si ton équipe gagne.",
+    parts: "Chaque chapitre, ou chaque partie d'une série, est mesuré à part.",
+    seats:
+      "Toutes les places n'ont pas été jugées\u202f: ce que les autres ont donné compte comme chance.",
+    shared: "Tous peuvent survivre\u202f: ce que les autres ont donné se confond avec la chance.",
+    unfinished: "La partie a été interrompue.",
+    hurried: "La partie était longue\u202f: le coach a pensé moins à chaque décision.",
+  },
+};
+
+const es: typeof en = {
+  title: "Entrenador",
+  ask: "Preguntar al entrenador",
+  begins: "El entrenador mira la partida …",
+  working: (done, of) => `El entrenador sopesa la decisión ${done} de ${of} …`,
+  nothing: "Aquí no había nada que decidir.",
+  verdicts: {
+    best: "Perfecto",
+    fine: "Bien",
+    slip: "Imprecisión",
+    blunder: "Error grave",
+    unsure: "No está claro",
+  },
+  did: (what) => `Tu elección: ${what}.`,
+  same: "El entrenador haría lo mismo, o nada mejor.",
+  little: (what) => `El entrenador prefiere ${what}, pero cambia poco.`,
+  perhaps: (what) => `Quizá era mejor ${what}: el entrenador no está seguro.`,
+  better: (what) => `Mejor: ${what}.`,
+  costs: (better, did, together) =>
+    `Eso da un ${better} ${together ? "para el capítulo" : "de posibilidades de ganar"}, y tu elección un ${did}.`,
+  chance: (known, likely) => {
+    switch (known.type) {
+      case "standing-bid-holds":
+        return `La apuesta anterior se cumplía con un ${likely}.`;
+      case "own-bid-holds":
+        return `Tu apuesta se cumplía con un ${likely}.`;
+      case "goblet-is-safe":
+        return `La copa ${letter(known.goblet)} era segura con un ${likely}.`;
+      case "glass-is-good":
+        return `El vaso ${letter(known.glass)} era bueno con un ${likely}.`;
+      case "bet-pays":
+        return `Tus apuestas pagaban con un ${likely}.`;
+      case "chapter-is-told":
+        return `El capítulo acababa bien con un ${likely}.`;
+    }
+  },
+  accuracy: "Precisión",
+  balance: "De dónde viene el resultado",
+  own: "Tus errores",
+  others: "Los errores de los demás",
+  luck: "Suerte",
+  rest: "La suerte y los demás",
+  result: "Resultado",
+  estimate: "Desde una parte igual. Una estimación: la suerte es lo que queda.",
+  curve: (together) => (together ? "Posibilidades del capítulo" : "Posibilidades de ganar"),
+  at: (step) => `Paso ${step}`,
+  turned: (step, change) => `Paso ${step}: ${change}`,
+  moments: {
+    bluff: (what) => `Mejor farol: ${what}`,
+    find: (what) => `Mejor jugada: ${what}`,
+    mistake: (what) => `Error más caro: ${what}`,
+    luck: (what) => (what ? `Mayor suerte: tras ${what}` : "Mayor suerte"),
+  },
+  decisions: "Tus decisiones",
+  all: "Todas las decisiones",
+  none: "Ningún error del que el entrenador esté seguro. ¡Bien jugado!",
+  measuredBy: (bot) =>
+    `Medido por lo que sabías, frente al ${bot}. Es fuerte, pero puede equivocarse.`,
+  limits: {
+    model: "Toma a los demás por jugadores como él.",
+    solved: "Las rondas entre dos están resueltas: un error lo es frente a quien juega bien.",
+    guesses: "No se juzgan las respuestas, solo las apuestas: lo que sabes es tuyo.",
+    characters: "No se juzga quién eres.",
+    powers: "No se juzgan la inmunidad ni el cambio.",
+    survival: "En equipos mide si vives, no si gana tu equipo.",
+    parts: "Cada capítulo, o cada partida de una serie, se mide por separado.",
+    seats: "No se juzgaron todos los puestos: lo que regalaron los demás cuenta como suerte.",
+    shared: "Todos pueden vivir: lo que regalaron los demás no se distingue de la suerte.",
+    unfinished: "La partida se interrumpió.",
+    hurried: "Fue una partida larga: el entrenador pensó menos cada decisión.",
+  },
+};
+
+export const coachWords = inLanguages({ en, fr, es });
