@@ -219,6 +219,26 @@ async def test_after_a_large_group_the_next_waits_for_company(
 
 
 @in_a_loop
+async def test_a_small_group_among_large_ones_does_not_end_a_crowd(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, crowded = 100.0, []
+    monkeypatch.setattr(module, "MANY", 3)
+    monkeypatch.setattr(module, "COMPANY_SECONDS", 0.0)
+    monkeypatch.setattr(module, "monotonic", lambda: now)
+    async with opened(database) as store:
+        await store.append("t0", 0, [b"a"], 1.0)
+        crowded.append(store.is_crowded)
+        await asyncio.gather(*(store.append(f"u{i}", 0, [b"a"], 1.0) for i in range(3)))
+        await store.append("t0", 1, [b"b"], 1.0)
+        crowded.append(store.is_crowded)
+        now += module.CROWDED_SECONDS
+        await store.append("t0", 2, [b"c"], 1.0)
+        crowded.append(store.is_crowded)
+    assert crowded == [False, True, False]
+
+
+@in_a_loop
 async def test_whoever_fails_when_told_keeps_nobody_else_waiting(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -26,6 +26,7 @@ GROUP = 500  # jobs in one transaction, at most: so the first never waits long f
 # transaction costs much the same whether it is for thirty or for a hundred.
 MANY = 24
 COMPANY_SECONDS = 0.004
+CROWDED_SECONDS = 0.1  # after many came at once, a group that is small tells nothing yet
 CLOSED = "The store is closed."
 # Rows in one statement, at most: between two statements the interpreter's lock is given away. The
 # statements of all sizes stay prepared.
@@ -74,7 +75,8 @@ class Writer:
         self._heard: dict[str, int] = {}  # lengths of logs to which others have appended
         self._gone: set[str] = set()  # tables whose place is to be forgotten
         self._writing = False  # a group is with the thread, or about to be
-        self.is_crowded = False  # many came at once, last time
+        self.is_crowded = False  # many came at once, just now
+        self._crowded_until = 0.0
         self._is_away = False  # the database, and that was waited for
         self._since = 0.0  # when the first of those that wait was asked for
         self._groups = SimpleQueue[tuple[float, list[Job]]]()  # an empty one is the last
@@ -154,7 +156,10 @@ class Writer:
             self.submit(Job(_nobody_waits))
 
     def _done(self, since: float, jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
-        self.is_crowded = len(jobs) >= MANY
+        now = monotonic()
+        if len(jobs) >= MANY:
+            self._crowded_until = now + CROWDED_SECONDS
+        self.is_crowded = now < self._crowded_until
         if self.is_crowded:
             self._loop.call_later(COMPANY_SECONDS, self._go_on)
         else:
