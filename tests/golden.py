@@ -9,6 +9,7 @@ changes what a stored log replays to, or what anyone is shown, changes a line of
     script/records --export FOLDER writes all views with their English as JSON, for the page's tests
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
@@ -36,6 +37,7 @@ TRIES = 40  # games played for each record that is kept
 LONGEST = 2_000  # events
 TRIED = 20  # moves of a kind that are tried in each state: some are refused
 PEERS = 3  # moves of the same kind whose fields are swapped in to make a wrong one
+MADE = re.compile(r"\d+\. [^:]+: ")  # the beginning of a line that tells of a move
 SHOWN = ('   "', "   views ", "   to ")  # lines that tell what is seen, not what the rules do
 
 
@@ -449,12 +451,16 @@ def difference(golden: Golden, now: list[str]) -> str | None:
 
 
 def rules_alone(lines: list[str]) -> list[str]:
-    """The lines without words: of a refused move, only that it is refused."""
-    return [
-        line[: line.rindex("}: ")] if line.startswith("   refuses ") and line[-1] == "." else line
-        for line in lines
-        if not line.startswith(SHOWN)
-    ]
+    """The lines without words: of a refused move only that it is refused, and of a move made
+    only whose it is, for the record has the move itself."""
+
+    def alone(line: str) -> str:
+        if line.startswith("   refuses ") and line[-1] == ".":
+            return line[: line.rindex("}: ")]
+        made = MADE.match(line)
+        return made[0] if made else line
+
+    return [alone(line) for line in lines if not line.startswith(SHOWN)]
 
 
 # What all records of a game show together

@@ -4,7 +4,7 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    views e75c98 056003 1ceee3 4a44d5
    refuses Anne {"type":"ask","pack":"-7","question":{"id":"body-weeks","text":{"en":"How many weeks are there in a life of 80 years?","fr":"Combien de semaines y a-t-il dans une vie de 80 ans ?","es":"¿Cuántas semanas hay en una vida de 80 años?"},"answer":"4174","unit":{"en":"weeks","fr":"semaines","es":"semanas"},"display":"number","category":"body","kind":"timeless","as_of":"","source":"computed: 80 Julian years","low":"200","high":"100000","negative":false,"remark":{"en":"And every one of them has a Monday.","fr":"Et dans chacune, il y a un lundi.","es":"Y en todas hay un lunes."}}}: It is not your turn.
    refuses chance {"type":"bet","bets":[{"slot":0,"chips":4}]}: That is no question with a number as its answer.
-1. chance: Ask house Question(id='geography-el-alto', text=Text(en='How many metres above the sea is the airport of La Paz in Bolivia?', fr="À combien de mètres au-dessus de la mer se trouve l'aéroport de La Paz, en Bolivie ?", es='¿A cuántos metros sobre el nivel del mar está el aeropuerto de La Paz, en Bolivia?'), answer='4071', unit=Text(en='m', fr='m', es='m'), display='number', category='geography', kind='timeless', as_of='', source='computed: airportsdata, elevation', low='200', high='9000', negative=False, remark=Text(en='Higher than most Alps: planes there need a longer run to get off the ground, and so do you.', fr="Plus haut que presque toutes les Alpes : les avions y décollent hors d'haleine, et vous aussi.", es='Más alto que casi todos los Alpes: allí los aviones despegan sin aliento, y tú también.'))
+1. chance: Ask house/geography-el-alto
    waits for Anne, Ben, Carla, moves 623e88
    views c3dfd8 bf8e98 ab4300 4d3982
    "Question 1: How many metres above the sea is the airport of La Paz in Bolivia?"
@@ -161,7 +161,7 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    waits for chance, moves 5ae162
    views 3227d4 80d48c 199514 02810a
    "Ben is ready for the next question."
-36. chance: Ask house Question(id='snail-racing-record', text=Text(en='In how many seconds did Archie the snail race 33 centimetres in 1995, a world record?', fr="En combien de secondes l'escargot Archie a-t-il couru 33 centimètres en 1995, record du monde ?", es='¿En cuántos segundos corrió el caracol Archie 33 centímetros en 1995, récord del mundo?'), answer='120', unit=Text(en='seconds', fr='secondes', es='segundos'), display='number', category='animals', kind='historical', as_of='', source='Guinness World Records, fastest snail racing', low='5', high='20000', negative=False, remark=Text(en='At Congham in England the start is given with the words "Ready, steady, slow!"', fr='À Congham, en Angleterre, le départ se donne au cri de « À vos marques, prêts, lent ! »', es='En Congham, Inglaterra, la salida se da al grito de «Preparados, listos, ¡lento!»'))
+36. chance: Ask house/snail-racing-record
    waits for Anne, Ben, Carla, moves 623e88
    views 460c9c 744134 442e44 a808ad
    "Ben is ready for the next question."
@@ -259,7 +259,7 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    waits for chance, moves 5ae162
    views 2587eb 71a498 9b3696 ed5dad
    "Anne is ready for the next question."
-59. chance: Ask house Question(id='body-weeks', text=Text(en='How many weeks are there in a life of 80 years?', fr='Combien de semaines y a-t-il dans une vie de 80 ans ?', es='¿Cuántas semanas hay en una vida de 80 años?'), answer='4174', unit=Text(en='weeks', fr='semaines', es='semanas'), display='number', category='body', kind='timeless', as_of='', source='computed: 80 Julian years', low='200', high='100000', negative=False, remark=Text(en='And every one of them has a Monday.', fr='Et dans chacune, il y a un lundi.', es='Y en todas hay un lunes.'))
+59. chance: Ask house/body-weeks
    waits for Anne, Ben, Carla, moves 623e88
    views 289f28 dbbe14 e5c8db 4731a4
    "Anne is ready for the next question."

@@ -4,7 +4,7 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    views 7d675c acd354 35b2bc 999e82
    refuses Anne {"type":"ask","pack":"house","question":{"id":"space-earths-inside-sun","text":{"en":"How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?","fr":"Combien de Terres fondues rempliraient le volume du Soleil, à cent mille près ?","es":"¿Cuántas Tierras fundidas llenarían el volumen del Sol, redondeando a la centena de millar?"},"answer":"1300000","unit":{"en":"Earths","fr":"Terres","es":"Tierras"},"display":"number","category":"space","kind":"timeless","as_of":"","source":"computed: cube of the ratio of the radii, to the nearest hundred thousand","low":"1000","high":"1000000000","negative":false,"remark":{"en":"And the Sun is a rather ordinary star.","fr":"Et le Soleil n'est qu'une étoile assez ordinaire.","es":"Y eso que el Sol es una estrella bastante corriente."}}}: It is not your turn.
    refuses chance {"type":"guess","number":"4"}: That is no question with a number as its answer.
-1. chance: Ask house Question(id='radium-half-life', text=Text(en='After how many years has half of a piece of radium-226 decayed?', fr="Au bout de combien d'années la moitié d'un morceau de radium 226 s'est-elle désintégrée ?", es='¿Al cabo de cuántos años se ha desintegrado la mitad de un trozo de radio 226?'), answer='1600', unit=Text(en='years', fr='années', es='años'), display='number', category='science', kind='timeless', as_of='', source='CRC Handbook of Chemistry and Physics, table of the isotopes', low='1', high='1000000', negative=False, remark=Text(en="That is why Marie Curie's notebooks are still kept in lead-lined boxes.", fr='Voilà pourquoi les carnets de Marie Curie sont encore conservés dans des boîtes plombées.', es='Por eso los cuadernos de Marie Curie aún se guardan en cajas forradas de plomo.'))
+1. chance: Ask house/radium-half-life
    waits for Anne, Ben, Carla, moves 623e88
    views 3ff43d 75e332 2263c4 49c5cd
    "Question 1: After how many years has half of a piece of radium-226 decayed?"
@@ -27,7 +27,7 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    views 6544db ed5205 8b5d22 cf2fd0
    "Carla is done."
    "Nobody has guessed: this question does not count."
-5. chance: Ask house Question(id='vulovic-fall', text=Text(en='From how many metres up did the flight attendant Vesna Vulović fall without a parachute in 1972, and live?', fr="De combien de mètres l'hôtesse de l'air Vesna Vulović est-elle tombée sans parachute en 1972, et a survécu ?", es='¿Desde cuántos metros de altura cayó sin paracaídas la azafata Vesna Vulović en 1972, y sobrevivió?'), answer='10160', unit=Text(en='m', fr='m', es='m'), display='number', category='body', kind='historical', as_of='', source='Guinness World Records, highest fall survived without parachute', low='50', high='200000', negative=False, remark=Text(en='She was on that flight by mistake: another Vesna should have been.', fr="Elle était sur ce vol par erreur : c'est une autre Vesna qui devait y être.", es='Iba en ese vuelo por error: le tocaba a otra Vesna.'))
+5. chance: Ask house/vulovic-fall
    waits for Anne, Ben, Carla, moves 623e88
    views 6b92bb 8b86b1 9e2b35 e64796
    "Carla is done."
@@ -46,7 +46,7 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    views baf7da 721e1f 5b8a41 1c78fe
    "Carla is done."
    "Nobody has guessed: this question does not count."
-9. chance: Ask house Question(id='space-earths-inside-sun', text=Text(en='How many Earths, melted down, would fill the volume of the Sun, to the nearest hundred thousand?', fr='Combien de Terres fondues rempliraient le volume du Soleil, à cent mille près ?', es='¿Cuántas Tierras fundidas llenarían el volumen del Sol, redondeando a la centena de millar?'), answer='1300000', unit=Text(en='Earths', fr='Terres', es='Tierras'), display='number', category='space', kind='timeless', as_of='', source='computed: cube of the ratio of the radii, to the nearest hundred thousand', low='1000', high='1000000000', negative=False, remark=Text(en='And the Sun is a rather ordinary star.', fr="Et le Soleil n'est qu'une étoile assez ordinaire.", es='Y eso que el Sol es una estrella bastante corriente.'))
+9. chance: Ask house/space-earths-inside-sun
    waits for Anne, Ben, Carla, moves 623e88
    views 8c7438 5dadce 22be41 0a26a9
    "Carla is done."

@@ -4,7 +4,7 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    views 35e130 66dc3d e3fd8b 0d6072
    refuses Anne {"type":"ask","pack":"-7","question":{"id":"first-text-message","text":{"en":"In which year was the first text message sent to a mobile phone?","fr":"En quelle année le premier SMS a-t-il été envoyé à un téléphone portable ?","es":"¿En qué año se envió el primer SMS a un teléfono móvil?"},"answer":"1992","unit":{"en":"","fr":"","es":""},"display":"year","category":"inventions","kind":"historical","as_of":"","source":"BBC News, \"First text message\" (sent on 3 December 1992 on the Vodafone network)","low":"1920","high":"2022","negative":false,"remark":{"en":"It said \"Merry Christmas\"; the phone it went to could not send an answer.","fr":"Il disait « Merry Christmas » ; le téléphone qui l'a reçu ne pouvait pas répondre.","es":"Decía «Merry Christmas»; el teléfono que lo recibió no podía contestar."}}}: It is not your turn.
    refuses chance {"type":"bet","bets":[{"slot":3,"chips":-1}]}: That is no question with a number as its answer.
-1. chance: Ask house Question(id='first-text-message', text=Text(en='In which year was the first text message sent to a mobile phone?', fr='En quelle année le premier SMS a-t-il été envoyé à un téléphone portable ?', es='¿En qué año se envió el primer SMS a un teléfono móvil?'), answer='1992', unit=Text(en='', fr='', es=''), display='year', category='inventions', kind='historical', as_of='', source='BBC News, "First text message" (sent on 3 December 1992 on the Vodafone network)', low='1920', high='2022', negative=False, remark=Text(en='It said "Merry Christmas"; the phone it went to could not send an answer.', fr="Il disait « Merry Christmas » ; le téléphone qui l'a reçu ne pouvait pas répondre.", es='Decía «Merry Christmas»; el teléfono que lo recibió no podía contestar.'))
+1. chance: Ask house/first-text-message
    waits for Anne, Ben, Carla, moves f28dbc
    views fa8358 0bcb10 bed8cb 7beebd
    "Question 1: In which year was the first text message sent to a mobile phone?"
@@ -153,7 +153,7 @@ Wits & Wagers, version 2 of its rules: Anne, Ben, Carla
    waits for chance, moves 5ae162
    views 701908 a89039 cf30aa 125f8e
    "Carla is ready for the next question."
-33. chance: Ask house Question(id='inventions-pocket-cube', text=Text(en='How many positions does the small puzzle cube of 2 × 2 × 2 have?', fr='Combien de positions possède le petit cube casse-tête 2 × 2 × 2 ?', es='¿Cuántas posiciones tiene el cubo rompecabezas pequeño, de 2 × 2 × 2?'), answer='3674160', unit=Text(en='positions', fr='positions', es='posiciones'), display='number', category='inventions', kind='timeless', as_of='', source='computed: 7! times 3 to the power 6', low='1000', high='1000000000', negative=False, remark=Text(en='And none of them is more than eleven turns from solved.', fr="Et aucune n'est à plus de onze mouvements de la solution.", es='Y ninguna está a más de once giros de la solución.'))
+33. chance: Ask house/inventions-pocket-cube
    waits for Anne, Ben, Carla, moves 1bf00d
    views d31b84 3d51ac 0c1861 eb24d1
    "Carla is ready for the next question."

@@ -6,6 +6,7 @@ from typing import Any, Union, get_args, get_type_hints
 
 from msgspec import json
 
+from witsend.content.packs import Question
 from witsend.game import Ending, Highlight, News, Refusal, Result, State, View
 from witsend.games import GAMES
 from witsend.server import protocol
@@ -23,6 +24,8 @@ MAY_LEAVE_OUT |= {  # and moves that leave it out themselves
     for move in get_args(game.kinds)
     if move.__struct_config__.omit_defaults
 }
+# What logs that are older than it do not have, and an answer that is exact.
+UNSAID = {Question.__name__: ("difficulty", "exact")}
 MESSAGES = (
     *(protocol.ChairView, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
     protocol.MoveGroup,
@@ -88,7 +91,8 @@ def document(named: dict[str, Any], kinds: Iterable[Any]) -> Schema:
     for name, shape in definitions.items():
         shape.pop("title", None)
         if name not in MAY_LEAVE_OUT and "properties" in shape:
-            shape["required"] = list(shape["properties"])
+            without = set(UNSAID.get(name, ()))
+            shape["required"] = [key for key in shape["properties"] if key not in without]
     return {"definitions": definitions}
 
 

@@ -33,6 +33,8 @@ kind = "as_of"
 as_of = 2026-01-02
 source = "the caretaker"
 remark_fr = "Les pions claquaient des dents."
+difficulty = "hard"
+exact = -1.62
 """
 
 
@@ -59,6 +61,7 @@ def test_a_pack_of_few_keys_in_one_language_is_enough(tmp_path: Path) -> None:
                 answer="7",
                 low="0",
                 high="100",
+                difficulty="medium",
             ),
             Question(
                 id="coldest",
@@ -72,6 +75,8 @@ def test_a_pack_of_few_keys_in_one_language_is_enough(tmp_path: Path) -> None:
                 as_of="2026-01-02",
                 source="the caretaker",
                 remark=Text(fr="Les pions claquaient des dents."),
+                difficulty="hard",
+                exact="-1.62",
             ),
         ),
     )
@@ -80,10 +85,10 @@ def test_a_pack_of_few_keys_in_one_language_is_enough(tmp_path: Path) -> None:
 @pytest.mark.parametrize("apart", [",", ";", "\t"])
 def test_a_table_of_cells_says_the_same(tmp_path: Path, apart: str) -> None:
     rows = (
-        ["id", "en", "fr", "answer", "low", "high", "negative"],
-        ["one", '"Well, or ""how""; many?"', "", "1066", "", "", ""],
-        ["", "", "", "", "", "", ""],
-        ["two", "", "Combien ?", "0.5", "0", "9", "Yes"],
+        ["id", "en", "fr", "answer", "low", "high", "negative", "difficulty"],
+        ["one", '"Well, or ""how""; many?"', "", "1066", "", "", "", "easy"],
+        ["", "", "", "", "", "", "", ""],
+        ["two", "", "Combien ?", "0.5", "0", "9", "Yes", ""],
     )
     text = "\ufeff" + "\r\n".join(apart.join(row) for row in rows)
     one = Text(en='Well, or "how"; many?')
@@ -92,8 +97,16 @@ def test_a_table_of_cells_says_the_same(tmp_path: Path, apart: str) -> None:
         name="quiz-night",
         title=Text(en="Quiz night!"),
         questions=(
-            Question(id="one", text=one, answer="1066", low="0", high="100000"),
-            Question(id="two", text=two, answer="0.5", low="0", high="9", negative=True),
+            Question(id="one", text=one, answer="1066", low="0", high="100000", difficulty="easy"),
+            Question(
+                id="two",
+                text=two,
+                answer="0.5",
+                low="0",
+                high="9",
+                negative=True,
+                difficulty="medium",
+            ),
         ),
     )
 
@@ -119,6 +132,7 @@ def test_a_range_that_is_left_out_tells_no_more_than_the_number_of_digits(
     assert (question.low, question.high) == (low, high)
 
 
+OVER = "Otherwise whoever knows it exactly goes over."
 QUOTES = "Is a quotation mark too many, or missing?"
 ONE_NUMBER = "is one number such as 1250 or -38.8, not"
 A_DAY = "as_of is a day such as 2026-09-05, not"
@@ -135,6 +149,8 @@ GOOD_ONE = '[[question]]\nid = "a"\nen = "How many?"\nanswer = 5\n'
         ("high = 4", "4: The answer 5 is not between 0 and 4."),
         ("low = -1\nnegative = false", "6: negative is false, but low is -1."),
         ("negative = 1", "5: negative is true or false."),
+        ('difficulty = "devilish"', "5: difficulty is one of easy, medium, hard."),
+        ("exact = 5", f"5: The answer 5 is to be rounded up, so more than exact (5). {OVER}"),
         ("high = 1e3", f"5: high {ONE_NUMBER} 1E+3."),
         ("high = nan", f"5: high {ONE_NUMBER} NaN."),
         ('high = "1,000"', f"5: high {ONE_NUMBER} 1,000."),
@@ -251,9 +267,9 @@ def test_one_look_finds_all_problems_and_counts_what_is_fine(tmp_path: Path) -> 
     with pytest.raises(BadPack) as caught:
         pack(tmp_path, text)
     assert str(caught.value).replace(str(tmp_path), "").splitlines() == [
-        "/club.toml, line 21: This question has no text: en, fr or es.",
-        "/club.toml, line 22: id is made of small letters, digits and hyphens, not 'Z'.",
-        "/club.toml, line 23: answer is one number such as 1250 or -38.8, not many.",
+        "/club.toml, line 23: This question has no text: en, fr or es.",
+        "/club.toml, line 24: id is made of small letters, digits and hyphens, not 'Z'.",
+        "/club.toml, line 25: answer is one number such as 1250 or -38.8, not many.",
         "2 questions are fine; there are 3 problems.",
     ]
 

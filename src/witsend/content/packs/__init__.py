@@ -1,6 +1,14 @@
 """Packs of questions for Wits & Wagers; the house's own is in the folder house/."""
 
-from witsend.content.packs.questions import CATEGORIES, Category, Display, Kind, Pack, Question
+from witsend.content.packs.questions import (
+    CATEGORIES,
+    Category,
+    Difficulty,
+    Display,
+    Kind,
+    Pack,
+    Question,
+)
 from witsend.content.packs.registry import HOUSE, PACKS, Packs, edition, house, read_pack, register
 
 __all__ = [
@@ -8,6 +16,7 @@ __all__ = [
     "HOUSE",
     "PACKS",
     "Category",
+    "Difficulty",
     "Display",
     "Kind",
     "Pack",

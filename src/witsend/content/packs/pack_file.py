@@ -12,19 +12,20 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, get_args
 
-from msgspec import field
+from msgspec import UNSET, field
 
 from witsend.content.lines import Lines, of_toml_error
-from witsend.content.packs.questions import CATEGORIES, Display, Kind, Pack, Question
+from witsend.content.packs.questions import CATEGORIES, Difficulty, Display, Kind, Pack, Question
 from witsend.content.text import Text
 from witsend.game import Record
 
 LANGUAGES = ("en", "fr", "es")
-NUMBERS = ("answer", "low", "high")
+NUMBERS = ("answer", "low", "high", "exact")
 CHOICES: dict[str, tuple[str, ...]] = {
     "display": get_args(Display),
     "category": CATEGORIES,
     "kind": get_args(Kind),
+    "difficulty": get_args(Difficulty),
 }
 LONGEST = {  # characters
     **dict.fromkeys(LANGUAGES, 200),
@@ -219,6 +220,8 @@ class _Check:
             high=high,
             negative=values.get("negative", low.startswith("-")),
             remark=_text(values, "remark_"),
+            difficulty=values.get("difficulty", "medium"),
+            exact=values.get("exact", UNSET),
         )
 
     def _say(self, draft: Draft, key: str, says: str) -> None:
@@ -276,6 +279,9 @@ class _Check:
             self._say(draft, "low", f"low ({low}) is to be less than high ({high}).")
         elif not Decimal(low) <= answer <= Decimal(high):
             self._say(draft, "answer", f"The answer {answer} is not between {low} and {high}.")
+        if (exact := values.get("exact")) and Decimal(exact) >= answer:
+            says = f"The answer {answer} is to be rounded up, so more than exact ({exact})."
+            self._say(draft, "exact", f"{says} Otherwise whoever knows it exactly goes over.")
         if values.get("negative") is False and Decimal(low) < 0:
             self._say(draft, "negative", f"negative is false, but low is {low}.")
         return low, high

@@ -2,6 +2,8 @@
 
 from typing import Literal, get_args
 
+from msgspec import UNSET, UnsetType
+
 from witsend.content.text import Text
 from witsend.game import Record
 
@@ -21,6 +23,7 @@ Category = Literal[
     "food",
     "numbers",
 ]
+Difficulty = Literal["easy", "medium", "hard"]
 CATEGORIES: tuple[Category, ...] = get_args(Category)
 
 
@@ -40,6 +43,9 @@ class Question(Record, frozen=True, kw_only=True):
     high: str
     negative: bool = False  # whether a guess below zero makes sense
     remark: Text = Text()
+    # Logs that are older than these do not have them, and are written as they were.
+    difficulty: Difficulty | UnsetType = UNSET  # how far off a table's guesses will be
+    exact: str | UnsetType = UNSET  # what the answer was rounded up from
 
 
 class Pack(Record, frozen=True, kw_only=True, cache_hash=True):

@@ -90,6 +90,9 @@ class Ask(Move, frozen=True):
     pack: str
     question: Question
 
+    def __str__(self) -> str:
+        return f"Ask {self.pack}/{self.question.id}"
+
 
 class Hunch(Move, frozen=True):
     """Chance's move: what comes to a bot's mind."""

@@ -162,6 +162,8 @@ export interface Question {
   high: string;
   negative: boolean;
   remark: Text;
+  difficulty?: "easy" | "hard" | "medium";
+  exact?: string;
 }
 
 export interface Text {
