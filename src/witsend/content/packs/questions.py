@@ -22,6 +22,11 @@ Category = Literal[
     "language",
     "food",
     "numbers",
+    "music",
+    "screen",
+    "everyday",
+    "brands",
+    "internet",
 ]
 Difficulty = Literal["easy", "medium", "hard"]
 CATEGORIES: tuple[Category, ...] = get_args(Category)

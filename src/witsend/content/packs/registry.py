@@ -37,7 +37,7 @@ class Packs(Mapping[str, Pack]):
 @cache
 def house() -> Pack:
     """The house's own deck: all files of the folder, each named for its category."""
-    files = sorted((Path(__file__).parent / "house").rglob("*.toml"))
+    files = sorted((Path(__file__).parent / "house").glob("*.toml"))
     packs = (read_pack(file, category=file.stem) for file in files)
     return Pack(
         name=HOUSE,
