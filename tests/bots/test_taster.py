@@ -106,6 +106,17 @@ def test_vizzini_waits_with_the_exchange_for_the_last_act() -> None:
     assert worth_a_thought(last.view(CARLA), last.moves(CARLA)) == last.moves(CARLA)
 
 
+def test_asked_about_nothing_but_the_power_it_judges_that() -> None:
+    """As out of turn, where Vizzini may use it at any time."""
+    early = dealt(*SPYING, *POURING[:4], vizzini_when="any-time")
+    offered = early.moves(CARLA)
+    assert early.turn != CARLA
+    assert {type(move) for move in offered} == {Exchange}
+    judged = Taster.hard().judge(early.view(CARLA), offered, Random(1), 1)
+    assert [each.move for each in judged] == [*offered]
+    assert sum(each.weight for each in judged) == pytest.approx(1)
+
+
 def test_an_exchange_is_rehearsed_with_both_cards_seen() -> None:
     for options, move in (({}, Exchange(A, C)), ({"vizzini_peek": "look-then-decide"}, Look(A, C))):
         state = dealt(*SPYING, *POURING, **options)

@@ -110,10 +110,11 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
 
 
 def worth_a_thought(view: PoisonedGlassView, moves: Sequence[Move]) -> Sequence[Move]:
-    """Vizzini's power waits for the last act of filling, when it does most."""
+    """Vizzini's power waits for the last act of filling, when it does most; unless it is asked
+    about that alone."""
     if view.power != "unspent" or view.phase != "fill" or not any(view.left):
         return moves
-    return [move for move in moves if not isinstance(move, Exchange | Look)]
+    return [move for move in moves if not isinstance(move, Exchange | Look)] or moves
 
 
 def prospect(view: PoisonedGlassView, pour: Pour) -> float:
