@@ -15,7 +15,7 @@ BID, CHALLENGE = re.compile("^Bid "), re.compile("^Challenge")
 AGAIN = re.compile("^(Play again|Come along to the next game)$")
 
 
-def button(page: Page, name: "str | re.Pattern[str]") -> Locator:
+def button(page: Page | Locator, name: "str | re.Pattern[str]") -> Locator:
     return page.get_by_role("button", name=name)
 
 

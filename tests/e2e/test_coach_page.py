@@ -30,10 +30,17 @@ def test_after_a_game_the_coach_says_what_it_was_worth(person: Any, friends: lis
     decision = coach.get_by_role("listitem").filter(has_text="You chose to").first
     number = re.search(r"Step (\d+)", decision.inner_text())
     assert number
-    decision.get_by_role("button").click()
+    decision.get_by_role("button").first.click()
     slider = anne.page.get_by_role("slider")
     expect(slider).to_have_value(str(int(number[1]) - 1))
     expect(slider).to_be_in_viewport()
+
+    button(decision, "Try again from here").click()
+    expect(anne.page.get_by_role("heading", level=1)).to_have_text("Pirates Dice · Practice")
+    expect(anne.page.get_by_text("Nothing counts").first).to_be_visible()
+    anne.page.get_by_role("button", name="Table", exact=True).click()
+    anne.page.get_by_role("link", name="Back to the coach").click()
+    expect(coach).to_be_visible()
 
     stranger: Person = person("Stranger")
     stranger.goes_to(f"/replay/{table}")

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from witsend.game import Move, Seat, View
 from witsend.server.app import App
+from witsend.server.database import Database
 from witsend.server.gate import Gate, Limits
 from witsend.server.runtime import Runtime, Time
 from witsend.server.serve import listen, settled
@@ -182,8 +183,9 @@ async def house(
     rng: Random | None = None,
     clock: Time | None = None,
     pace: tuple[float, float] = (0, 0),
+    database: Database | None = None,
 ) -> AsyncIterator[House]:
-    store = await Store.open(Sqlite(folder))
+    store = await Store.open(database or Sqlite(folder))
     tables = Tables(Runtime(store, Hasty(), rng=rng, clock=clock, pace=pace, calm_seconds=0))
     await tables.wake()
     app = App(Visitors(tables, gate or Gate(limits=OPEN_GATE)))

@@ -205,6 +205,7 @@ class Evening:
                 "next": None,
                 "next_game": None,
                 "evening": evening_of(table.log.seating, state.result() if state else None),
+                "practice": None,
                 "stopped": None,
                 "changed": [],
             },
@@ -250,6 +251,7 @@ class Evening:
         table = f"/api/tables/{self.table.id}"
         paths = [
             table,
+            f"{table}/advice?seat=0",
             f"{table}/coach",
             f"{table}/finale",
             f"{table}/record",

@@ -42,6 +42,7 @@ MESSAGES = (
         protocol.PackListing,
         protocol.NewTable,
         protocol.OpenedTable,
+        protocol.TryAgain,
     ),
     *(protocol.Replay, protocol.TableListing, Result),
 )

@@ -87,14 +87,14 @@ class Decision(Record, frozen=True, kw_only=True):
 
 
 class Point(Record, frozen=True):
-    step: int
+    step: int  # 0: before anything is known
     chance: float  # to win, by the reference; to tell the chapter, where all win or lose as one
 
 
 class Turn(Record, frozen=True):
     """A turning point: what happened between two steps has changed the chance so much."""
 
-    step: int  # after which it happened
+    step: int  # after which it happened; 0: before the first
     change: float
 
 

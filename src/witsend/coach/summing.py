@@ -50,7 +50,7 @@ def summed(
         end = mind.ends_at(record, seat, number)
         points = [(each.event, each.step, each.reference, each.cost) for each in made]
         if begin is not None:
-            points.insert(0, (0, 1, begin, 0.0))
+            points.insert(0, (0, 0, begin, 0.0))
         if end is not None:
             points.append((end[0], steps[end[0]], end[1], 0.0))
             ended += 1
@@ -152,4 +152,4 @@ def moments(
         yield Moment("mistake", dearest.event, dearest.step, dearest.cost)
     if lucky := [each for each in stretches if each.luck >= LUCK]:
         luckiest = max(lucky, key=lambda each: each.luck)
-        yield Moment("luck", luckiest.event, luckiest.step, luckiest.luck)
+        yield Moment("luck", luckiest.event, max(luckiest.step, 1), luckiest.luck)

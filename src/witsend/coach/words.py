@@ -131,7 +131,7 @@ class Telling:
 def turns(part: Part) -> str:
     """Where the chance turned, in the order of the game; nothing where it did not."""
     told = [
-        f"step {turn.step} ({signed(turn.change)})"
+        f"{f'step {turn.step}' if turn.step else 'the start'} ({signed(turn.change)})"
         for turn in sorted(part.turns, key=lambda turn: turn.step)
     ]
     return f"Turning points: {', '.join(told)}." if told else ""

@@ -31,6 +31,7 @@ from witsend.server.metrics import ASKS
 from witsend.server.neighbours import Renamed
 from witsend.server.openapi import describe, setup_schema
 from witsend.server.people import COOKIE, COOKIE_SECONDS, BadName, new_id, tidy_name, token
+from witsend.server.practice import seats_at_end, try_again
 from witsend.server.protocol import (
     Advice,
     AnyAsk,
@@ -51,6 +52,7 @@ from witsend.server.protocol import (
     Refused,
     Replay,
     TableListing,
+    TryAgain,
     Update,
     decode_ask,
     decoder,
@@ -89,6 +91,7 @@ ROUTES: list[Route] = []
 
 decode_name = decoder(Named)
 decode_table = decoder(NewTable)
+decode_try = decoder(TryAgain)
 
 
 def get(path: str, summary: str, **facts: Any) -> Callable[[Handler], Handler]:
@@ -482,10 +485,7 @@ async def coach(visitors: Visitors, request: Request, table_id: str) -> Coached:
     table = await visitors.table(table_id, request.scope)
     check_goes_on(table)
     check_is_over(table)
-    seating = table.log.seating
-    at_end = enumerate(seating.chairs_at_end or seating.chairs)
-    mine = [seat for seat, chair in at_end if person in chair.people]
-    if not mine:
+    if not (mine := seats_at_end(table.log.seating, person)):
         raise Denied(NotYourSeat())
     said = await visitors.coaching.ask(table.id)
     if not isinstance(said, Report):
@@ -493,6 +493,25 @@ async def coach(visitors: Visitors, request: Request, table_id: str) -> Coached:
     seats = tuple(each for each in said.seats if each.seat in mine)
     weighed = sum(len(each.decisions) for each in said.seats)
     return Coached(done=weighed, of=weighed, report=replace(said, seats=seats))
+
+
+@post(
+    "/api/tables/{table_id}/practice",
+    "Try again from a decision of your own, against bots, once a game is over",
+    reads=TryAgain,
+    gives=OpenedTable,
+    status=201,
+)
+async def practice(visitors: Visitors, request: Request, table_id: str) -> OpenedTable:
+    person, name = await visitors.named(request.scope)
+    wanted: TryAgain = await body(request, decode_try)
+    table = await visitors.table(table_id, request.scope)
+    check_goes_on(table)
+    check_is_over(table)
+    if not visitors.gate.may_open(person, request.scope):
+        raise Denied(TooFast())
+    asker = visitors.gate.rate_limit_key(request.scope)
+    return OpenedTable(*await try_again(table, person, name, wanted, asker))
 
 
 async def told(

@@ -346,6 +346,7 @@ class Audience:
                 next=seating.next,
                 next_game=seating.next_game,
                 evening=evening_of(seating, self.log.result),
+                practice=opened.practice,
                 stopped=self.log.stopped,
                 changed=() if self.log.stopped else self.log.rules.changed,
             )

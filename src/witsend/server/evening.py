@@ -17,9 +17,10 @@ BOTS: Who = ("", "")
 
 
 def evening_of(seating: Seating, result: Result | None) -> Evening:
-    """With the game of this table, once there is a result; one that is stopped counts nothing."""
+    """With the game of this table, once there is a result; one that is stopped counts nothing, nor
+    does a practice."""
     before = seating.opened.evening or Evening()
-    if result is None:
+    if result is None or seating.opened.practice:
         return before
     names = {(score.person, score.called): score.name for score in before.scores}
     wins: Counter[Who] = Counter(

@@ -5,6 +5,7 @@ from contextlib import contextmanager, suppress
 from secrets import token_urlsafe
 
 from msgspec import Raw, json
+from msgspec.structs import replace
 
 from witsend.game import Setup, State
 from witsend.server.codes import draw, letters_for
@@ -20,32 +21,23 @@ TRIES = 10  # at a code that is free: hardly one in 200,000 is taken
 
 
 async def open_table(
-    runtime: Runtime,
-    game: type[State],
-    setup: Setup,
-    host: str,
-    name: str,
-    *,
-    listed: bool,
-    move_seconds: int | None = None,
+    runtime: Runtime, opened: Opened, entries: Sequence[Entry] = ()
 ) -> tuple[str, Opened]:
-    """Stores a new table: its id and its first entry."""
+    """Stores a new table with what has happened there already: its id and its first entry, which
+    has a code by then."""
     with being_opened(runtime):
         letters = await letters_now(runtime)
         for _ in range(TRIES):
-            opened = first_entry(
-                letters, game, setup, host, name, listed=listed, move_seconds=move_seconds
-            )
+            coded = replace(opened, code=draw(letters))
             at = runtime.time.now()
-            entries, card = begin(opened, (), at)
+            encoded, card = begin(coded, entries, at)
             with suppress(Conflict):  # the code is taken: another
-                await runtime.store.append(card.id, 0, entries, at, card)
-                return card.id, opened
+                await runtime.store.append(card.id, 0, encoded, at, card)
+                return card.id, coded
     raise Denied(NoCodeFree())
 
 
 def first_entry(
-    letters: int,
     game: type[State],
     setup: Setup,
     host: str,
@@ -53,10 +45,11 @@ def first_entry(
     *,
     listed: bool,
     move_seconds: int | None,
+    code: str = "",
     evening: Evening | None = None,
 ) -> Opened:
     return Opened(
-        code=draw(letters),
+        code=code,
         game=game.name,
         version=game.version,
         editions=game.played_with(setup),
@@ -70,13 +63,13 @@ def first_entry(
     )
 
 
-def begin(opened: Opened, seats: Sequence[Entry], at: float) -> Begun:
+def begin(opened: Opened, entries: Sequence[Entry], at: float) -> Begun:
     """A table of a new id, with people and bots in its seats."""
     seating = Seating.open(opened)
-    for entry in seats:
+    for entry in entries:
         seating = seating.after(entry)
-    entries = [encode_entry(entry) for entry in (opened, *seats)]
-    return Begun(entries, listing(token_urlsafe(16), seating, at))
+    encoded = [encode_entry(entry) for entry in (opened, *entries)]
+    return Begun(encoded, listing(token_urlsafe(16), seating, at))
 
 
 @contextmanager
@@ -108,7 +101,7 @@ async def codes_in_use(runtime: Runtime) -> int:
 
 
 def listing(id_: str, seating: Seating, at: float) -> Listing:
-    """What lists say of a table."""
+    """What lists say of a table; a practice is in nobody's."""
     people = (*seating.people, *filter(None, [seating.host]))
     return Listing(
         id=id_,
@@ -118,5 +111,5 @@ def listing(id_: str, seating: Seating, at: float) -> Listing:
         started=seating.started,
         over=seating.over,
         touched=at,
-        people=tuple(dict.fromkeys(people)),
+        people=() if seating.opened.practice else tuple(dict.fromkeys(people)),
     )

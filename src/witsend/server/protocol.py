@@ -268,6 +268,14 @@ class Evening(Record, frozen=True):
     scores: tuple[Score, ...] = ()  # the most wins first
 
 
+class Practice(Record, frozen=True, kw_only=True):
+    """A game that begins with a decision of another one, which is over; it counts for nothing."""
+
+    table: str  # of the other one
+    seat: Seat  # whose decision it is
+    step: int  # of its replay, from 1
+
+
 class TableView(Record, frozen=True, kw_only=True):
     """What everyone may know of a table, apart from the game."""
 
@@ -292,6 +300,7 @@ class TableView(Record, frozen=True, kw_only=True):
     next: str | None  # the table of the next game
     next_game: str | None  # what is played there
     evening: Evening  # with the game of this table, once it is over
+    practice: Practice | None  # where it goes on from another game, and is no game of an evening
     stopped: Refusal | None  # why the game can be neither played on nor shown, ever again
     changed: tuple[str, ...]  # such as "pack house": it is not as it was when the table was opened
 
@@ -384,6 +393,13 @@ class NewTable(Record, frozen=True, kw_only=True):
     setup: dict[str, Any]
     open: bool = False
     move_seconds: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+
+
+class TryAgain(Record, frozen=True, kw_only=True):
+    """From which decision of one's own."""
+
+    seat: SeatNumber
+    step: Annotated[int, Meta(ge=1, le=2**53)]  # of the replay
 
 
 class TableListing(Record, frozen=True, kw_only=True):

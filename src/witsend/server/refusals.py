@@ -59,6 +59,10 @@ class NoAdvice(Refusal, frozen=True):
     says = "In this game everyone decides for themselves."
 
 
+class NothingToDecide(Refusal, frozen=True):
+    says = "There was nothing for you to decide at that step. Choose another."
+
+
 class NotYourSeat(Refusal, frozen=True):
     says = "That is not your seat."
 

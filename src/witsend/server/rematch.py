@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from witsend.game import Refusal, Seat, Setup
 from witsend.games import GAMES
 from witsend.server import protocol, refusals
+from witsend.server.codes import draw
 from witsend.server.evening import evening_of
 from witsend.server.listings import Begun
 from witsend.server.log import Rules
@@ -63,13 +64,13 @@ async def again(table: Table, person: str, wanted: str | None) -> Following | Re
     except refusals.Denied as denied:
         return denied.why
     first = first_entry(
-        letters,
         rules.game,
         rules.setup.with_ages(()),
         by,
         seating.names[by],
         listed=opened.open,
         move_seconds=opened.move_seconds,
+        code=draw(letters),
         evening=score if score.games else None,
     )
     begun = begin(first, seats, table.runtime.time.now())

@@ -18,7 +18,7 @@ from witsend.record import FORMAT, Header, Line, Sitter, parse, text_of
 from witsend.server.evening import evening_of
 from witsend.server.log import Log
 from witsend.server.protocol import Finale, KeptStory, Replay
-from witsend.server.seating import AnyEntry, Entry, Opened, Played, Started
+from witsend.server.seating import BEFORE, AnyEntry, Entry, Opened, Played, Started
 from witsend.server.stories import read_story, write_story
 
 MOST_SHOWN = 30_000  # states of all games that are remembered at once
@@ -28,7 +28,7 @@ GZIP_LEVEL = 4  # one step of a game is much like the next: more takes longer an
 decode_entries = json.Decoder(list[AnyEntry]).decode
 
 
-Kind = Literal["story", "replay", "record", "words", "kept", "finale", "coach"]
+Kind = Literal["story", "replay", "record", "words", "kept", "finale", "coach", "moves"]
 
 
 class Question(NamedTuple):
@@ -39,6 +39,7 @@ class Question(NamedTuple):
     made: int  # moves so far; of a game that is stopped, entries
     seat: Seat | None = None  # None: an onlooker
     since: int = 0  # of a story: so many of its lists are known
+    step: int = 0  # of moves: of the replay, from 1, up to which
 
     @property
     def needs_kept(self) -> bool:
@@ -54,6 +55,7 @@ class Game:
         self.seating = self.log.seating  # as it is now, or was at the end
         self.moves: list[Line] = []
         self.shown: list[State] = []  # the states someone was to act on, and the last
+        self.made: list[int] = []  # moves before each of them, chance among them
 
     def add(self, entry: Entry) -> None:
         over = self.log.seating.over
@@ -65,6 +67,7 @@ class Game:
         state = self.log.state
         if isinstance(entry, (Started, Played)) and state and CHANCE not in state.to_act():
             self.shown.append(state)
+            self.made.append(len(self.moves))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -90,6 +93,22 @@ class Game:
                 to_act=[state.to_act() for state in self.shown],
                 result=self.log.playing.result(),
             )
+        )
+
+    def moves_until(self, seat: Seat | None, step: int) -> bytes:
+        """As entries, up to a step of the replay at which the seat was to act; else null."""
+        self.check_is_over()
+        if not (0 < step <= len(self.shown) and seat in self.shown[step - 1].to_act()):
+            return b"null"
+        return json.encode(
+            [
+                Played(
+                    seat=line.seat,
+                    move=line.move,
+                    by="chance" if line.seat == CHANCE else BEFORE,
+                )
+                for line in self.moves[: self.made[step - 1]]
+            ]
         )
 
     def finale(self) -> bytes:
@@ -189,6 +208,8 @@ class Teller:
                 return compressed(game.story(question.seat, question.since, question.made))
             case "replay":
                 return compressed(game.replay(question.seat))
+            case "moves":
+                return compressed(game.moves_until(question.seat, question.step))
             case "finale":
                 return compressed(game.finale())
             case "record":

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from witsend.bots import BOT_NAMES, Level
 from witsend.game import Record, Seat, hyphenated, put
 from witsend.server.lookalikes import alike
-from witsend.server.protocol import BotPace, Evening
+from witsend.server.protocol import BotPace, Evening, Practice
 
 
 class Entry(Record, frozen=True, kw_only=True, tag=hyphenated):
@@ -32,6 +32,7 @@ class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True):
     host: str
     name: str  # the host's
     evening: Evening | None = None  # what the tables before this one have come to
+    practice: Practice | None = None  # where the moves at the log's beginning were made
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -86,7 +87,7 @@ class StoodIn(Entry, frozen=True, kw_only=True):
 class Played(Entry, frozen=True, kw_only=True):
     seat: Seat
     move: Any
-    by: str  # a person's id; or who moved for the seat
+    by: str  # a person's id; or who moved for the seat; or BEFORE
     over: bool = False  # the game ended with it
 
 
@@ -132,6 +133,7 @@ class Forgotten(Entry, frozen=True, kw_only=True):
 
 
 STAND_IN: Level = "middle"  # the level of a bot that takes over a seat
+BEFORE = "before"  # in the game that a practice goes on from
 AnyEntry = (
     Opened
     | Sat
@@ -284,9 +286,9 @@ class Seating(Struct, frozen=True, kw_only=True):
 
     def has_room(self, seat: Seat, people: int) -> bool:
         """For someone new, where so many may share a seat: a free chair or a team's, and in a game
-        that runs a bot's, unless somebody has left it and may come back."""
+        that runs a bot's, unless somebody has left it and may come back. A practice has none."""
         chair = self.chairs[seat]
-        if self.over or len(chair.people) >= people:
+        if self.over or self.opened.practice or len(chair.people) >= people:
             return False
         if not self.started:
             return chair.bot is None

@@ -321,11 +321,13 @@ class Table:
     # Afterwards
 
     async def retold(
-        self, kind: Kind, asker: str, *, seat: Seat | None = None, since: int = 0
+        self, kind: Kind, asker: str, *, seat: Seat | None = None, since: int = 0, step: int = 0
     ) -> bytes:
         """Compressed with gzip; whether they may know it, those have seen to who ask."""
-        return await self.runtime.retelling.tell(self.question(kind, seat, since), asker)
+        return await self.runtime.retelling.tell(self.question(kind, seat, since, step), asker)
 
-    def question(self, kind: Kind, seat: Seat | None = None, since: int = 0) -> Question:
+    def question(
+        self, kind: Kind, seat: Seat | None = None, since: int = 0, step: int = 0
+    ) -> Question:
         made = self.log.length if self.log.stopped else sum(self.log.made)
-        return Question(kind, self.id, made, seat, min(max(since, 0), made + 1))
+        return Question(kind, self.id, made, seat, min(max(since, 0), made + 1), step)

@@ -8,7 +8,7 @@ from msgspec import json
 
 from witsend.game import Refusal, Setup, State
 from witsend.server.database import StoreError
-from witsend.server.opening import open_table
+from witsend.server.opening import first_entry, open_table
 from witsend.server.retold import Question
 from witsend.server.runtime import Runtime, logger, report
 from witsend.server.seating import Opened, Resumed, decode_entry
@@ -113,9 +113,8 @@ class Tables:
         listed: bool,
         move_seconds: int | None = None,
     ) -> Table:
-        id_, opened = await open_table(
-            self.runtime, game, setup, host, name, listed=listed, move_seconds=move_seconds
-        )
+        first = first_entry(game, setup, host, name, listed=listed, move_seconds=move_seconds)
+        id_, opened = await open_table(self.runtime, first)
         table = self.known[id_] = Table(self.runtime, id_, opened)
         return table
 

@@ -16,6 +16,7 @@ import type {
   Refusal,
   Replay,
   TableListing,
+  TryAgain,
   Update,
 } from "./protocol";
 
@@ -85,6 +86,7 @@ export const api = {
   kept: (table: string, seat: number | null) =>
     call<KeptStory | null>(at(table, `/kept${seat === null ? "" : `?seat=${seat}`}`)),
   coach: (table: string) => call<Coached>(at(table, "/coach")),
+  practice: (table: string, from: TryAgain) => call<OpenedTable>(at(table, "/practice"), from),
   finale: (table: string) => call<Finale>(at(table, "/finale")),
   recordLink: (table: string) => `/api/${at(table, "/record")}`,
 };

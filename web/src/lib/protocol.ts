@@ -40,6 +40,7 @@ export type TableRefusal =
   | NameTaken
   | BotAtIt
   | NoAdvice
+  | NothingToDecide
   | NotYourSeat
   | HostOnly
   | AlreadyStarted
@@ -232,6 +233,7 @@ export interface TableView {
   next: string | null;
   next_game: string | null;
   evening: Evening;
+  practice: Practice | null;
   stopped: Refusal | null;
   changed: string[];
 }
@@ -284,6 +286,12 @@ export interface Score {
   name: string;
   wins: number;
   called: string;
+}
+
+export interface Practice {
+  table: string;
+  seat: number;
+  step: number;
 }
 
 export interface Refusal {
@@ -409,6 +417,10 @@ export interface BotAtIt {
 
 export interface NoAdvice {
   type: "no-advice";
+}
+
+export interface NothingToDecide {
+  type: "nothing-to-decide";
 }
 
 export interface NotYourSeat {
@@ -779,6 +791,11 @@ export interface NewTable {
 export interface OpenedTable {
   id: string;
   code: string;
+}
+
+export interface TryAgain {
+  seat: number;
+  step: number;
 }
 
 export interface Replay {

@@ -4,6 +4,7 @@ import { loadBoard, tell, tellMove } from "../games";
 import { sentence } from "../words/refusals";
 import { api, Refused } from "./api";
 import { announce } from "./announce.svelte";
+import { coachWords } from "../words/coach";
 import { content } from "../words/content";
 import { noticeWords } from "../words/notices";
 import { tableWords } from "../words/table";
@@ -309,6 +310,9 @@ export class Visit {
       toast(tableWords().youHost);
     if (this.host === undefined && update.table.changed.length)
       toast(tableWords().changed(update.table.changed.map(content)));
+    const { practice } = update.table;
+    if (this.host === undefined && practice && !update.table.over)
+      toast(coachWords().practiceHelp(practice.step));
     this.host = host;
     if (update.table.stopped) return; // there is nothing to show of the game
     this.laid ??= this.lay(update.table.game);

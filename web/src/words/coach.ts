@@ -23,6 +23,12 @@ export const signed = (language: Language, share: number) => {
 const en = {
   title: "Coach",
   ask: "Ask the coach",
+  tryAgain: "Try again from here",
+  practice: "Practice",
+  practiceHelp: (step: number) =>
+    `From step ${step} of a game that is over, against bots. What was hidden is the same as then, so the replay has shown it. Nothing counts.`,
+  onceMore: "Once more from there",
+  back: "Back to the coach",
   begins: "The coach looks at the game …",
   working: (done: number, of: number) => `The coach weighs decision ${done} of ${of} …`,
   nothing: "There was nothing to decide here.",
@@ -60,7 +66,7 @@ const en = {
   estimate: "From an even share. An estimate: luck is what is left over.",
   curve: (together: boolean): string => (together ? "Chance for the chapter" : "Chance to win"),
   at: (step: number) => `Step ${step}`,
-  turned: (step: number, change: string) => `Step ${step}: ${change}`,
+  turned: (step: number, change: string) => `${step ? `Step ${step}` : "Start"}: ${change}`,
   moments: {
     bluff: (what: string) => `Best bluff: ${what}`,
     find: (what: string) => `Best move: ${what}`,
@@ -90,6 +96,12 @@ const en = {
 const fr: typeof en = {
   title: "Coach",
   ask: "Demander au coach",
+  tryAgain: "Réessayer d'ici",
+  practice: "Essai",
+  practiceHelp: (step) =>
+    `À partir de l'étape ${step} d'une partie terminée, contre des bots. Ce qui était caché n'a pas changé\u202f: on le voit en revoyant la partie. Rien ne compte.`,
+  onceMore: "Encore une fois de là",
+  back: "Retour au coach",
   begins: "Le coach regarde la partie …",
   working: (done, of) => `Le coach pèse la décision ${done} sur ${of} …`,
   nothing: "Il n'y avait rien à décider ici.",
@@ -133,7 +145,7 @@ const fr: typeof en = {
   estimate: "À partir d'une part égale. Une estimation\u202f: la chance est ce qui reste.",
   curve: (together) => (together ? "Chances pour le chapitre" : "Chances de gagner"),
   at: (step) => `Étape ${step}`,
-  turned: (step, change) => `Étape ${step}\u202f: ${change}`,
+  turned: (step, change) => `${step ? `Étape ${step}` : "Début"}\u202f: ${change}`,
   moments: {
     bluff: (what) => `Meilleur bluff\u202f: ${what}`,
     find: (what) => `Meilleur coup\u202f: ${what}`,
@@ -165,6 +177,12 @@ const fr: typeof en = {
 const es: typeof en = {
   title: "Entrenador",
   ask: "Preguntar al entrenador",
+  tryAgain: "Probar otra vez desde aquí",
+  practice: "Práctica",
+  practiceHelp: (step) =>
+    `Desde el paso ${step} de una partida acabada, contra bots. Lo que estaba oculto no ha cambiado, y la repetición lo muestra. Nada cuenta.`,
+  onceMore: "Otra vez desde ahí",
+  back: "Volver al entrenador",
   begins: "El entrenador mira la partida …",
   working: (done, of) => `El entrenador sopesa la decisión ${done} de ${of} …`,
   nothing: "Aquí no había nada que decidir.",
@@ -208,7 +226,7 @@ const es: typeof en = {
   estimate: "Desde una parte igual. Una estimación: la suerte es lo que queda.",
   curve: (together) => (together ? "Posibilidades del capítulo" : "Posibilidades de ganar"),
   at: (step) => `Paso ${step}`,
-  turned: (step, change) => `Paso ${step}: ${change}`,
+  turned: (step, change) => `${step ? `Paso ${step}` : "Inicio"}: ${change}`,
   moments: {
     bluff: (what) => `Mejor farol: ${what}`,
     find: (what) => `Mejor jugada: ${what}`,

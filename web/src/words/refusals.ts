@@ -27,6 +27,7 @@ const en: Sentences<Known> = {
     "Somebody here has a name that looks just like this one. Sit down with another.",
   "bot-at-it": () =>
     "The bot in that seat knows what people may not know. Sit down when it is through.",
+  "nothing-to-decide": () => "There was nothing for you to decide at that step. Choose another.",
   "not-your-seat": () => "That is not your seat.",
   "no-advice": () => "In this game everyone decides for themselves.",
   "host-only": () => "Only the host can do that.",
@@ -92,6 +93,7 @@ const fr: Sentences<Known> = {
     "Quelqu'un ici porte un nom qui ressemble trop à celui-ci. Prends place sous un autre.",
   "bot-at-it": () =>
     "Le robot à cette place sait ce que personne ne doit savoir. Assieds-toi quand il aura fini.",
+  "nothing-to-decide": () => "À cette étape tu n'avais rien à décider. Choisis-en une autre.",
   "not-your-seat": () => "Ce n'est pas ta place.",
   "no-advice": () => "Dans ce jeu, chacun décide pour soi.",
   "host-only": () => "Seul l'hôte peut faire cela.",
@@ -156,6 +158,7 @@ const es: Sentences<Known> = {
   "name-taken": () => "Alguien aquí tiene un nombre que parece igual que este. Siéntate con otro.",
   "bot-at-it": () =>
     "El bot de ese asiento sabe lo que nadie debe saber. Siéntate cuando haya terminado.",
+  "nothing-to-decide": () => "En ese paso no tenías nada que decidir. Elige otro.",
   "not-your-seat": () => "Ese no es tu asiento.",
   "no-advice": () => "En este juego cada cual decide por sí mismo.",
   "host-only": () => "Solo el anfitrión puede hacer eso.",
