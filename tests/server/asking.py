@@ -218,3 +218,15 @@ async def play_out(house: House, table: str, people: Sequence[Asker]) -> Any:
                     play = {"seat": seat["seat"], "number": seat["number"]}
                     await person.done(table, "play", **play, move=seat["moves"][-1])
     return update
+
+
+async def report(asker: Asker, table: str) -> Any:
+    """The coach's, once it is worked out."""
+    async with asyncio.timeout(60):
+        while True:
+            answer = (await asker.get(f"/api/tables/{table}/coach")).json()
+            if answer["report"]:
+                assert answer["done"] == answer["of"]
+                return answer["report"]
+            assert answer["done"] <= answer["of"]
+            await asyncio.sleep(0.05)

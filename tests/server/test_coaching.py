@@ -7,13 +7,17 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
-from asking import Asker, House, house, in_a_loop, play_out
+from asking import Asker, House, house, in_a_loop, play_out, report
+from finished import entries_of
+from golden import FOLDER
 from witsend.coach import VERSION, Progress, Report, at_work, read_report
-from witsend.record import GameRecord, parse
+from witsend.record import GameRecord, parse, read
 from witsend.server import coaching, retold
 from witsend.server.database import StoreError
-from witsend.server.retold import Question, Teller
+from witsend.server.retold import Question, Teller, game_of
+from witsend.server.seating import Played
 
 
 async def over(here: House) -> tuple[str, Asker, Asker]:
@@ -28,17 +32,6 @@ async def over(here: House) -> tuple[str, Asker, Asker]:
     assert early.json()["why"] == {"type": "not-over"}, "nothing is told while it is played"
     await play_out(here, table, [anne, mary])
     return table, anne, mary
-
-
-async def report(asker: Asker, table: str) -> Any:
-    async with asyncio.timeout(60):
-        while True:
-            answer = (await asker.get(f"/api/tables/{table}/coach")).json()
-            if answer["report"]:
-                assert answer["done"] == answer["of"]
-                return answer["report"]
-            assert answer["done"] <= answer["of"]
-            await asyncio.sleep(0.05)
 
 
 @in_a_loop
@@ -62,9 +55,9 @@ async def test_a_report_is_worked_out_once_and_is_the_record_s(
 ) -> None:
     begun = []
 
-    def counted(record: GameRecord) -> Iterator[Progress | Report]:
+    def counted(record: GameRecord, **more: Any) -> Iterator[Progress | Report]:
         begun.append(record)
-        return at_work(record)
+        return at_work(record, **more)
 
     monkeypatch.setattr(retold, "at_work", counted)
     monkeypatch.setattr(retold, "SLICE_SECONDS", 0.0)
@@ -161,3 +154,32 @@ async def test_it_works_in_slices_and_says_how_far_it_is(
     assert [done for done, _ in progress] == list(range(1, len(progress) + 1))
     assert progress[-1][0] == progress[-1][1]
     assert whole["version"] == VERSION
+
+
+def test_nobody_is_blamed_for_what_a_bot_or_the_clock_did() -> None:
+    entries = entries_of(read(FOLDER / "pirates-dice-two.jsonl"), "anne", "ben")
+    first = next(n for n, entry in enumerate(entries) if getattr(entry, "by", "") == "anne")
+    reports = []
+    for bots in ([], range(len(entries)), [first]):
+        game = game_of(
+            [
+                replace(entry, by="bot" if len(bots) > 1 else "clock")
+                if isinstance(entry, Played) and entry.by == "anne" and number in bots
+                else entry
+                for number, entry in enumerate(entries)
+            ]
+        )
+        *_, whole = game.coach()
+        assert isinstance(whole, Report)
+        reports.append(whole)
+    own, by_bot, by_clock = (each.seats[0] for each in reports)
+    assert {each.mover for each in own.decisions} == {None}
+    assert {each.mover for each in by_bot.decisions} == {"bot"}
+    assert [each.mover for each in by_clock.decisions][:2] == ["clock", None]
+    assert by_bot.accuracy is None
+    assert by_bot.balance
+    assert by_bot.balance.own == 0
+    assert {each.kind for each in by_bot.moments} <= {"luck"}
+    assert "moved-for" in reports[1].reference.limits
+    theirs = [each.seats[1] for each in reports]
+    assert theirs[0] == theirs[1] == theirs[2], "what they got from it they got, whoever moved"

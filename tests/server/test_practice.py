@@ -4,27 +4,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import Raw, json
+from msgspec import json
 
-from asking import Asker, House, house, in_a_loop, play_out
+from asking import Asker, house, in_a_loop, play_out, report
+from finished import finished
 from golden import FOLDER
 from witsend.coach.coaching import MINDS, replay_steps
 from witsend.game import CHANCE
 from witsend.record import GameRecord, read
 from witsend.server.database import Database
-from witsend.server.listings import Listing
-from witsend.server.protocol import Evening, Score
-from witsend.server.seating import (
-    BotSat,
-    Entry,
-    Opened,
-    OrderedByAge,
-    Played,
-    Sat,
-    Started,
-    decode_entry,
-    encode_entry,
-)
+from witsend.server.seating import Played, decode_entry
 
 RECORDS = {
     "pirates-dice": "pirates-dice-four",
@@ -33,56 +22,10 @@ RECORDS = {
     "wits-and-wagers": "wits-and-wagers-seven",
     "adventure-book": "adventure-book-cards",
 }
-EVENING = Evening(3, (Score("", "", 3),))
 
 
 def of(game: str) -> GameRecord:
     return read(FOLDER / f"{RECORDS[game]}.jsonl")
-
-
-async def finished(here: House, record: GameRecord, anne: Asker, ben: Asker) -> str:
-    """The record's game at a table, with Anne in seat 0, Ben in seat 1 and bots in the others."""
-    setup, game = record.setup, type(record.states[0])
-    opened = Opened(
-        code="KRAKEN",
-        game=game.name,
-        version=game.version,
-        editions=record.editions,
-        setup=Raw(json.encode(setup.with_ages(()))),
-        seats=setup.seats,
-        open=False,
-        move_seconds=60,
-        host=anne.id,
-        name="Anne",
-        evening=EVENING,
-    )
-    people = [Sat(seat=0, person=anne.id, name="Anne"), Sat(seat=1, person=ben.id, name="Ben")]
-    bots = [BotSat(seat=seat, level="easy") for seat in range(2, setup.seats)]
-    youngest: tuple[int, ...] = getattr(setup, "youngest_first", ())
-    ages = OrderedByAge(youngest_first=tuple([number - 1 for number in youngest]))
-    moves = [
-        Played(
-            seat=event.seat,
-            move=event.move,
-            by={0: anne.id, 1: ben.id, CHANCE: "chance"}.get(event.seat, "bot"),
-            over=number == len(record.events),
-        )
-        for number, event in enumerate(record.events, 1)
-    ]
-    entries: list[Entry] = [opened, *people, *bots, ages, Started(), *moves]
-    card = Listing(
-        id="finished",
-        code="KRAKEN",
-        game=game.name,
-        open=False,
-        started=True,
-        over=True,
-        touched=1.0,
-        people=(anne.id, ben.id),
-    )
-    store = here.tables.runtime.store
-    await store.append("finished", 0, [*map(encode_entry, entries)], 1.0, card)
-    return "finished"
 
 
 async def tries(asker: Asker, table: str, seat: int, step: int) -> Any:
@@ -175,3 +118,18 @@ def test_there_is_a_way_back_to_whatever_the_coach_judges(game: str) -> None:
     steps = replay_steps(record)
     for choice in MINDS[record.state.name]().choices(record):
         assert choice.seat in record.shown[steps[choice.event] - 1].to_act()
+
+
+@in_a_loop
+async def test_its_coach_tells_only_of_what_was_decided_there(tmp_path: Path) -> None:
+    record = of("pirates-dice")
+    steps = [at for at, state in enumerate(record.shown, 1) if state.to_act() == (0,)]
+    async with house(tmp_path) as here:
+        anne, ben = await here.person("Anne"), await here.person("Ben")
+        table = await finished(here, record, anne, ben)
+        practice = (await tries(anne, table, 0, steps[-1]))["id"]
+        await play_out(here, practice, [anne])
+        told = await report(anne, practice)
+    (mine,) = told["seats"]
+    assert mine["decisions"][0]["step"] == steps[-1] == mine["parts"][0]["curve"][0]["step"]
+    assert "practice" in told["reference"]["limits"]

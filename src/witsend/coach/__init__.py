@@ -4,6 +4,6 @@ The reference is the strongest bot's `judge`, asked for each decision with that 
 """
 
 from witsend.coach.coaching import NoCoach, Progress, at_work, coach
-from witsend.coach.report import VERSION, Report, read_report
+from witsend.coach.report import VERSION, Mover, Report, read_report
 
-__all__ = ["VERSION", "NoCoach", "Progress", "Report", "at_work", "coach", "read_report"]
+__all__ = ["VERSION", "Mover", "NoCoach", "Progress", "Report", "at_work", "coach", "read_report"]

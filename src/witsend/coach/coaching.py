@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from msgspec import json
+from msgspec.structs import replace
 
 from witsend.bots import levels
 from witsend.coach.adventure_book import BookMind
@@ -14,7 +15,7 @@ from witsend.coach.battle_of_wits import BattleMind
 from witsend.coach.mind import IN_MIX, Choice, Mind, Weighed
 from witsend.coach.pirates_dice import PirateMind
 from witsend.coach.poisoned_glass import GlassMind
-from witsend.coach.report import VERSION, Decision, Reference, Report, Verdict
+from witsend.coach.report import VERSION, Decision, Mover, Reference, Report, Verdict
 from witsend.coach.summing import summed
 from witsend.coach.wits_and_wagers import WagerMind
 from witsend.game import CHANCE, Seat
@@ -31,6 +32,7 @@ MINDS: Mapping[str, type[Mind]] = {
 SLIP, BLUNDER = 0.02, 0.08  # of the win, from which a decision is called so
 SURE = 2.0  # errors that a difference must be above, or nothing is blamed
 LEAST_EFFORT = 0.1
+NOBODY: Mapping[int, Mover] = {}
 
 Told = Callable[[int, int], None]  # how many decisions are weighed, and of how many
 
@@ -51,13 +53,18 @@ def coach(
     seats: Collection[Seat] | None = None,
     told: Told | None = None,
     most_effort: float = 1.0,
+    movers: Mapping[int, Mover] = NOBODY,
+    since: int = 0,
 ) -> Report:
     """Of these seats, or of all. The same record always has the same report.
+
+    A record does not say who moved for a seat: where it is known, `movers` says it by event. What
+    came before the event `since` is not judged.
 
     Only CPU is spent: some seconds, less for a game that is short or solved. It looks at nothing
     but the record, and judges each decision by that seat's view of it.
     """
-    work = at_work(record, seats, most_effort)
+    work = at_work(record, seats, most_effort, movers, since)
     while isinstance(each := next(work), Progress):
         if told:
             told(*each)
@@ -65,7 +72,11 @@ def coach(
 
 
 def at_work(
-    record: GameRecord, seats: Collection[Seat] | None = None, most_effort: float = 1.0
+    record: GameRecord,
+    seats: Collection[Seat] | None = None,
+    most_effort: float = 1.0,
+    movers: Mapping[int, Mover] = NOBODY,
+    since: int = 0,
 ) -> Iterator[Progress | Report]:
     """What `coach` does, with a pause after every decision; the report comes last."""
     if record.state.name not in MINDS:
@@ -73,23 +84,30 @@ def at_work(
     mind = MINDS[record.state.name]()
     every = range(record.setup.seats)
     wanted = sorted(every if seats is None else {*seats} & {*every})
-    choices = [choice for choice in mind.choices(record) if choice.seat in wanted]
+    choices = [
+        choice for choice in mind.choices(record) if choice.seat in wanted and choice.event >= since
+    ]
     effort = max(LEAST_EFFORT, min(most_effort, mind.at_ease(record) / max(len(choices), 1)))
     steps = replay_steps(record)
     decisions = []
     for number, choice in enumerate(choices):
-        decisions.append(decide(mind, choice, steps[choice.event], effort))
+        decided = decide(mind, choice, steps[choice.event], effort)
+        decisions.append(replace(decided, mover=movers.get(choice.event)))
         yield Progress(number + 1, len(choices))
     limits = [*mind.limits(record)]
     limits += ["seats"] * (len(wanted) < len(every) and mind.zero_sum)
     limits += ["unfinished"] * (record.result is None)
     limits += ["hurried"] * (effort < 1)
+    limits += ["moved-for"] * any(decision.mover for decision in decisions)
+    limits += ["practice"] * (since > 0)
     yield Report(
         version=VERSION,
         game=record.state.name,
         rules=record.state.version,
         reference=Reference(levels(record.state.name)[-1], tuple(limits)),
-        seats=tuple([summed(mind, record, seat, decisions, wanted, steps) for seat in wanted]),
+        seats=tuple(
+            [summed(mind, record, seat, decisions, wanted, steps, since) for seat in wanted]
+        ),
     )
 
 

@@ -10,9 +10,10 @@ from msgspec import json
 from witsend.game import Record, Seat, hyphenated
 from witsend.games.pirates_dice import Bid
 
-VERSION = 1  # rises when the same record would be judged differently
+VERSION = 2  # rises when the same record would be judged differently
 
 Verdict = Literal["best", "fine", "slip", "blunder"]
+Mover = Literal["bot", "clock"]  # who moved for a person's seat
 Limit = Literal[
     "model",  # the reference is a strong bot and no proof
     "solved",  # but between two it is proved, for the usual setup
@@ -24,6 +25,8 @@ Limit = Literal[
     "seats",  # not all seats were judged, so what others gave away counts as luck
     "shared",  # all may win, so that nobody's loss is another's gain
     "unfinished",  # the game was broken off
+    "moved-for",  # what a bot or the clock did for a seat is not its own, and counts as luck
+    "practice",  # the game began in the middle of another one, and is measured from there
     "hurried",  # a long game: the reference thought less about each decision
 ]
 
@@ -84,6 +87,7 @@ class Decision(Record, frozen=True, kw_only=True):
     verdict: Verdict
     unsure: bool  # it may well have been a mistake, but the reference cannot tell
     chance: AnyChance | None
+    mover: Mover | None = None  # None: whoever sat there
 
 
 class Point(Record, frozen=True):

@@ -36,8 +36,10 @@ def summed(
     every: Sequence[Decision],
     judged: Collection[Seat],
     steps: Sequence[int],
+    since: int,
 ) -> SeatReport:
     own = [decision for decision in every if decision.seat == seat]
+    by_itself = [decision for decision in own if not decision.mover]
     parts, stretches, ended = [], [], 0
     for number in dict.fromkeys(part_of(mind, record, decision) for decision in own):
         made = [decision for decision in own if part_of(mind, record, decision) == number]
@@ -46,9 +48,9 @@ def summed(
             for decision in every
             if decision.seat != seat and part_of(mind, record, decision) == number
         ]
-        begin = mind.begins_at(record, seat, number)
+        begin = None if since else mind.begins_at(record, seat, number)
         end = mind.ends_at(record, seat, number)
-        points = [(each.event, each.step, each.reference, each.cost) for each in made]
+        points = [(each.event, each.step, each.reference, own_cost(each)) for each in made]
         if begin is not None:
             points.insert(0, (0, 0, begin, 0.0))
         if end is not None:
@@ -83,9 +85,14 @@ def summed(
         decisions=tuple(own),
         parts=tuple(parts),
         balance=balance(mind, record, stretches, judged) if ended else None,
-        accuracy=accuracy(own),
-        moments=tuple(moments(mind, record, own, stretches)),
+        accuracy=accuracy(by_itself),
+        moments=tuple(moments(mind, record, by_itself, stretches)),
     )
+
+
+def own_cost(decision: Decision) -> float:
+    """What others did for the seat, it has not given away itself."""
+    return 0.0 if decision.mover else decision.cost
 
 
 def part_of(mind: Mind, record: GameRecord, decision: Decision) -> int:

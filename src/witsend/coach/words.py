@@ -37,6 +37,8 @@ LIMITS: Mapping[Limit, str] = {
     "shared": "All may live, so what others gave away is not told from luck.",
     "unfinished": "The game was broken off: what was not played to its end has no balance.",
     "hurried": "It is a long game, so the reference thought less about each decision.",
+    "moved-for": "What a bot or the clock did for you is not blamed, and counts as luck.",
+    "practice": "It began in the middle of another game, and is measured from there.",
 }
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 60  # points of a curve on one line

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Raw, json
 
-from witsend.coach import Progress, Report, at_work
+from witsend.coach import Mover, Progress, Report, at_work
 from witsend.game import CHANCE, Seat, State
 from witsend.highlights import finale_of
 from witsend.record import FORMAT, Header, Line, Sitter, parse, text_of
@@ -24,6 +24,8 @@ from witsend.server.stories import read_story, write_story
 MOST_SHOWN = 30_000  # states of all games that are remembered at once
 SLICE_SECONDS = 0.3  # of the coach's work, until somebody else is told something
 GZIP_LEVEL = 4  # one step of a game is much like the next: more takes longer and gains little
+
+MOVERS: dict[str, Mover] = {"bot": "bot", "clock": "clock"}  # as entries call them
 
 decode_entries = json.Decoder(list[AnyEntry]).decode
 
@@ -56,6 +58,7 @@ class Game:
         self.moves: list[Line] = []
         self.shown: list[State] = []  # the states someone was to act on, and the last
         self.made: list[int] = []  # moves before each of them, chance among them
+        self.by: list[str] = []  # who made each of all moves
 
     def add(self, entry: Entry) -> None:
         over = self.log.seating.over
@@ -64,6 +67,7 @@ class Game:
             self.seating = self.log.seating
         if isinstance(entry, Played):
             self.moves.append(Line(entry.seat, Raw(json.encode(entry.move))))
+            self.by.append(entry.by)
         state = self.log.state
         if isinstance(entry, (Started, Played)) and state and CHANCE not in state.to_act():
             self.shown.append(state)
@@ -146,6 +150,16 @@ class Game:
             result = read_story(kept).result
         return text_of(header, self.moves, result)
 
+    def coach(self) -> Iterator[Progress | Report]:
+        """Nobody is blamed for what was done for them, nor for what came before a practice."""
+        movers: dict[int, Mover] = {}
+        for event, (line, by) in enumerate(zip(self.moves, self.by, strict=True)):
+            peopled = line.seat != CHANCE and self.seating.chairs[line.seat].people
+            if peopled and (mover := MOVERS.get(by)):
+                movers[event] = mover
+        since = max([event + 1 for event, by in enumerate(self.by) if by == BEFORE], default=0)
+        return at_work(parse(self.record(None)), movers=movers, since=since)
+
     def words(self) -> bytes:
         """Nothing where the rules are not here that it was played by."""
         if self.log.stopped:
@@ -221,7 +235,7 @@ class Teller:
 
     def coach(self, table: str, game: Game) -> bytes:
         """So much as a slice of time is enough for, and how far it is; in the end the report."""
-        work = self.coaching.pop(table, None) or at_work(parse(game.record(None)))
+        work = self.coaching.pop(table, None) or game.coach()
         until = monotonic() + SLICE_SECONDS
         while isinstance(told := next(work), Progress):
             if monotonic() > until:

@@ -609,8 +609,10 @@ export interface Reference {
     | "guesses"
     | "hurried"
     | "model"
+    | "moved-for"
     | "parts"
     | "powers"
+    | "practice"
     | "seats"
     | "shared"
     | "solved"
@@ -644,6 +646,7 @@ export interface Decision {
   unsure: boolean;
   chance:
     (StandingBidHolds | OwnBidHolds | GobletIsSafe | GlassIsGood | BetPays | ChapterIsTold) | null;
+  mover: ("bot" | "clock") | null;
 }
 
 export interface StandingBidHolds {

@@ -34,6 +34,7 @@ const en = {
   nothing: "There was nothing to decide here.",
   verdicts: { best: "Best", fine: "Fine", slip: "Slip", blunder: "Blunder", unsure: "Not sure" },
   did: (what: string) => `You chose to ${what}.`,
+  forYou: { bot: "A bot for you", clock: "The clock for you" },
   same: "The coach would do the same, or no better.",
   little: (what: string) => `The coach would rather ${what}, which makes little difference.`,
   perhaps: (what: string) => `Perhaps it was better to ${what}: the coach is not sure.`,
@@ -90,6 +91,8 @@ const en = {
     shared: "All may live, so what others gave away is not told from luck.",
     unfinished: "The game was broken off.",
     hurried: "It was a long game, so the coach thought less about each decision.",
+    "moved-for": "What a bot or the clock did for you is not yours, and counts as luck.",
+    practice: "It is measured from where you tried again.",
   } satisfies Record<Limit, string>,
 };
 
@@ -113,6 +116,7 @@ const fr: typeof en = {
     unsure: "Pas sûr",
   },
   did: (what) => `Ton choix\u202f: ${what}.`,
+  forYou: { bot: "Un bot pour toi", clock: "Le chronomètre pour toi" },
   same: "Le coach ferait de même, ou pas mieux.",
   little: (what) => `Le coach préfère ${what}, mais cela change peu.`,
   perhaps: (what) => `Il valait peut-être mieux ${what}\u202f: le coach n'en est pas sûr.`,
@@ -171,6 +175,9 @@ const fr: typeof en = {
     shared: "Tous peuvent survivre\u202f: ce que les autres ont donné se confond avec la chance.",
     unfinished: "La partie a été interrompue.",
     hurried: "La partie était longue\u202f: le coach a pensé moins à chaque décision.",
+    "moved-for":
+      "Ce qu'un bot ou le chronomètre a joué pour toi n'est pas de toi, et compte comme chance.",
+    practice: "Elle est mesurée à partir de là où tu as réessayé.",
   },
 };
 
@@ -194,6 +201,7 @@ const es: typeof en = {
     unsure: "No está claro",
   },
   did: (what) => `Tu elección: ${what}.`,
+  forYou: { bot: "Un bot por ti", clock: "El reloj por ti" },
   same: "El entrenador haría lo mismo, o nada mejor.",
   little: (what) => `El entrenador prefiere ${what}, pero cambia poco.`,
   perhaps: (what) => `Quizá era mejor ${what}: el entrenador no está seguro.`,
@@ -250,6 +258,8 @@ const es: typeof en = {
     shared: "Todos pueden vivir: lo que regalaron los demás no se distingue de la suerte.",
     unfinished: "La partida se interrumpió.",
     hurried: "Fue una partida larga: el entrenador pensó menos cada decisión.",
+    "moved-for": "Lo que un bot o el reloj hizo por ti no es tuyo, y cuenta como suerte.",
+    practice: "Se mide desde donde probaste otra vez.",
   },
 };
 
