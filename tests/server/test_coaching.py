@@ -63,7 +63,11 @@ async def test_a_report_is_worked_out_once_and_is_the_record_s(
     monkeypatch.setattr(retold, "SLICE_SECONDS", 0.0)
     async with house(tmp_path) as here:
         table, anne, mary = await over(here)
+        unasked = (await anne.get(f"/api/tables/{table}/coach?begin=false")).json()
+        assert (unasked["report"], begun) == (None, []), "a look at what there is begins nothing"
         told = await asyncio.gather(report(anne, table), report(mary, table))
+        there = (await mary.get(f"/api/tables/{table}/coach?begin=false")).json()
+        assert there["report"] == told[1]
         again = await report(anne, table)
         text = (await anne.get(f"/api/tables/{table}/record")).content
         kept = await here.tables.runtime.store.report(table)

@@ -480,14 +480,14 @@ async def finale(visitors: Visitors, request: Request, table_id: str) -> Respons
     "What the coach says of your seats, once a game is over; until it is known, how far it is",
     gives=Coached,
 )
-async def coach(visitors: Visitors, request: Request, table_id: str) -> Coached:
+async def coach(visitors: Visitors, request: Request, table_id: str, begin: bool = True) -> Coached:
     person, _ = await visitors.named(request.scope)
     table = await visitors.table(table_id, request.scope)
     check_goes_on(table)
     check_is_over(table)
     if not (mine := seats_at_end(table.log.seating, person)):
         raise Denied(NotYourSeat())
-    said = await visitors.coaching.ask(table.id)
+    said = await visitors.coaching.ask(table.id, begin=begin)
     if not isinstance(said, Report):
         return Coached(done=said.done, of=said.of)
     seats = tuple(each for each in said.seats if each.seat in mine)

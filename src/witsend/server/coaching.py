@@ -29,12 +29,15 @@ class Coaching:
         self.progress: dict[str, Progress] = {}  # of the tables it is at
         self.broken: set[str] = set()  # tables whose game it cannot tell
 
-    async def ask(self, table: str) -> Report | Progress:
-        """Of a game that is over. Whoever asks first has it begun."""
+    async def ask(self, table: str, *, begin: bool = True) -> Report | Progress:
+        """Of a game that is over. Whoever asks first has it begun, unless they ask only for what
+        there is."""
         if table not in self.progress and (kept := await self.kept(table)):
             return kept
         if table in self.broken:
             raise Denied(Broken())
+        if table not in self.progress and not begin:
+            return Progress(0, 0)
         if table not in self.progress:
             if len(self.progress) >= MOST_AT_ONCE:
                 raise Denied(ManyLookBack())

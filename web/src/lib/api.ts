@@ -85,7 +85,9 @@ export const api = {
     call<Replay>(at(table, `/replay${seat === null ? "" : `?seat=${seat}`}`)),
   kept: (table: string, seat: number | null) =>
     call<KeptStory | null>(at(table, `/kept${seat === null ? "" : `?seat=${seat}`}`)),
-  coach: (table: string) => call<Coached>(at(table, "/coach")),
+  /** Without `begin`, only what it has worked out already. */
+  coach: (table: string, { begin = true } = {}) =>
+    call<Coached>(at(table, `/coach${begin ? "" : "?begin=false"}`)),
   practice: (table: string, from: TryAgain) => call<OpenedTable>(at(table, "/practice"), from),
   finale: (table: string) => call<Finale>(at(table, "/finale")),
   recordLink: (table: string) => `/api/${at(table, "/record")}`,

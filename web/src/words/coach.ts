@@ -23,6 +23,7 @@ export const signed = (language: Language, share: number) => {
 const en = {
   title: "Coach",
   ask: "Ask the coach",
+  forYouAlone: "By the coach, for you alone",
   tryAgain: "Try again from here",
   practice: "Practice",
   practiceHelp: (step: number) =>
@@ -99,6 +100,7 @@ const en = {
 const fr: typeof en = {
   title: "Coach",
   ask: "Demander au coach",
+  forYouAlone: "Le coach, pour toi seulement",
   tryAgain: "Réessayer d'ici",
   practice: "Essai",
   practiceHelp: (step) =>
@@ -184,6 +186,7 @@ const fr: typeof en = {
 const es: typeof en = {
   title: "Entrenador",
   ask: "Preguntar al entrenador",
+  forYouAlone: "El entrenador, solo para ti",
   tryAgain: "Probar otra vez desde aquí",
   practice: "Práctica",
   practiceHelp: (step) =>
