@@ -6,7 +6,8 @@
 The reference's own seats should lose next to nothing by its measure, and uniform ones much; who
 gives more away should win less; and a blunder that is planted among the reference's own moves
 should be found. A planted move is the reference's worst of some, in a place where it is plainly
-worse: by a measurement of its own, with other worlds than those that the coach then draws.
+worse: by measurements of their own, in other worlds than those by which it was picked (the worst
+of many would look too bad) and than those that the coach then draws.
 """
 
 import sys
@@ -14,13 +15,13 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from statistics import correlation, mean
+from statistics import correlation, mean, stdev
 from time import process_time
 from typing import Any, NamedTuple
 
 from witsend.bots import BOTS, Bot, ask_bot, levels
 from witsend.coach.coaching import MINDS, coach, decide
-from witsend.coach.mind import IN_MIX, Mind
+from witsend.coach.mind import IN_MIX, Choice, Mind
 from witsend.coach.report import SeatReport
 from witsend.game import CHANCE, State
 from witsend.games import GAMES
@@ -31,6 +32,7 @@ OWN, FAR = 0.01, 3.0  # the reference's own seats lose less a decision; uniform 
 PLAIN = 0.06  # of the win: a move that falls so far short is plainly worse
 PLAIN_TOGETHER = 0.03  # and where many moves of many seats make up a chapter
 SURE = 3.0  # errors
+MEASURED = 4  # times, each in worlds of its own
 TRIED = 3  # moves of which the worst is planted
 PLACES, DEAREST = 16, 4  # that are looked at in a game; where most is at stake, moves are tried
 TABLES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
@@ -118,11 +120,24 @@ def plant(mind: Mind, record: GameRecord, rng: Random) -> bool | None:
         judged = sorted(weighed.judged, key=lambda each: each.worth)
         for move in [each.move for each in judged[:TRIED]]:
             planted = choice._replace(move=move)
-            found = mind.weigh(planted, rng, 1.0)
-            if found.weight < IN_MIX and found.difference >= max(plain, SURE * found.error):
+            if is_plain(mind, planted, rng, plain):
                 fresh = MINDS[record.state.name]()
                 return decide(fresh, planted, 1).verdict in {"slip", "blunder"}
     return None
+
+
+def is_plain(mind: Mind, planted: Choice, rng: Random, plain: float) -> bool:
+    """Worse by so much and by several errors, which their own spread tells."""
+    if falls_short(mind, planted, rng) < plain:
+        return False
+    found = [falls_short(mind, planted, rng) for _ in range(MEASURED)]
+    return mean(found) >= max(plain, SURE * stdev(found) / sqrt(MEASURED))
+
+
+def falls_short(mind: Mind, planted: Choice, rng: Random) -> float:
+    """By how much; what the reference does itself now and then does not."""
+    weighed = mind.weigh(planted, rng, 1.0)
+    return weighed.difference if weighed.weight < IN_MIX else 0.0
 
 
 def check(game: str, games: int, seed: int) -> Outcome:

@@ -179,6 +179,21 @@ def test_what_is_plain_takes_few_samples() -> None:
     assert close.error == pytest.approx(0.5 / 1000**0.5, rel=0.1)
 
 
+def test_what_happens_in_few_worlds_is_not_taken_for_never() -> None:
+    """That the first hundred know of no difference is not enough to be sure of none."""
+    worlds = [Sample(1.0, 0.0)] * 100 + [Sample(1.0, 1.0), Sample(1.0, 0.0)] * 500
+    assert measure(iter(worlds), 400).difference > 0.05
+
+
+def test_where_it_may_be_a_mistake_it_looks_at_twice_as_many_worlds() -> None:
+    better_in_few = iter([*[Sample(1.0, 1.0)] * 3, *[Sample(1.0, 0.0)] * 500])
+    measure(better_in_few, BATCH)
+    assert len([*better_in_few]) == 503 - 2 * BATCH
+    now_this_now_that = iter([Sample(1.0, 1.0), Sample(1.0, -1.0)] * 250)
+    measure(now_this_now_that, BATCH)
+    assert len([*now_this_now_that]) == 500 - BATCH
+
+
 def test_worlds_that_are_likelier_count_for_more() -> None:
     found = measure(iter([Sample(3.0, 1.0), Sample(1.0, 0.0)]), 2)
     assert found.difference == pytest.approx(0.75)

@@ -1,4 +1,4 @@
-"""Two moves of Battle of Wits side by side: what a mastermind makes of each, in the same worlds.
+"""Moves of Battle of Wits side by side: what a mastermind makes of each, in the same worlds.
 
 When it chooses, a mastermind tries only what looks good to it. Here any card may be laid first.
 """
@@ -20,28 +20,40 @@ from witsend.game import Move
 from witsend.games.battle_of_wits import BattleOfWitsView, Bid, Pour, SeenRow
 
 HERE, THERE = 3, 1  # plans that are tried with a given move, for its goblet and for each other
-AGAIN = 2  # rehearsals of two moves in one world
+AGAIN = 2  # rehearsals of the moves in one world
 
 
-def both(
-    bot: Mastermind, view: BattleOfWitsView, row: SeenRow, moves: Sequence[Move], rng: Random
-) -> Iterator[tuple[float, ...]]:
-    """What each of these moves is worth in one world after the other, without end: with the
-    best line that begins with it, the same worlds and the same luck for all.
-    """
-    tables = [
-        Rehearsal(view, believed(view, row, bot.distrust, rng), bot.habits)
-        for _ in range(bot.worlds)
-    ]
-    outlook = Outlook(view, row, [table.future(rng) for table in tables])
-    lines = [best_of(beginning(outlook, move), tables, outlook, bot.rehearsals) for move in moves]
-    while True:
-        # Other worlds than those the lines were picked by, or the luckiest would look best.
-        table = Rehearsal(view, believed(view, row, bot.distrust, rng), bot.habits)
-        for _ in range(AGAIN):
-            seed = rng.random()
-            ends = [table.play(line, Random(seed)) for line in lines]
-            yield tuple([outlook.value(end.surplus, end.even)[end.goblet] for end in ends])
+class Comparison:
+    """Each move is as good as the best line that begins with it."""
+
+    def __init__(self, bot: Mastermind, view: BattleOfWitsView, row: SeenRow, rng: Random) -> None:
+        self.bot, self.view, self.row, self.rng = bot, view, row, rng
+        self.tables = [self.imagined() for _ in range(bot.worlds)]
+        self.outlook = Outlook(view, row, [table.future(rng) for table in self.tables])
+        self.lines: dict[Move, Line] = {}
+
+    def imagined(self) -> Rehearsal:
+        world = believed(self.view, self.row, self.bot.distrust, self.rng)
+        return Rehearsal(self.view, world, self.bot.habits)
+
+    def line(self, move: Move) -> Line:
+        if move not in self.lines:
+            lines = beginning(self.outlook, move)
+            self.lines[move] = best_of(lines, self.tables, self.outlook, self.bot.rehearsals)
+        return self.lines[move]
+
+    def worths(self, moves: Sequence[Move]) -> Iterator[tuple[float, ...]]:
+        """Of each of them in one world after the other, without end: the same worlds and the same
+        luck for all, but others than those that the lines were picked by, or the luckiest would
+        look best.
+        """
+        lines, value = [self.line(move) for move in moves], self.outlook.value
+        while True:
+            table = self.imagined()
+            for _ in range(AGAIN):
+                seed = self.rng.random()
+                ends = [table.play(line, Random(seed)) for line in lines]
+                yield tuple([value(end.surplus, end.even)[end.goblet] for end in ends])
 
 
 def best_of(

@@ -6,8 +6,10 @@ mind where somebody else bids too. Now and then they lay a card anyhow, as peopl
 by what they know themselves.
 """
 
+from bisect import bisect
 from collections.abc import Sequence
 from copy import copy
+from itertools import accumulate
 from math import exp
 from random import Random
 from typing import NamedTuple, Self
@@ -229,23 +231,26 @@ class Rehearsal:
 
     def target(self, board: Board, seat: Seat, poison: int, rng: Random) -> tuple[int, float]:
         """The goblet that a seat means to drink from, and what it has to outbid there."""
-        habits, known = self.habits, board.known[seat]
+        known, leads, bids, totals = board.known[seat], board.leads, board.bids, self.totals
+        rivalry, doubt, temper = self.habits.rivalry, self.habits.doubt, self.habits.temper
         wine = sum([card for card in board.hands[seat] if not card % 2])
         if not board.sicilians[seat] % 2:
             wine += board.sicilians[seat]
         second, best = sorted(known)[-2:]
         chances, threats = [], []
         for goblet, held in enumerate(known):
-            leader, most, second = board.leads[goblet]
-            threats.append((second if leader == seat else most) * CARD)
-            bar = max(0, second if held == best else best) if self.totals else 0
-            ahead = board.bids[goblet].get(seat, 0) + poison - threats[-1]
-            wins = 1 + exp(-ahead / habits.rivalry)
-            lives = 1 + exp((bar - held - wine) / habits.doubt)
+            leader, most, second = leads[goblet]
+            threat = (second if leader == seat else most) * CARD
+            threats.append(threat)
+            bar = max(0, second if held == best else best) if totals else 0
+            ahead = bids[goblet].get(seat, 0) + poison - threat
+            wins = 1 + exp(-ahead / rivalry)
+            lives = 1 + exp((bar - held - wine) / doubt)
             chances.append(1 / (wins * lives))
         most_likely = max(chances)
-        likely = [exp((chance - most_likely) / habits.temper) for chance in chances]
-        (target,) = rng.choices(self.goblets, likely)
+        # As Random.choices does it, without the time that it takes over it.
+        likely = [*accumulate([exp((chance - most_likely) / temper) for chance in chances])]
+        target = bisect(likely, rng.random() * likely[-1], 0, len(likely) - 1)
         return target, threats[target]
 
     def drinks(self, board: Board) -> int:

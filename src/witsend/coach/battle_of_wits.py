@@ -1,12 +1,13 @@
 """Battle of Wits: whether a goblet is safe, by what a mastermind reads off the cards that lie."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from witsend.bots.battle_comparison import both
+from witsend.bots.battle_comparison import Comparison
 from witsend.bots.battle_expert import Mastermind, alive, believed, last_standing, value_of
 from witsend.bots.battle_rehearsal import Board
 from witsend.coach.measuring import Sample, measure
@@ -17,10 +18,11 @@ from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsView, Bid, Po
 from witsend.games.battle_of_wits.series import game_winners, sides_of
 from witsend.record import GameRecord
 
-AT_EASE = 70  # decisions, over the seats that lay cards in each rehearsal
+AT_EASE = 55  # decisions, over the seats that lay cards in each rehearsal
 SAMPLES = 480  # rehearsals of two moves, at most
 FEWEST = 40
 ASKED = 2  # how often the reference is asked whether it would do the same
+SCREENED = 120  # rehearsals by which two that it likes are told apart
 LOOKS = 60  # worlds by which a goblet is looked at
 
 
@@ -50,19 +52,26 @@ class BattleMind(Mind):
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
         view, move = seen(choice), choice.move
         bot = mastermind(effort)
+        liked = dict[Move, None]()
         for _ in range(ASKED):
             # What it likes best it draws, too, by the worlds that it happens to imagine.
             judged = bot.judge(view, choice.moves, rng, FOREVER)
             weighed = by_judge(judged, move)
             if weighed.weight >= IN_MIX:
                 return weighed
+            liked[weighed.favourite] = None
         most = max(FEWEST, round(SAMPLES * effort))
         if view.setup.winner == "teams":
             found = measure(again(bot, choice, weighed.favourite, rng), most // 10)
         elif isinstance(move, Take):
             found = measure(drinks(view, weighed.favourite, move, rng), most)
         else:
-            worths = both(bot, view, row_of(view), (weighed.favourite, move), rng)
+            comparison = Comparison(bot, view, row_of(view), rng)
+            better = best_of(comparison, [*liked], effort)
+            weighed = by_judge(
+                [each._replace(weight=float(each.move == better)) for each in judged], move
+            )
+            worths = comparison.worths((better, move))
             found = measure((Sample(1.0, better - made) for better, made in worths), most)
         return weighed.measured(found)
 
@@ -103,6 +112,15 @@ class BattleMind(Mind):
         if view.sicilian:
             cards += f"{' and ' * bool(cards)}the Sicilian {view.sicilian}"
         return f"holding {cards}" if cards else ""
+
+
+def best_of(comparison: Comparison, liked: Sequence[Move], effort: float) -> Move:
+    """Where the reference likes another move each time, by more worlds than it has imagined."""
+    if len(liked) == 1:
+        return liked[0]
+    tried = islice(comparison.worths(liked), max(FEWEST // 2, round(SCREENED * effort)))
+    totals = [sum(each) for each in zip(*tried, strict=True)]
+    return liked[totals.index(max(totals))]
 
 
 def again(bot: Mastermind, choice: Choice, favourite: Move, rng: Random) -> Iterator[Sample]:
