@@ -10,7 +10,7 @@ from msgspec import json
 
 import coach_checks
 from witsend.bots.judging import Judged
-from witsend.coach import coach, read_report
+from witsend.coach import coach, hint, read_report
 from witsend.coach.coaching import BLUNDER, MINDS, SLIP, NoCoach, blamed, decide, replay_steps
 from witsend.coach.measuring import BATCH, Sample, measure
 from witsend.coach.mind import Choice, Weighed
@@ -356,3 +356,33 @@ def test_progress_is_told_decision_by_decision() -> None:
 def test_the_coach_tells_good_from_bad(game: str, games: int) -> None:
     line, wrong = coach_checks.told(game, coach_checks.check(game, games, 1))
     assert not wrong, line
+
+
+# Before a move
+
+
+@pytest.mark.parametrize("game", [game for game in MINDS if not GAMES[game].together])
+def test_a_hint_is_a_move_that_can_be_made_by_what_the_seat_knows(game: str) -> None:
+    path = next(path for path in RECORDS if path.stem.startswith(game))
+    record = read(path)
+    mind = MINDS[game]()
+    choices = [*mind.choices(record)]
+    choice = next(each for each in choices if record.states[each.event].to_act() == (each.seat,))
+    state = record.states[choice.event]
+    told = hint(state, choice.seat)
+    assert told
+    assert state.why_not(choice.seat, told.move) is None
+    assert 0 <= told.worth <= 1
+    assert told.chance
+    assert hint(state.view(choice.seat).imagine(Random(7)), choice.seat) == told
+    other = next(seat for seat in range(record.setup.seats) if seat != choice.seat)
+    assert hint(state, other) is None, "it is not their turn"
+
+
+def test_what_is_not_judged_has_no_hint() -> None:
+    state = next(
+        state
+        for state in read(RECORDS[0].with_name("wits-and-wagers-three.jsonl")).states
+        if state.to_act() and getattr(state, "phase", "") == "guessing"
+    )
+    assert hint(state, state.to_act()[0]) is None

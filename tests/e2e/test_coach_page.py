@@ -38,6 +38,9 @@ def test_after_a_game_the_coach_says_what_it_was_worth(person: Any, friends: lis
     button(decision, "Try again from here").click()
     expect(anne.page.get_by_role("heading", level=1)).to_have_text("Pirates Dice · Practice")
     expect(anne.page.get_by_text("Nothing counts").first).to_be_visible()
+    button(anne.page, "Odds").click()  # with hints, the coach can be asked before a move
+    button(anne.page, "Hint").click()
+    expect(anne.page.get_by_text("The coach would")).to_be_visible()
     anne.page.get_by_role("button", name="Table", exact=True).click()
     anne.page.get_by_role("link", name="Back to the coach").click()
     expect(coach).to_be_visible()

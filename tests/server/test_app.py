@@ -612,6 +612,29 @@ async def test_advice_is_something_to_do_and_not_something_to_say(tmp_path: Path
         assert await advised(anne, table, seat=0) in {"step", "end-moving"}
 
 
+@in_a_loop
+async def test_alone_against_bots_the_coach_is_asked_before_a_move(tmp_path: Path) -> None:
+    """It goes by one's own dice; with another person at the table everyone decides alone."""
+    async with house(tmp_path, rng=SeatOneStarts()) as here:
+        anne, ben = await here.person("Anne"), await here.person("Ben")
+        game = await here.table(anne, seats=3, setup={"dice": 1})
+        await anne.done(game, "sit", seat=1)
+        table = await here.find(game)
+        assert await advised(anne, table) == "not-started"
+        await anne.done(game, "start")
+        answer = (await anne.get(f"/api/tables/{game}/advice?seat=1")).json()
+        assert answer["move"]["type"] == "bid"
+        assert answer["chance"]["type"] == "own-bid-holds"
+        assert 0 < answer["worth"] < 1
+        again = (await anne.get(f"/api/tables/{game}/advice?seat=1")).json()
+        assert again == answer
+        assert await advised(ben, table) == "not-your-seat"
+        await ben.done(game, "sit", seat=2)
+        assert await advised(anne, table) == "no-advice"
+        await ben.done(game, "stand", seat=2)
+        assert await advised(anne, table) == "no-advice", "who has left may come back"
+
+
 async def advised(asker: Asker, table: Table, seat: int = 1) -> str:
     """The kind of move that a bot would make in that seat, or of the refusal."""
     answer = (await asker.get(f"/api/tables/{table.id}/advice?seat={seat}")).json()

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from witsend.bots.battle_comparison import Comparison
 from witsend.bots.battle_expert import Mastermind, alive, believed, last_standing, value_of
 from witsend.bots.battle_rehearsal import Board
+from witsend.bots.judging import Judged
 from witsend.coach.measuring import Sample, measure
 from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge
 from witsend.coach.report import AnyChance, GobletIsSafe, Limit
@@ -49,13 +50,16 @@ class BattleMind(Mind):
         del state, seat
         return isinstance(move, Pour | Bid | Take)
 
+    def judged(self, choice: Choice, rng: Random, effort: float) -> Sequence[Judged]:
+        return mastermind(effort).judge(seen(choice), choice.moves, rng, FOREVER)
+
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
         view, move = seen(choice), choice.move
         bot = mastermind(effort)
         liked = dict[Move, None]()
         for _ in range(ASKED):
             # What it likes best it draws, too, by the worlds that it happens to imagine.
-            judged = bot.judge(view, choice.moves, rng, FOREVER)
+            judged = self.judged(choice, rng, effort)
             weighed = by_judge(judged, move)
             if weighed.weight >= IN_MIX:
                 return weighed

@@ -79,12 +79,24 @@ class Mind:
     def alternatives(self, state: State, seat: Seat) -> Sequence[Move]:
         return state.moves(seat)
 
+    def judged(self, choice: Choice, rng: Random, effort: float) -> Sequence[Judged]:
+        """What the reference thinks of its moves, whatever was done: by the view alone."""
+        raise NotImplementedError
+
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
         """From the choice's view alone; with less effort where there is much to do."""
         raise NotImplementedError
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         raise NotImplementedError
+
+    def choice_now(self, state: Any, seat: Seat) -> Choice | None:
+        """What the seat is to decide, with nothing done yet; None where it is not judged."""
+        moves = self.alternatives(state, seat)
+        ours = [move for move in moves if self.is_choice(state, seat, move)]
+        if len(ours) < 2 or seat not in state.to_act():  # noqa: PLR2004 - one is no choice
+            return None
+        return Choice(0, seat, state.view(seat), moves, ours[0])
 
     # Parts: what is won or lost by itself
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from witsend.bots.judging import own_seat
+from witsend.bots.judging import Judged, own_seat
 from witsend.bots.pirates_expert import Captain
 from witsend.coach.mind import FOREVER, Choice, Mind, Weighed, by_judge
 from witsend.coach.report import AnyChance, Decision, Limit, Moment, OwnBidHolds, StandingBidHolds
@@ -39,10 +39,12 @@ class PirateMind(Mind):
         del state, seat
         return isinstance(move, Bid | Challenge)
 
-    def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
+    def judged(self, choice: Choice, rng: Random, effort: float) -> Sequence[Judged]:
         del effort
-        judged = self.captain.judge(seen(choice), choice.moves, rng, FOREVER)
-        weighed = by_judge(judged, choice.move)
+        return self.captain.judge(seen(choice), choice.moves, rng, FOREVER)
+
+    def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
+        weighed = by_judge(self.judged(choice, rng, effort), choice.move)
         solved = sum(map(bool, seen(choice).left)) == BETWEEN and seen(choice).setup.bid_cap
         return weighed._replace(error=TABLES if solved else 0.0)
 

@@ -1,6 +1,6 @@
 """Poisoned Glass: whether a glass is good, by what a sommelier makes of all that was poured."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from witsend.bots.glass_expert import BATCH as WORLDS_AT_ONCE
 from witsend.bots.glass_expert import Sommelier
+from witsend.bots.judging import Judged
 from witsend.coach.measuring import Sample, measure
 from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge
 from witsend.coach.report import AnyChance, GlassIsGood
@@ -30,14 +31,14 @@ class GlassMind(Mind):
         del state, seat
         return not isinstance(move, Spy)
 
+    def judged(self, choice: Choice, rng: Random, effort: float) -> Sequence[Judged]:
+        return sommelier(effort).judge(choice.view, choice.moves, rng, FOREVER)
+
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
-        bot = Sommelier.expert()
-        bot = replace(bot, plays=max(200, round(bot.plays * effort)))
-        judged = bot.judge(choice.view, choice.moves, rng, FOREVER)
-        weighed = by_judge(judged, choice.move)
+        weighed = by_judge(self.judged(choice, rng, effort), choice.move)
         if weighed.weight >= IN_MIX:
             return weighed
-        samples = tried(bot, choice, weighed.favourite, rng)
+        samples = tried(sommelier(effort), choice, weighed.favourite, rng)
         return weighed.measured(measure(samples, max(FEWEST, round(SAMPLES * effort))))
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
@@ -63,6 +64,11 @@ class GlassMind(Mind):
         if not known:
             return "knowing nothing of the glass"
         return f"knowing {' '.join(known)} in the glass{f' and not {hidden} more' * bool(hidden)}"
+
+
+def sommelier(effort: float) -> Sommelier:
+    bot = Sommelier.expert()
+    return replace(bot, plays=max(200, round(bot.plays * effort)))
 
 
 def tried(bot: Sommelier, choice: Choice, favourite: Move, rng: Random) -> Iterator[Sample]:

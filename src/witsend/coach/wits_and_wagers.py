@@ -49,13 +49,20 @@ class WagerMind(Mind):
     def is_choice(self, state: Any, seat: Seat, move: Move) -> bool:
         raise NotImplementedError("Bets are judged as they lie when the betting ends.")
 
-    def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
+    def choice_now(self, state: Any, seat: Seat) -> Choice | None:
+        """All chips at once, as if none of its own lay there yet."""
+        if state.phase != "betting" or seat not in state.to_act():
+            return None
+        moves = [move for move in state.moves(seat) if isinstance(move, Bet)]
+        return Choice(0, seat, bare(state.view(seat), seat), [*moves, Bet(())], Bet(()))
+
+    def judged(self, choice: Choice, rng: Random, effort: float) -> Sequence[Judged]:
         del rng, effort
         view, bot = seen(choice), Sharper()
         seat = own_seat(view)
         chances, banks = bot.chances(view), bot.banks_after(view, seat)
         idea = Bet(bot.bets(view, seat, chances, banks))
-        judged = [
+        return [
             Judged(
                 move,
                 bot.share_with(view, seat, move.bets, chances, banks),
@@ -64,8 +71,10 @@ class WagerMind(Mind):
             for move in dict.fromkeys((idea, *choice.moves))
             if isinstance(move, Bet)
         ]
-        weighed = by_judge(judged, choice.move)
-        return weighed._replace(weight=max(weighed.weight, float(like(bot, choice))))
+
+    def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
+        weighed = by_judge(self.judged(choice, rng, effort), choice.move)
+        return weighed._replace(weight=max(weighed.weight, float(like(Sharper(), choice))))
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         del weighed, rng
@@ -95,12 +104,16 @@ def choice_at(record: GameRecord, laid: Sequence[int], seat: Seat, bets: Bets) -
     """What the seat knew when it last laid a chip, as if none of its own lay there yet."""
     event = laid[-1]
     state = record.states[event]
-    view: Any = state.view(seat)
-    bare = replace(view, bets=put(view.bets, seat, ()))
     moves = [move for move in state.moves(seat) if isinstance(move, Bet)]
     way = [(record.states[each].view(seat), record.events[each].move) for each in laid]
     sample = list(dict.fromkeys([*moves, Bet(()), Bet(bets)]))
-    return Choice(event, seat, bare, sample, Bet(bets), way)
+    return Choice(event, seat, bare(state.view(seat), seat), sample, Bet(bets), way)
+
+
+def bare(view: Any, seat: Seat) -> WitsAndWagersView:
+    """Without the seat's own bets."""
+    without: WitsAndWagersView = replace(view, bets=put(view.bets, seat, ()))
+    return without
 
 
 def like(bot: Sharper, choice: Choice) -> bool:

@@ -4,6 +4,7 @@ The file is long because each route has its handler here, to be read one by one.
 """
 
 import asyncio
+import gzip
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import nullcontext
@@ -21,7 +22,7 @@ from starlette.routing import Route as Served
 from witsend import __version__
 from witsend.coach import Report
 from witsend.content.packs import PACKS
-from witsend.game import News, Refusal, Setup
+from witsend.game import GameOver, News, NotYourTurn, Refusal, Setup
 from witsend.games import GAMES
 from witsend.server.asks import do
 from witsend.server.codes import LENGTHS
@@ -66,6 +67,7 @@ from witsend.server.refusals import (
     BadSetup,
     Denied,
     NoAdvice,
+    NoOpinion,
     NoSuchSeat,
     NotFound,
     NotOver,
@@ -92,6 +94,7 @@ ROUTES: list[Route] = []
 decode_name = decoder(Named)
 decode_table = decoder(NewTable)
 decode_try = decoder(TryAgain)
+decode_advice = json.Decoder(Advice | None).decode
 
 
 def get(path: str, summary: str, **facts: Any) -> Callable[[Handler], Handler]:
@@ -396,7 +399,7 @@ async def story(
 
 @get(
     "/api/tables/{table_id}/advice",
-    "What a bot would do in your seat, where all win together",
+    "What a bot would do in your seat, where all win together or you play against bots alone",
     gives=Advice,
 )
 async def advice(visitors: Visitors, request: Request, table_id: str, seat: int) -> Advice:
@@ -406,11 +409,30 @@ async def advice(visitors: Visitors, request: Request, table_id: str, seat: int)
         raise Denied(NotYourSeat())
     check_goes_on(table)
     if not table.log.game.together:
-        raise Denied(NoAdvice())
+        return await hint(visitors, request, table, person, seat)
     move = await table.bots.advice(seat)
     if isinstance(move, Refusal):
         raise Denied(move)
     return Advice(move)
+
+
+async def hint(
+    visitors: Visitors, request: Request, table: Table, person: str, seat: int
+) -> Advice:
+    """The coach's sentence before a move."""
+    if not table.log.seating.is_alone(person):
+        raise Denied(NoAdvice())
+    state = table.log.state
+    if state is None:
+        raise Denied(NotStarted())
+    if seat not in state.to_act():
+        raise Denied(GameOver() if table.log.seating.over else NotYourTurn())
+    said: Advice | None = decode_advice(
+        gzip.decompress(await told(visitors, request, table, "hint", seat))
+    )
+    if said is None:
+        raise Denied(NoOpinion())
+    return said
 
 
 # Afterwards

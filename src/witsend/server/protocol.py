@@ -14,6 +14,7 @@ from msgspec import UNSET, DecodeError, Meta, Raw, Struct, json
 
 from witsend.bots import Level
 from witsend.coach import Report
+from witsend.coach.report import AnyChance
 from witsend.content.text import Text
 from witsend.game import Highlight, Record, Refusal, Seat, hyphenated
 from witsend.highlights import Place
@@ -429,6 +430,8 @@ class Invitation(Record, frozen=True):
 
 class Advice(Record, frozen=True):
     move: Any
+    worth: float | None = None  # the share of the win that it promises, where one plays alone
+    chance: AnyChance | None = None  # and one number that the decision turns on
 
 
 class KeptStory(Record, frozen=True, kw_only=True):

@@ -63,6 +63,10 @@ class NothingToDecide(Refusal, frozen=True):
     says = "There was nothing for you to decide at that step. Choose another."
 
 
+class NoOpinion(Refusal, frozen=True):
+    says = "The coach has no opinion on this decision."
+
+
 class NotYourSeat(Refusal, frozen=True):
     says = "That is not your seat."
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Raw, json
 
-from witsend.coach import Mover, Progress, Report, at_work
+from witsend.coach import Mover, Progress, Report, at_work, hint
 from witsend.game import CHANCE, Seat, State
 from witsend.highlights import finale_of
 from witsend.record import FORMAT, Header, Line, Sitter, parse, text_of
@@ -30,7 +30,7 @@ MOVERS: dict[str, Mover] = {"bot": "bot", "clock": "clock"}  # as entries call t
 decode_entries = json.Decoder(list[AnyEntry]).decode
 
 
-Kind = Literal["story", "replay", "record", "words", "kept", "finale", "coach", "moves"]
+Kind = Literal["story", "replay", "record", "words", "kept", "finale", "coach", "moves", "hint"]
 
 
 class Question(NamedTuple):
@@ -114,6 +114,11 @@ class Game:
                 for line in self.moves[: self.made[step - 1]]
             ]
         )
+
+    def hint(self, seat: Seat | None) -> bytes:
+        """As the game stands, for whoever sits there; null where there is none."""
+        state = self.log.state
+        return json.encode(None if state is None or seat is None else hint(state, seat))
 
     def finale(self) -> bytes:
         """What is worth telling once nothing is secret any more."""
@@ -224,6 +229,8 @@ class Teller:
                 return compressed(game.replay(question.seat))
             case "moves":
                 return compressed(game.moves_until(question.seat, question.step))
+            case "hint":
+                return compressed(game.hint(question.seat))
             case "finale":
                 return compressed(game.finale())
             case "record":

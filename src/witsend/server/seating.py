@@ -294,6 +294,14 @@ class Seating(Struct, frozen=True, kw_only=True):
             return chair.bot is None
         return all(left != seat or who in self.removed for who, left in self.former)
 
+    def is_alone(self, person: str) -> bool:
+        """In one seat, with nobody but bots in all others since the game began."""
+        return (
+            self.people == (person,)
+            and len(self.seats_of(person)) == 1
+            and all(who == person for who, _ in self.former)
+        )
+
     def has_held(self, person: str) -> bool:
         """A seat in this game, and so may know what is hidden there."""
         return bool(self.seats_of(person)) or any(who == person for who, _ in self.former)

@@ -41,6 +41,7 @@ export type TableRefusal =
   | BotAtIt
   | NoAdvice
   | NothingToDecide
+  | NoOpinion
   | NotYourSeat
   | HostOnly
   | AlreadyStarted
@@ -423,6 +424,10 @@ export interface NothingToDecide {
   type: "nothing-to-decide";
 }
 
+export interface NoOpinion {
+  type: "no-opinion";
+}
+
 export interface NotYourSeat {
   type: "not-your-seat";
 }
@@ -586,6 +591,51 @@ export interface MoveGroup {
 
 export interface Advice {
   move: unknown;
+  worth: number | null;
+  chance:
+    (StandingBidHolds | OwnBidHolds | GobletIsSafe | GlassIsGood | BetPays | ChapterIsTold) | null;
+}
+
+export interface StandingBidHolds {
+  type: "standing-bid-holds";
+  chance: number;
+  bid: Bid;
+}
+
+export interface Bid {
+  type: "bid";
+  count: number;
+  face: number;
+}
+
+export interface OwnBidHolds {
+  type: "own-bid-holds";
+  chance: number;
+  bid: Bid;
+}
+
+export interface GobletIsSafe {
+  type: "goblet-is-safe";
+  chance: number;
+  goblet: number;
+}
+
+export interface GlassIsGood {
+  type: "glass-is-good";
+  chance: number;
+  glass: number;
+}
+
+export interface BetPays {
+  type: "bet-pays";
+  chance: number;
+  slots: number[];
+}
+
+export interface ChapterIsTold {
+  type: "chapter-is-told";
+  chance: number;
+  chapter: number;
 }
 
 export interface Coached {
@@ -647,48 +697,6 @@ export interface Decision {
   chance:
     (StandingBidHolds | OwnBidHolds | GobletIsSafe | GlassIsGood | BetPays | ChapterIsTold) | null;
   mover: ("bot" | "clock") | null;
-}
-
-export interface StandingBidHolds {
-  type: "standing-bid-holds";
-  chance: number;
-  bid: Bid;
-}
-
-export interface Bid {
-  type: "bid";
-  count: number;
-  face: number;
-}
-
-export interface OwnBidHolds {
-  type: "own-bid-holds";
-  chance: number;
-  bid: Bid;
-}
-
-export interface GobletIsSafe {
-  type: "goblet-is-safe";
-  chance: number;
-  goblet: number;
-}
-
-export interface GlassIsGood {
-  type: "glass-is-good";
-  chance: number;
-  glass: number;
-}
-
-export interface BetPays {
-  type: "bet-pays";
-  chance: number;
-  slots: number[];
-}
-
-export interface ChapterIsTold {
-  type: "chapter-is-told";
-  chance: number;
-  chapter: number;
 }
 
 export interface Part {

@@ -13,7 +13,7 @@ import { me } from "./me.svelte";
 import { language } from "./language.svelte";
 import { isToBeDealt } from "./playNow";
 import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
-import type { Finale, Result, SeatView, TableView } from "./protocol";
+import type { Advice, Finale, Result, SeatView, TableView } from "./protocol";
 import { isAway, matesIn, Notices, noticesAt, noticesSaid } from "./notices.svelte";
 import { rankedBy } from "./ranking";
 import { seatsLeft } from "./seatsLeft.svelte";
@@ -288,11 +288,24 @@ export class Visit {
     return onlookers > 0 || chairs.some(({ bot, stand_in }) => bot || stand_in);
   }
 
-  /** What a bot would do in this seat; null, with the reason told, where it does not say. */
+  /** Nobody but bots plays here, and whoever holds this device one seat. */
+  get isAlone(): boolean {
+    const [seat, ...others] = this.mine;
+    const chairs = this.table?.chairs ?? [];
+    if (seat === undefined || others.length > 0 || chairs[seat]?.people.length !== 1) return false;
+    return chairs.every((chair, at) => at === seat || chair.people.length === 0);
+  }
+
+  /** The move alone. */
   async advise(shown: SeatView): Promise<unknown> {
+    return (await this.advice(shown))?.move ?? null;
+  }
+
+  /** What a bot would do in this seat; null, with the reason told, where it does not say. */
+  async advice(shown: SeatView): Promise<Advice | null> {
     if (shown.seat === null) return null;
     try {
-      return (await api.advice(this.live.id, shown.seat)).move;
+      return await api.advice(this.live.id, shown.seat);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       toast(sentence(error.why, this.words, this.printed));

@@ -23,6 +23,25 @@ export const signed = (language: Language, share: number) => {
 const en = {
   title: "Coach",
   ask: "Ask the coach",
+  hint: "Hint",
+  mayHint: "The coach can say what it would do.",
+  would: (what: string, worth: string) => `The coach would ${what}${worth && `: ${worth} to win`}.`,
+  likely: (known: Chance, likely: string): string => {
+    switch (known.type) {
+      case "standing-bid-holds":
+        return `The bid before you holds with a chance of ${likely}.`;
+      case "own-bid-holds":
+        return `That bid holds with a chance of ${likely}.`;
+      case "goblet-is-safe":
+        return `Goblet ${letter(known.goblet)} is safe with a chance of ${likely}.`;
+      case "glass-is-good":
+        return `Glass ${letter(known.glass)} is good with a chance of ${likely}.`;
+      case "bet-pays":
+        return `Such bets pay with a chance of ${likely}.`;
+      case "chapter-is-told":
+        return `The chapter ends well with a chance of ${likely}.`;
+    }
+  },
   forYouAlone: "By the coach, for you alone",
   tryAgain: "Try again from here",
   practice: "Practice",
@@ -100,6 +119,26 @@ const en = {
 const fr: typeof en = {
   title: "Coach",
   ask: "Demander au coach",
+  hint: "Conseil",
+  mayHint: "Le coach peut dire ce qu'il ferait.",
+  would: (what, worth) =>
+    `L'avis du coach\u202f: ${what}${worth && `, avec ${worth} de chances de gagner`}.`,
+  likely: (known, likely) => {
+    switch (known.type) {
+      case "standing-bid-holds":
+        return `L'annonce avant toi tient avec ${likely} de chances.`;
+      case "own-bid-holds":
+        return `Cette annonce tient avec ${likely} de chances.`;
+      case "goblet-is-safe":
+        return `La coupe ${letter(known.goblet)} est sûre avec ${likely} de chances.`;
+      case "glass-is-good":
+        return `Le verre ${letter(known.glass)} est bon avec ${likely} de chances.`;
+      case "bet-pays":
+        return `De telles mises paient avec ${likely} de chances.`;
+      case "chapter-is-told":
+        return `Le chapitre finit bien avec ${likely} de chances.`;
+    }
+  },
   forYouAlone: "Le coach, pour toi seulement",
   tryAgain: "Réessayer d'ici",
   practice: "Essai",
@@ -186,6 +225,26 @@ const fr: typeof en = {
 const es: typeof en = {
   title: "Entrenador",
   ask: "Preguntar al entrenador",
+  hint: "Pista",
+  mayHint: "El entrenador puede decir lo que haría.",
+  would: (what, worth) =>
+    `El entrenador aconseja ${what}${worth && `, con un ${worth} de posibilidades de ganar`}.`,
+  likely: (known, likely) => {
+    switch (known.type) {
+      case "standing-bid-holds":
+        return `La apuesta anterior se cumple con un ${likely}.`;
+      case "own-bid-holds":
+        return `Esa apuesta se cumple con un ${likely}.`;
+      case "goblet-is-safe":
+        return `La copa ${letter(known.goblet)} es segura con un ${likely}.`;
+      case "glass-is-good":
+        return `El vaso ${letter(known.glass)} es bueno con un ${likely}.`;
+      case "bet-pays":
+        return `Esas apuestas pagan con un ${likely}.`;
+      case "chapter-is-told":
+        return `El capítulo acaba bien con un ${likely}.`;
+    }
+  },
   forYouAlone: "El entrenador, solo para ti",
   tryAgain: "Probar otra vez desde aquí",
   practice: "Práctica",

@@ -16,7 +16,7 @@ export const settingsWords = inLanguages({
     calmHelp:
       "Scenes show how they end, and little moves. Where your device asks for that, it is so already.",
     hints: "Hints",
-    hintsHelp: "Shows odds and the like while you play.",
+    hintsHelp: "Shows odds while you play; alone against bots, the coach says what it would do.",
     saveName: "Save",
     saved: "Saved.",
     skip: "Skip to the page",
@@ -36,7 +36,8 @@ export const settingsWords = inLanguages({
     calmHelp:
       "Les scènes montrent leur fin et presque rien ne bouge. Si ton système le demande, c'est déjà le cas.",
     hints: "Conseils",
-    hintsHelp: "Montre les probabilités pendant que tu joues.",
+    hintsHelp:
+      "Montre les probabilités pendant que tu joues\u202f; seul contre des bots, le coach dit ce qu'il ferait.",
     saveName: "Enregistrer",
     saved: "Enregistré.",
     skip: "Aller au contenu",
@@ -57,7 +58,8 @@ export const settingsWords = inLanguages({
     calmHelp:
       "Las escenas muestran su final y casi nada se mueve. Si tu sistema lo pide, ya es así.",
     hints: "Pistas",
-    hintsHelp: "Muestra las probabilidades mientras juegas.",
+    hintsHelp:
+      "Muestra las probabilidades mientras juegas; a solas contra bots, el entrenador dice lo que haría.",
     saveName: "Guardar",
     saved: "Guardado.",
     skip: "Saltar al contenido",
