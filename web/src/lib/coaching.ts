@@ -1,7 +1,7 @@
 // What the coach says of moves, in the reader's language.
 import { moveSaid } from "../games";
 import type { Board } from "../games/game";
-import { coachWords, percent } from "../words/coach";
+import { coachWords, signed } from "../words/coach";
 import { language } from "./language.svelte";
 import type { Decision, SeatReport } from "./protocol";
 
@@ -34,6 +34,9 @@ export function momentSaid(
   return coachWords().moments[kind](decision ? saidAt(seen, decision, decision.move) : "");
 }
 
-/** How much of the win it was about; "" of a bluff, which is measured in dice. */
-export const momentWorth = ({ kind, amount }: SeatReport["moments"][number]): string =>
-  kind === "bluff" ? "" : percent(language.current, amount);
+/** Where that was, and what it brought or cost of the win: not of a bluff, which is measured in dice. */
+export function momentWorth({ kind, step, amount }: SeatReport["moments"][number]): string {
+  const where = coachWords().at(step);
+  if (kind === "bluff") return where;
+  return `${where}, ${signed(language.current, kind === "mistake" ? -amount : amount)}`;
+}

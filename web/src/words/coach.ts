@@ -92,7 +92,8 @@ const en = {
     bluff: (what: string) => `Best bluff: ${what}`,
     find: (what: string) => `Best move: ${what}`,
     mistake: (what: string) => `Dearest mistake: ${what}`,
-    luck: (what: string) => (what ? `Luckiest moment: after ${what}` : "Luckiest moment"),
+    luck: (what: string) =>
+      what ? `Luckiest moment: after you chose to ${what}` : "Luckiest moment",
   } satisfies Record<Moment, (what: string) => string>,
   decisions: "Your decisions",
   all: "All decisions",
@@ -195,7 +196,8 @@ const fr: typeof en = {
     bluff: (what) => `Meilleur bluff\u202f: ${what}`,
     find: (what) => `Meilleur coup\u202f: ${what}`,
     mistake: (what) => `Erreur la plus chère\u202f: ${what}`,
-    luck: (what) => (what ? `Plus grande chance\u202f: après ${what}` : "Plus grande chance"),
+    luck: (what) =>
+      what ? `Plus grande chance\u202f: après ton choix, ${what}` : "Plus grande chance",
   },
   decisions: "Tes décisions",
   all: "Toutes les décisions",
@@ -301,7 +303,7 @@ const es: typeof en = {
     bluff: (what) => `Mejor farol: ${what}`,
     find: (what) => `Mejor jugada: ${what}`,
     mistake: (what) => `Error más caro: ${what}`,
-    luck: (what) => (what ? `Mayor suerte: tras ${what}` : "Mayor suerte"),
+    luck: (what) => (what ? `Mayor suerte: tras decidir ${what}` : "Mayor suerte"),
   },
   decisions: "Tus decisiones",
   all: "Todas las decisiones",
