@@ -4,6 +4,7 @@ import re
 from math import isclose
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -302,8 +303,25 @@ def test_wits_and_wagers_all_chips_of_a_question_are_one_decision() -> None:
                 if isinstance(state, WitsAndWagers) and state.phase != "betting"
             )
             assert each.move.bets == after.bets[seat.seat]
-            if each.move.bets:
+
+
+def test_wits_and_wagers_nobody_is_blamed_for_a_bet_on_their_own_guess() -> None:
+    """How sure a person was of it, nobody else knows."""
+    record = read(next(path for path in RECORDS if path.stem == "wits-and-wagers-three"))
+    own, elsewhere = 0, 0
+    for seat in coach(record).seats:
+        for each in seat.decisions:
+            view: Any = record.states[each.event].view(seat.seat)
+            mine = [number for number, slot in enumerate(view.mat) if seat.seat in slot.seats]
+            if {bet.slot for bet in each.move.bets}.intersection(mine):
+                own += 1
+                assert (each.cost, each.chance) == (0.0, None)
+                assert each.verdict not in {"slip", "blunder"}
+            elif each.move.bets:
+                elsewhere += 1
                 assert isinstance(each.chance, BetPays)
+    assert own
+    assert elsewhere
 
 
 def test_adventure_book_words_are_no_decisions_and_chapters_are_parts() -> None:

@@ -52,7 +52,7 @@ def test_the_command_tells_each_seat_its_mistakes() -> None:
     assert "Pirates Dice, judged by the bot expert. Rounds between two are solved" in told
     assert "Ben chose to bid six 3s, with skull 4 4 under the cup." in told
     assert "The bid of five 6s holds: 0 %. Better: challenge five 6s." in told
-    assert "Dearest mistake: bid six 3s (step 3), at 37 % of the win." in told
+    assert "Costliest mistake: bid six 3s (step 3), at 37 % of the win." in told
     assert "own mistakes -76 %, others' mistakes +32 %" in told
 
 

@@ -146,7 +146,7 @@ def moments(
     decisions: Sequence[Decision],
     stretches: Sequence[Stretch],
 ) -> Iterator[Moment]:
-    """The best bluff, or else the best move; the dearest mistake; the luckiest moment."""
+    """The best bluff, or else the best move; the costliest mistake; the luckiest moment."""
     found = [each for each in decisions if each.verdict == "best" and each.at_stake]
     sound = [each for each in decisions if each.verdict not in MISTAKES]
     if bluff := mind.bluff(record, sound):

@@ -1,10 +1,12 @@
 """Wits & Wagers: whether a bet pays, by what a sharper makes of the guesses on the mat.
 
 All that a seat did with its chips until the betting ended is one decision: the bets as they lay
-then. What it wrote as a guess is what it knew, and nobody can say that it should have known better.
+then. What it wrote as a guess is what it knew, and nobody can say that it should have known better;
+nor how sure it was of it, so a person who has bet on that is not blamed.
 """
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
 from typing import Any
 
@@ -74,11 +76,14 @@ class WagerMind(Mind):
 
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
         weighed = by_judge(self.judged(choice, rng, effort), choice.move)
-        return weighed._replace(weight=max(weighed.weight, float(like(Sharper(), choice))))
+        return weighed._replace(
+            weight=max(weighed.weight, float(like(Sharper(), choice))),
+            error=inf if trusts_itself(choice) else weighed.error,
+        )
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         del weighed, rng
-        if not isinstance(choice.move, Bet) or not choice.move.bets:
+        if not isinstance(choice.move, Bet) or not choice.move.bets or trusts_itself(choice):
             return None
         slots = tuple(sorted({bet.slot for bet in choice.move.bets}))
         chances = Sharper().chances(seen(choice))
@@ -123,6 +128,14 @@ def like(bot: Sharper, choice: Choice) -> bool:
         for view, move in choice.way
     ]
     return all(laid) and bool(choice.way) and choice.way[-1][1] == choice.move
+
+
+def trusts_itself(choice: Choice) -> bool:
+    """A person has bet on the own guess. Of a bot it is known how much its hunch is worth."""
+    view, move = seen(choice), choice.move
+    own = {number for number, slot in enumerate(view.mat) if view.seat in slot.seats}
+    is_on_own = isinstance(move, Bet) and any(bet.slot in own for bet in move.bets)
+    return view.hunch is None and is_on_own
 
 
 def would_lay(bot: Sharper, view: WitsAndWagersView) -> Bets:

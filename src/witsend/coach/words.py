@@ -104,7 +104,9 @@ class Telling:
                     "could have been lost."
                 )
             case "mistake":
-                return f"Dearest mistake: {done} ({where}), at {percent(moment.amount)} {self.win}."
+                return (
+                    f"Costliest mistake: {done} ({where}), at {percent(moment.amount)} {self.win}."
+                )
             case "luck":
                 began = f"after {name} chose to {done}" if choice else "at the beginning"
                 return (
