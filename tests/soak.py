@@ -29,8 +29,8 @@ def tests(*arguments: str) -> tuple[str, ...]:
 PARTS = (
     Part(
         "bots",
-        "contests; every bot at every table; the coach over long games",
-        tests("-n2", "-m", "soak", "tests/bots", "tests/coach"),
+        "contests; every bot at every table; the coach over long games; a cluster",
+        tests("-n2", "-m", "soak", "tests/bots", "tests/coach", "tests/test_cluster.py"),
     ),
     Part(
         "coach",

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from witsend.bots import find_bot
 from witsend.cli.options import explained, game_argument, option_option, read_setup
+from witsend.cli.workers import cluster_option, workers
 from witsend.games import GAMES
 
 
@@ -25,6 +26,7 @@ from witsend.games import GAMES
 @click.option("--seed", type=int, default=1, show_default=True, help="Fixes all chance.")
 @option_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
+@cluster_option
 def arena(
     game: str,
     entrants: tuple[str, ...],
@@ -32,6 +34,7 @@ def arena(
     seed: int,
     options: tuple[str, ...],
     as_csv: bool,
+    cluster: str | None,
 ) -> None:
     """Let bots play many games, one bot to a seat, and print who wins how often."""
     from witsend.bots.arena import contest, standings
@@ -41,9 +44,12 @@ def arena(
         for entrant in entrants:
             find_bot(game, entrant)()
         shares: list[tuple[float, ...]] = []
-        with Progress(console=Console(stderr=True), transient=True) as progress:
+        with (
+            workers(cluster) as executor,
+            Progress(console=Console(stderr=True), transient=True) as progress,
+        ):
             task = progress.add_task("Playing", total=number)
-            for batch in contest(game, setup, entrants, number, seed):
+            for batch in contest(game, setup, entrants, number, seed, executor):
                 shares += batch
                 progress.advance(task, len(batch))
         _print_standings(standings(entrants, shares), as_csv=as_csv)

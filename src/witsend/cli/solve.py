@@ -1,10 +1,9 @@
 """Rounds of Pirates Dice between two, solved: `solve`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING
 
 import rich_click as click
@@ -12,14 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from witsend.cli.workers import cluster_option, workers
 from witsend.solve.match import MOST, ROUNDS, played_both_ways
-from witsend.solve.plan import EXACT, Plan, everything, shipped, walks_of
+from witsend.solve.plan import EXACT, everything, shipped, walks_of
 
 if TYPE_CHECKING:
-    from witsend.solve.learn import Learner
+    from witsend.solve.side import Job, Learned
 
-KEPT_EVERY = 30.0  # seconds
-SHOWN_EVERY = 20  # walks of CFR+ between two proofs, which take about as long as one
 DICE = click.IntRange(1, MOST)
 
 
@@ -46,6 +44,7 @@ DICE = click.IntRange(1, MOST)
     type=click.Path(path_type=Path, file_okay=False),
     help="Write the tables there.",
 )
+@cluster_option
 def solve(
     game: str,
     opener: int | None,
@@ -55,6 +54,7 @@ def solve(
     free: bool,
     keep: Path | None,
     into: Path | None,
+    cluster: str | None,
 ) -> None:
     """Solve a round between two: so many dice for who opens, so many for the other; or all.
 
@@ -63,23 +63,34 @@ def solve(
     del game
     if find_spec("numba") is None:
         raise click.ClickException("Solving needs more packages: pip install 'witsend[solve]'")
+    from witsend.solve.pack import write
+    from witsend.solve.side import Job
+
     if (opener is None) != (other is None):
         raise click.UsageError("Name the dice of both sides, or of neither.")
     todo = [(opener, other)] if opener is not None and other is not None else [*ROUNDS]
     if free and any(sum(dice) > EXACT for dice in todo):
         raise click.UsageError(f"A free policy is for {EXACT} dice in play at most: name a round.")
+    jobs = [
+        Job(
+            plan=(plan := (everything if free else shipped)(*dice, opens=opens)),
+            walks=walks or walks_of(plan),
+            minutes=minutes,
+            kept=keep / f"{_name(first, second, opens)}{'-free' * free}.npz" if keep else None,
+            packs=into is not None,
+        )
+        for first, second in todo
+        for opens, dice in ((True, (first, second)), (False, (second, first)))
+    ]
     shown = _table()
     low: dict[tuple[int, int], float] = {}
     high: dict[tuple[int, int], float] = {}
+    learned = _here(todo, jobs) if len(todo) == 1 and not cluster else _by_workers(jobs, cluster)
     for first, second in todo:
-        sides = []
-        for opens in (True, False):
-            own, rival = (first, second) if opens else (second, first)
-            plan = (everything if free else shipped)(own, rival, opens=opens)
-            name = f"{first}-{second}-{'opener' if opens else 'responder'}"
-            kept = keep / f"{name}{'-free' * free}.npz" if keep else None
-            sides.append(_learned(name, plan, walks or walks_of(plan), minutes, kept))
-        low[first, second], high[first, second] = _proved(sides, first, second, into)
+        sides = next(learned), next(learned)
+        if into is not None:
+            write(into, first, second, [side.packed for side in sides if side.packed])
+        low[first, second], high[first, second] = 1 - sides[0].best, sides[1].best
         _add(shown, first, second, sides, low[first, second], high[first, second])
     Console().print(shown)
     if len(todo) == len(ROUNDS):
@@ -87,29 +98,32 @@ def solve(
             click.echo(f"Of matches of {dice} dice each no rival wins more than {share:.2%}.")
 
 
-def _learned(
-    name: str, plan: Plan, walks: int, minutes: float | None, kept: Path | None
-) -> "Learner":
-    from witsend.solve.learn import Learner
+def _name(first: int, second: int, opens: bool) -> str:
+    return f"{first}-{second}-{'opener' if opens else 'responder'}"
 
-    learner = Learner(plan)
-    if kept and kept.exists():
-        learner.load(kept)
-    until = monotonic() + 60 * minutes if minutes is not None else float("inf")
-    saved = monotonic()
-    with _progress(name, walks) as step:
-        step(learner.walks, None)
-        while learner.walks < walks and (monotonic() < until or not learner.walks):
-            learner.learn()
-            proof = learner.walks % SHOWN_EVERY == 0
-            step(learner.walks, learner.rivals_best(learner.average()) if proof else None)
-            if kept and monotonic() > saved + KEPT_EVERY:
-                learner.save(kept)
-                saved = monotonic()
-    if kept:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        learner.save(kept)
-    return learner
+
+def _here(todo: Sequence[tuple[int, int]], jobs: "Sequence[Job]") -> "Iterator[Learned]":
+    """One round, side after side, with a look at how it goes."""
+    from witsend.solve.side import learn_side
+
+    for opens, job in zip((True, False), jobs, strict=True):
+        with _progress(_name(*todo[0], opens), job.walks) as told:
+            learned = learn_side(job, told)
+        yield learned
+
+
+def _by_workers(jobs: "Sequence[Job]", cluster: str | None) -> "Iterator[Learned]":
+    """Many sides, at once; the same comes of each, whoever learns it."""
+    from witsend.solve.side import learn_side
+
+    with (
+        workers(cluster) as executor,
+        Progress(console=Console(stderr=True), transient=True) as progress,
+    ):
+        task = progress.add_task("Sides of rounds", total=len(jobs))
+        for learned in executor.map(learn_side, jobs):
+            progress.advance(task)
+            yield learned
 
 
 @contextmanager
@@ -128,18 +142,6 @@ def _progress(name: str, walks: int) -> Iterator[Callable[[int, float | None], N
         yield step
 
 
-def _proved(
-    sides: "list[Learner]", first: int, second: int, into: Path | None
-) -> tuple[float, float]:
-    if into is None:
-        opener, responder = (side.rivals_best(side.average()) for side in sides)
-        return 1 - opener, responder
-    from witsend.solve.pack import write
-
-    packed = write(into, first, second, (sides[0], sides[1]))
-    return packed.low, packed.high
-
-
 def _table() -> Table:
     shown = Table(title="How often who opens wins the round, and what the best rival gains")
     for heading in ("opener", "other", "at least", "at most", "exploitability", "walks"):
@@ -148,7 +150,7 @@ def _table() -> Table:
 
 
 def _add(
-    shown: Table, first: int, second: int, sides: "list[Learner]", low: float, high: float
+    shown: Table, first: int, second: int, sides: "Sequence[Learned]", low: float, high: float
 ) -> None:
     walked = " + ".join(str(side.walks) for side in sides)
     figures = (f"{low:.5f}", f"{high:.5f}", f"{(high - low) / 2:.5f}")

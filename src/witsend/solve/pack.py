@@ -2,6 +2,7 @@
 left empty, compressed."""
 
 import lzma
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -75,17 +76,13 @@ def pack(learner: Learner) -> tuple[Solved, bytes]:
     return Solved(planted.plan, learner.walks, fine, best), packed
 
 
-def write(folder: Path, opener: int, other: int, sides: tuple[Learner, Learner]) -> Round:
-    """Puts a round beside those that are there, and into their index."""
+def write(folder: Path, opener: int, other: int, sides: Sequence[tuple[Solved, bytes]]) -> None:
+    """Puts a round, as it was packed, beside those that are there, and into their index."""
     folder.mkdir(parents=True, exist_ok=True)
-    solved = []
-    for side, learner in zip(("opener", "responder"), sides, strict=True):
-        told, packed = pack(learner)
-        solved.append(told)
+    for side, (_, packed) in zip(("opener", "responder"), sides, strict=True):
         folder.joinpath(f"{opener}-{other}-{side}.xz").write_bytes(packed)
     index = folder / "rounds.json"
     known = msgspec.json.decode(index.read_bytes(), type=dict[str, Round]) if index.exists() else {}
-    known[f"{opener}-{other}"] = Round(*solved)
+    known[f"{opener}-{other}"] = Round(*[solved for solved, _ in sides])
     ordered = dict(sorted(known.items()))
     index.write_bytes(msgspec.json.format(msgspec.json.encode(ordered), indent=1) + b"\n")
-    return known[f"{opener}-{other}"]
