@@ -239,8 +239,8 @@ class Rehearsal:
         second, best = sorted(known)[-2:]
         chances, threats = [], []
         for goblet, held in enumerate(known):
-            leader, most, second = leads[goblet]
-            threat = (second if leader == seat else most) * CARD
+            leader, most, next_most = leads[goblet]
+            threat = (next_most if leader == seat else most) * CARD
             threats.append(threat)
             bar = max(0, second if held == best else best) if totals else 0
             ahead = bids[goblet].get(seat, 0) + poison - threat
