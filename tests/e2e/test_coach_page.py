@@ -47,7 +47,7 @@ def test_after_a_game_the_coach_says_what_it_was_worth(person: Any, friends: lis
 
     anne.goes_to(f"/t/{table}")
     own = anne.page.get_by_role("region", name="By the coach, for you alone")
-    expect(own.get_by_text(re.compile("Best|Dearest|Luckiest")).first).to_be_visible()
+    expect(own.get_by_text(re.compile("Best|Costliest|Luckiest")).first).to_be_visible()
 
     stranger: Person = person("Stranger")
     stranger.goes_to(f"/replay/{table}")

@@ -71,6 +71,15 @@ async def finished(house: House) -> Table:
 
 
 @in_a_loop
+async def test_a_hint_is_for_the_seat_that_is_to_act() -> None:
+    house = House()
+    table = await house.game("anne", "ben", chance=((6,), (5,)) * 2)
+    hints = [json.decode(decompress(await table.retold("hint", "", seat=s))) for s in (0, 1, None)]
+    assert hints[0]["move"]["type"] == "bid"
+    assert hints[1:] == [None, None]
+
+
+@in_a_loop
 async def test_a_replay_says_what_seats_were_called_before_somebody_came_late() -> None:
     house = House()
     table = await house.game("anne", "ben", seats=3, chance=((6,), (5,), (4,)) * 6)

@@ -174,6 +174,17 @@ def test_once_the_game_has_begun_an_order_of_youth_stays_and_the_next_game_asks_
     assert halved.youngest_still_here() == (2, 0), "of half a team it is to be said anew"
 
 
+def test_alone_is_who_has_had_nobody_but_bots_around_since_the_game_began() -> None:
+    bots = BotSat(seat=1, level="easy"), BotSat(seat=2, level="easy")
+    alone = after(sat(0, "anne"), *bots, Started())
+    assert alone.is_alone("anne")
+    assert not alone.is_alone("ben")
+    joined = alone.after(sat(1, "ben"))
+    assert not joined.is_alone("anne")
+    assert not joined.after(Stood(seat=1, person="ben")).is_alone("anne"), "who left may come back"
+    assert not after(sat(0, "anne"), sat(1, "anne"), Started()).is_alone("anne"), "two play"
+
+
 def test_a_removed_person_leaves_every_seat_and_is_remembered() -> None:
     seated = (sat(0, "ben"), sat(1, "ben"), sat(1, "cleo"))
     seating = after(*seated, Removed(person="ben"))
