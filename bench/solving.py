@@ -20,7 +20,7 @@ from witsend.solve.kernels import ANSWER, LAST, LEARN, OWN, RIVAL, Side, Tree, w
 FACES = 6
 BIDS = 2 * FACES
 GOAL = 1e-3
-FAINT = 1e-5  # reach of all hands that is not followed in learning
+FAINT = 5e-5  # reach of all hands that is not followed in learning
 EVERY = 5  # walks between two measurements
 RUNS = 5  # of ours, before and after
 
@@ -88,7 +88,7 @@ class Ours:
         self.walks += 1
         own, rival = self.sides
         even = np.full(6, 1 / 6, np.float32)
-        weight = self.walks**2 / 1e4
+        weight = self.walks**3 / 1e7
         walk(self.tree, LEARN, RIVAL, own, rival, even, self.picks, weight)
         walk(self.tree, LEARN, OWN, rival, own, even, self.picks, weight)
 

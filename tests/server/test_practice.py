@@ -35,15 +35,13 @@ async def tries(asker: Asker, table: str, seat: int, step: int) -> Any:
 
 @pytest.mark.parametrize("game", RECORDS)
 @in_a_loop
-async def test_one_sits_where_one_sat_and_sees_what_one_saw(
-    game: str, database: Database, tmp_path: Path
-) -> None:
+async def test_one_sits_where_one_sat_and_sees_what_one_saw(game: str, tmp_path: Path) -> None:
     """Also after a restart: its log is like any other."""
     record = of(game)
     shown = record.shown
     mine = [at for at, state in enumerate(shown[:-1], 1) if 0 in state.to_act()]
     step = mine[len(mine) // 2]
-    async with house(tmp_path, database=database) as here:
+    async with house(tmp_path) as here:
         anne, ben = await here.person("Anne"), await here.person("Ben")
         table = await finished(here, record, anne, ben)
         practice = (await tries(anne, table, 0, step))["id"]
@@ -63,17 +61,19 @@ async def test_one_sits_where_one_sat_and_sees_what_one_saw(
     assert {entry.by for entry in begins if entry.seat != CHANCE} <= {"before", "bot"}
     copied = [entry for entry in begins if entry.by in {"before", "chance"}]
     assert [entry.seat for entry in copied] == [event.seat for event in before[: len(copied)]]
-    async with house(tmp_path, database=database) as here:
+    async with house(tmp_path) as here:
         again = await (await here.asker(anne.token)).show(practice)
     assert again["table"]["practice"] == first["table"]["practice"]
     assert again["made"] >= first["made"]
 
 
 @in_a_loop
-async def test_it_counts_for_nothing_and_the_next_game_is_like_any_other(tmp_path: Path) -> None:
+async def test_it_counts_for_nothing_and_the_next_game_is_like_any_other(
+    database: Database, tmp_path: Path
+) -> None:
     record = of("pirates-dice")
     step = next(at for at, state in enumerate(record.shown, 1) if state.to_act() == (0,))
-    async with house(tmp_path) as here:
+    async with house(tmp_path, database=database) as here:
         anne, ben = await here.person("Anne"), await here.person("Ben")
         table = await finished(here, record, anne, ben)
         listed = (await anne.get("/api/tables?which=mine")).json()
