@@ -247,6 +247,36 @@ def test_a_scene_is_all_above_the_way_to_skip_it_on_a_small_phone(
         reader.page.wait_for_function(ABOVE_SKIP)
 
 
+def test_a_replay_on_a_phone_on_its_side_is_a_board_beside_its_controls(
+    person: Any, friends: list[Helper]
+) -> None:
+    table, rng = friends[0].open_game("poisoned-glass", {"seats": 5}), Random(1)
+    for seat, each in enumerate(friends):
+        each.ask(table, "sit", seat=seat)
+    friends[0].ask(table, "start")
+    while not friends[0].is_over(table):
+        for each in friends:
+            for seat in each.show(table)["seats"]:
+                if seat["moves"]:
+                    move = chosen(seat, rng)
+                    each.ask(table, "play", seat=seat["seat"], number=seat["number"], move=move)
+    page = person("Anne", phone=True, size=SIDEWAYS).goes_to(f"/replay/{table}").page
+    slider = page.get_by_role("slider")
+    problems = []
+    for where in ("Home", "End"):
+        slider.press(where)
+        for wanted in (
+            page.get_by_role("list", name="Glasses").get_by_role("listitem"),
+            page.get_by_role("list", name="Seats").get_by_role("listitem"),
+            page.get_by_role("group", name="Replay").get_by_role("button"),
+            page.get_by_label("View"),
+            slider,
+        ):
+            expect(wanted.first).to_be_visible()
+            problems += wanted.evaluate_all(UNSEEN)
+    assert not problems, "\n".join(problems)
+
+
 def test_no_two_seats_are_told_apart_by_colour_alone(person: Any, friends: list[Helper]) -> None:
     table = friends[0].open(seats=4)
     for seat, each in enumerate(friends[:2]):
