@@ -17,7 +17,13 @@ from served import Server
 
 SMALL = (320, 568)
 SIDEWAYS = (844, 390)
-FRIENDS = ("Admiral Barnaby", "Anne", "Ben", "Cleo", "Dan")  # two of them begin alike
+FRIENDS = (
+    "Admiral Barnaby",
+    "Anne",
+    "Wilhelmina-Charlotte",
+    "Cleo",
+    "Dan",
+)  # two of them begin alike
 LONG_NAMES = ("Maman Élodie-Catherine", "Captain Rosalinda", "Wren of the Tides", "Papi Jean")
 MOST_MOVES = 200
 LEFT = "element => element.getBoundingClientRect().left"
@@ -83,7 +89,8 @@ class Look(NamedTuple):
     moment: Callable[[Any], bool]
     seen: Callable[[Page], list[Locator]]
     clocks: int = 1  # Wits & Wagers, whose phases have their own, is looked at without
-    anyone: bool = False  # as whoever is asked in that moment; else as the first seat
+    anyone: bool = False  # as whoever is asked in that moment; else as one seat
+    seat: int = 0
 
 
 def pirates_dice(page: Page) -> list[Locator]:
@@ -160,7 +167,9 @@ LOOKS = {
         anyone=True,
     ),
     "wits-and-wagers": Look(WAGERS, lambda view: view["phase"] == "guessing", guessing, 0),
-    "wits-and-wagers, betting": Look(WAGERS, lambda view: view["phase"] == "betting", betting, 0),
+    "wits-and-wagers, betting": Look(
+        WAGERS, lambda view: view["phase"] == "betting", betting, 0, seat=2
+    ),
     "wits-and-wagers, shown": Look(WAGERS, lambda view: view["phase"] == "shown", shown, 0),
     "adventure-book": Look({"seats": 3}, lambda view: view["phase"] == "story", adventure_book),
 }
@@ -188,7 +197,7 @@ def brought_to(friends: list[Helper], game: str, look: Look) -> tuple[str, Helpe
             (seat,) = each.show(table)["seats"]
             if not seat["moves"]:
                 continue
-            if (look.anyone or each is friends[0]) and look.moment(seat["view"]):
+            if (look.anyone or each is friends[look.seat]) and look.moment(seat["view"]):
                 return table, each
             move = chosen(seat, rng)
             each.ask(table, "play", seat=seat["seat"], number=seat["number"], move=move)
@@ -296,7 +305,7 @@ def test_no_two_seats_are_told_apart_by_colour_alone(person: Any, friends: list[
     assert len(set(marks)) == 4
 
 
-def test_each_seat_is_one_line_to_the_host_on_a_small_phone(
+def test_each_seat_is_one_line_to_the_host_on_a_small_phone_and_the_start_in_sight(
     person: Any, friends: list[Helper]
 ) -> None:
     table = friends[0].open(seats=4)
@@ -314,6 +323,17 @@ def test_each_seat_is_one_line_to_the_host_on_a_small_phone(
         )
         assert max(middles) - min(middles) <= 2
         assert each.evaluate("tools => tools.offsetTop < tools.parentElement.offsetTop + 30")
+    for seat in (2, 3):
+        friends[0].ask(table, "seat-bot", seat=seat, level="hard")
+    width, height = SIDEWAYS
+    host.page.set_viewport_size({"width": width, "height": height})
+    start = button(host.page, "Empezar la partida")
+    expect(start).to_be_visible()
+    assert start.evaluate_all(UNSEEN) == []
+    host.page.evaluate("scrollTo(0, 40)")
+    start.click()
+    expect(start).to_be_hidden()
+    host.page.wait_for_function("scrollY === 0")
 
 
 @pytest.mark.soak

@@ -70,6 +70,7 @@ describe("a stack in one line", () => {
   test("is shown whole as long as its cards can be told apart", () => {
     expect(cardsShown(7, 112, 23)).toBe(7);
     expect(cardsShown(12, 112, 23)).toBe(10);
+    expect(cardsShown(24, 112, 23, 2)).toBe(20); // where there is room for two lines
     expect(cardsShown(3, 10, 23)).toBe(1); // one at least
     expect(cardsShown(0, 112, 23)).toBe(0);
   });
