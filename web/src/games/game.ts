@@ -170,6 +170,12 @@ export interface Board {
   scoreRanks?: boolean;
   /** What is shown beside the ending on a television. */
   Afterwards?: Component<{ view: any; names: Names; printed: any }>;
+  /** Whether the view shows its seat anything that others at a shared device must not see; where this
+      is not said, it does. */
+  hides?: (view: any) => boolean;
+  /** In an open replay, from all that an onlooker saw: every seat's view of a moment, with what nobody
+      knew then and everyone saw later. */
+  hindsight?: (steps: readonly any[]) => (views: readonly any[]) => readonly any[];
   /** Whether the view's news shows its seat something secret, to be looked at before a shared device
       is passed on. */
   secret?: (view: any) => boolean;

@@ -35,6 +35,7 @@ export const board: GameBoard = {
   applies,
   clause: ({ phase }: View) => CLAUSES[phase],
   together: true,
+  hides: () => false,
   turn: ({ turn, offer }: View) => (offer ? turn : null),
   sceneTime: (view: View) => sceneTime(view, taste.still),
   pageEnds: (view: View) => pageEnds(view, taste.still),

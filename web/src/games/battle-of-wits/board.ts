@@ -9,7 +9,7 @@ import { guide } from "./guide";
 import { highlights } from "./highlights";
 import { moveWords } from "./moves";
 import { pageEnds, sceneTime } from "./scene";
-import { clauseNow, sideOf } from "./table";
+import { clauseNow, hidesCards, sideOf } from "./table";
 import type { View } from "./types";
 import { words } from "./words";
 
@@ -24,6 +24,7 @@ export const board: GameBoard = {
   },
   figures: { bids: Bids, drinking: Drinking, stacks: Stacks },
   applies,
+  hides: hidesCards,
   clause: clauseNow,
   isOut: (view: View, seat) =>
     view.rows.length > 0 && !view.rows.some(({ seats }) => seats.includes(seat)),

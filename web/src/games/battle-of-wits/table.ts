@@ -20,6 +20,18 @@ export function clauseNow(view: View): string {
   return row.left.some((cards) => cards > 0) ? "8" : "13";
 }
 
+/** Whether its seat holds cards, or knows one that lies face down for others. */
+export const hidesCards = ({ hand, sicilian, rows }: View): boolean =>
+  hand.length > 0 ||
+  sicilian > 0 ||
+  rows.some(({ goblets, holders }) =>
+    goblets.some(
+      ({ contents, shown, bids }) =>
+        contents.slice(shown).some(({ card }) => card !== null) ||
+        (holders.length === 0 && bids.some(({ card }) => card !== null)),
+    ),
+  );
+
 export interface Verdict {
   seat: number;
   wine: number;

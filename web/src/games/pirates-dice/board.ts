@@ -22,6 +22,7 @@ export const board: GameBoard = {
   },
   figures: { wild: Wild, raises: Raises, challenge: Challenge },
   applies,
+  hides: ({ dice }: View) => dice.length > 0,
   clause: (view: View) => (view.bids.length ? "5" : "4"),
   isOut: (view: View, seat) => view.left[seat] === 0,
   sceneTime: (view: View) => sceneTime(view, taste.still),

@@ -7,6 +7,7 @@ import { guide } from "./guide";
 import { highlights } from "./highlights";
 import { moveWords } from "./moves";
 import { pageEnds, sceneTime } from "./scene";
+import { hindsight } from "./table";
 import type { News, View } from "./types";
 import { words } from "./words";
 
@@ -27,6 +28,7 @@ export const board: GameBoard = {
   figures: { "counted-glass": CountedGlass },
   applies,
   clause: ({ phase }: View) => CLAUSES[phase],
+  hindsight,
   secret: ({ seat, news }: View) =>
     seat !== null &&
     news.some(({ type, ...facts }) => SEEING.has(type) && "seat" in facts && facts.seat === seat),

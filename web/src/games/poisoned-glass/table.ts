@@ -58,6 +58,33 @@ export function balance(opened: Pick<GlassOpened, "antidote" | "halves" | "poiso
   return 2 * (opened.antidote - opened.poison) + opened.halves;
 }
 
+/** Cards that nobody has seen yet are told by what was shown when their round was over. */
+export function hindsight(steps: readonly View[]): (views: readonly View[]) => readonly View[] {
+  const shown = new Map<string, number>();
+  let round = 0; // news are of the round before them
+  for (const view of steps) {
+    for (const item of view.news) {
+      const glasses =
+        item.type === "opened" ? [item] : item.type === "round-over" ? item.unopened : [];
+      for (const { id, card } of glasses.flatMap(({ cards }) => cards))
+        shown.set(`${round} ${id}`, card);
+    }
+    round = view.round;
+  }
+  const told = (view: View): View => ({
+    ...view,
+    glasses: view.glasses.map((glass) => ({
+      ...glass,
+      cards: glass.cards.map((dose) => ({
+        ...dose,
+        card: dose.card ?? shown.get(`${view.round} ${dose.id}`) ?? null,
+      })),
+    })),
+  });
+  // Whoever knows a card tells it, and how they do: only after all of them what came later.
+  return (views) => views.map((view, seat) => (seat === views.length - 1 ? told(view) : view));
+}
+
 /** Glasses as several pairs of eyes together see them: in an open replay, everyone's. */
 export function seenTogether(views: readonly View[]): SeenGlass[] {
   const [first, ...others] = views;

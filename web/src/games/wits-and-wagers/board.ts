@@ -35,6 +35,8 @@ export const board: GameBoard = {
   },
   figures: { "sorted-mat": SortedMat, "winning-guess": WinningGuess, payment: Payment },
   applies,
+  hides: ({ phase, setup }: View) =>
+    phase === "guessing" || (phase === "betting" && setup.secret_bets),
   clause: ({ phase }: View) => CLAUSES[phase],
   sceneTime: (view: View) => sceneTime(view, taste.still),
   guide,
