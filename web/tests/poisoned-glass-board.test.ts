@@ -9,7 +9,14 @@ import {
 } from "../src/games/poisoned-glass/picking";
 import { saidRole } from "../src/games/poisoned-glass/roleWords";
 import { planStill, planStory, sceneTime } from "../src/games/poisoned-glass/scene";
-import { around, balance, seenTogether, sums, tally } from "../src/games/poisoned-glass/table";
+import {
+  around,
+  balance,
+  hindsight,
+  seenTogether,
+  sums,
+  tally,
+} from "../src/games/poisoned-glass/table";
 import type { Move, News, GlassOpened, SeenDose, View } from "../src/games/poisoned-glass/types";
 
 const dose = (id: number, card: number | null, changes: Partial<SeenDose> = {}): SeenDose => ({
@@ -131,6 +138,34 @@ describe("what the board reads out of a view", () => {
     });
     const seen = seenTogether([view(), other]).map(({ cards }) => cards[0]?.card);
     expect(seen).toEqual([3, -5, null]);
+  });
+
+  test("and with what was shown when the round was over", () => {
+    const end = {
+      type: "round-over",
+      round: 1,
+      unopened: [{ glass: 2, cards: [{ id: 2, card: -4, seat: null }] }],
+    } as const;
+    const told = hindsight([
+      view(),
+      view({
+        news: [
+          { ...opened, cards: [{ id: 1, card: 6, seat: null }] },
+          { ...end, unopened: [...end.unopened].map((one) => ({ ...one, cards: [...one.cards] })) },
+        ],
+        round: 2,
+      }),
+    ]);
+    const others = [
+      view({ glasses: [glass(dose(0, 3)), glass(dose(1, null)), glass(dose(2, null))] }),
+      view(),
+    ];
+    const cards = (round: number) =>
+      seenTogether(told(others.map((each) => ({ ...each, round })))).map(
+        ({ cards }) => cards[0]?.card,
+      );
+    expect(cards(1)).toEqual([3, 6, -4]);
+    expect(cards(2)).toEqual([3, null, null]); // another round's cards have the same ids
   });
 });
 
