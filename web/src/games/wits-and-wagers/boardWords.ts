@@ -53,6 +53,9 @@ interface BoardWords {
   allIn: string;
   nothingWon: string;
   lockBets: string;
+  /** Whoever is done with both chips in hand is asked, and may say so again. */
+  stillInHand: string;
+  lockNone: string;
   secret: string;
   /** The answer. */
   answer: string;
@@ -141,6 +144,8 @@ export const boardWords = inLanguages<BoardWords>({
     allIn: "All in",
     nothingWon: "Nothing won yet: each wager chip counts for $100, and always comes back.",
     lockBets: "Done betting",
+    stillInHand: "Two chips are still in your hand.",
+    lockNone: "Done without a bet",
     secret: "The others see your bets with the answer.",
     answer: "The answer",
     source: (where) => `Source: ${where}`,
@@ -224,6 +229,8 @@ export const boardWords = inLanguages<BoardWords>({
     nothingWon:
       "Encore aucun gain\u202f: chaque jeton de mise compte pour 100\u00a0$ et revient toujours.",
     lockBets: "Mises faites",
+    stillInHand: "Tu as encore deux jetons en main.",
+    lockNone: "Terminer sans miser",
     secret: "Les autres verront tes mises avec la réponse.",
     answer: "La réponse",
     source: (where) => `Source\u202f: ${where}`,
@@ -306,6 +313,8 @@ export const boardWords = inLanguages<BoardWords>({
     allIn: "Todo",
     nothingWon: "Aún no has ganado nada: cada ficha de apuesta vale 100\u00a0$ y siempre vuelve.",
     lockBets: "Apuestas hechas",
+    stillInHand: "Aún tienes dos fichas en la mano.",
+    lockNone: "Terminar sin apostar",
     secret: "Los demás verán tus apuestas con la respuesta.",
     answer: "La respuesta",
     source: (where) => `Fuente: ${where}`,
