@@ -16,6 +16,7 @@ from playwright.sync_api import (
     Playwright,
     Request,
     Response,
+    Route,
     WebSocketRoute,
     expect,
 )
@@ -46,6 +47,17 @@ def launch(playwright: Playwright) -> Browser:
     )
     assert found.returncode == 0, found.stderr
     return playwright.chromium.launch(executable_path=found.stdout.strip(), args=list(CHROMIUM))
+
+
+def served_to_the_network(page: Page) -> None:
+    """The page is told the address that phones would use, as by a server started with --lan."""
+
+    def tell(route: Route) -> None:
+        invitation = route.fetch().json()
+        link = urlparse(invitation["link"])._replace(netloc="192.168.1.20:8000").geturl()
+        route.fulfill(json={**invitation, "link": link})
+
+    page.route(re.compile("/invitation$"), tell)
 
 
 class Person:

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from at_table import GAME, Helper, become, play_to_the_end
 from film import film
-from people import DESK, PHONE, TELEVISION, Theme, launch
+from people import DESK, PHONE, TELEVISION, Theme, launch, served_to_the_network
 from served import Server
 
 ROOT = Path(__file__).parents[2]
@@ -75,6 +75,7 @@ class Photographer:
         )
         self.doors.callback(context.close)
         page: Page = context.new_page()
+        served_to_the_network(page)
         if who:
             become(page, who)
         page.goto(f"{self.house}{path}")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from at_table import Helper, become
 from evening import button
-from people import Person
+from people import Person, served_to_the_network
 from served import Server
 
 SMALL = (320, 568)
@@ -369,8 +369,12 @@ def test_a_television_shows_an_address_to_type_and_the_code(
     table = friends[0].open()
     television: Person = person("Television", size=(1920, 1080))
     page = television.goes_to(f"/screen/{table}").page
+    expect(page.get_by_text("the server was started without --lan")).to_be_visible()
+    expect(page.get_by_text("127.0.0.1")).to_have_count(0)
+    served_to_the_network(page)
+    page.reload()
     expect(page.get_by_text(friends[0].show(table)["table"]["code"], exact=True)).to_be_visible()
-    expect(page.get_by_text(re.compile(r"^[\w.-]+:\d+$"))).to_be_visible()
+    expect(page.get_by_text("192.168.1.20:8000")).to_be_visible()
     expect(page.get_by_text(f"/t/{table}")).to_have_count(0)
 
 

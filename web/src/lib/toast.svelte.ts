@@ -22,6 +22,9 @@ export const toaster = {
     current = null;
     offer.act();
   },
+  clear() {
+    current = null;
+  },
 };
 
 export function toast(sentence: string, offer: Offer | null = null) {

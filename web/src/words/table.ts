@@ -35,6 +35,7 @@ const en = {
   copyByHand: "Your browser lets no page copy here. The link is selected: copy it.",
   shareLink: "Send the link",
   shareText: (game: string) => `Come and play ${game} with me.`,
+  phonesCannot: "Phones cannot come in: the server was started without --lan.",
   onlyHere: "This link works on this machine only. For phones, start the server with --lan.",
   qr: "QR code with the link to this table",
   bigScreen: "Big screen",
@@ -60,6 +61,8 @@ const en = {
   bot: "Bot",
   takeAway: "Take away",
   host: "host",
+  /** Of somebody beside whoever holds it. */
+  thisDevice: "on this device",
   youHost: "You are the host of this table now.",
   makeHost: (name: string) => `Make ${name} host`,
   sendAway: (name: string) => `Send ${name} away`,
@@ -68,7 +71,9 @@ const en = {
   start: "Start the game",
   startWithBots: (free: number) =>
     free === 1 ? "Start; a bot takes the free seat" : `Start; bots take the ${free} free seats`,
-  waitForHost: (host: string) => `${host} starts the game.`,
+  waitForHost: (host: string) => `Waiting for ${host} to start the game.`,
+  hostAway: (host: string) =>
+    `${host} is the host and is away. If that lasts, somebody else becomes host and can start.`,
   somebodySits: "Sit down, then start the game.",
   onlookers: (count: number) => (count === 1 ? "1 onlooker" : `${count} onlookers`),
   open: "open table",
@@ -180,6 +185,7 @@ const fr: typeof en = {
     "Ton navigateur ne laisse aucune page copier ici. Le lien est sélectionné\u202f: copie-le.",
   shareLink: "Envoyer le lien",
   shareText: (game) => `Viens jouer à ${game} avec moi.`,
+  phonesCannot: "Les téléphones ne peuvent pas venir\u202f: le serveur a été lancé sans --lan.",
   onlyHere:
     "Ce lien ne marche que sur cet ordinateur. Pour les téléphones, lance le serveur avec --lan.",
   qr: "Code QR avec le lien de cette table",
@@ -208,6 +214,7 @@ const fr: typeof en = {
   bot: "Robot",
   takeAway: "Retirer",
   host: "hôte",
+  thisDevice: "sur cet appareil",
   youHost: "Tu es maintenant l'hôte de cette table.",
   makeHost: (name) => `Nommer ${name} hôte`,
   sendAway: (name) => `Renvoyer ${name}`,
@@ -218,7 +225,9 @@ const fr: typeof en = {
     free === 1
       ? "Commencer\u202f; un robot prend la place libre"
       : `Commencer\u202f; des robots prennent les ${free} places libres`,
-  waitForHost: (host) => `${host} lance la partie.`,
+  waitForHost: (host) => `On attend que ${host} lance la partie.`,
+  hostAway: (host) =>
+    `${host} est l'hôte et n'est pas là. Si cela dure, quelqu'un d'autre devient hôte et peut commencer.`,
   somebodySits: "Assieds-toi, puis commence la partie.",
   onlookers: (count) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
   open: "table ouverte",
@@ -326,6 +335,7 @@ const es: typeof en = {
   copyByHand: "Tu navegador no deja copiar a ninguna página aquí. El enlace está marcado: cópialo.",
   shareLink: "Enviar el enlace",
   shareText: (game) => `Ven a jugar a ${game} conmigo.`,
+  phonesCannot: "Los teléfonos no pueden entrar: el servidor se inició sin --lan.",
   onlyHere:
     "Este enlace solo sirve en este ordenador. Para teléfonos, inicia el servidor con --lan.",
   qr: "Código QR con el enlace de esta mesa",
@@ -352,6 +362,7 @@ const es: typeof en = {
   bot: "Robot",
   takeAway: "Quitar",
   host: "anfitrión",
+  thisDevice: "en este dispositivo",
   youHost: "Ahora eres el anfitrión de esta mesa.",
   makeHost: (name) => `Hacer anfitrión a ${name}`,
   sendAway: (name) => `Echar a ${name}`,
@@ -362,7 +373,9 @@ const es: typeof en = {
     free === 1
       ? "Empezar; un robot ocupa el asiento libre"
       : `Empezar; los robots ocupan los ${free} asientos libres`,
-  waitForHost: (host) => `${host} empieza la partida.`,
+  waitForHost: (host) => `Esperando a que ${host} empiece la partida.`,
+  hostAway: (host) =>
+    `${host} es el anfitrión y no está. Si tarda, otra persona pasa a ser anfitriona y puede empezar.`,
   somebodySits: "Siéntate y empieza la partida.",
   onlookers: (count) => (count === 1 ? "1 espectador" : `${count} espectadores`),
   open: "mesa abierta",

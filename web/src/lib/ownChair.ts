@@ -1,0 +1,10 @@
+import type { ChairView } from "./protocol";
+
+/** Of the chairs that somebody holds, for others at their device too: the one they sit in themselves. */
+export function ownChair(chairs: readonly ChairView[], person: string | null | undefined): number {
+  const held = chairs.flatMap(({ people, name }, seat) => {
+    const sitter = people.find(({ id }) => id === person);
+    return sitter ? [{ seat, own: name === sitter.name }] : [];
+  });
+  return (held.find(({ own }) => own) ?? held[0])?.seat ?? -1;
+}
