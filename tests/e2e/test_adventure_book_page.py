@@ -217,7 +217,7 @@ def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
         button(page, "Put in the bookmark").click()
         button(page, "Put it in").click()
         expect(
-            page.get_by_role("heading", name="The bookmark lies at chapter 2.")
+            page.get_by_role("heading", name="The bookmark is at chapter 2.")
         ).to_be_in_viewport()
         before = page.url
         button(page, "Read on from the bookmark").click()

@@ -772,7 +772,7 @@ def test_clause_16_a_bookmark_keeps_what_the_rulebook_keeps() -> None:
     assert (result.winners, result.scores) == ((), (1, 1))
     kept = ("inconceivable", "white_horses", "wild_iocane")
     assert result.ending == Bookmarked(Campaign(2, 3, replayed=False, specials=kept))
-    assert result.ending.sentence([]) == "The bookmark lies at chapter 2."
+    assert result.ending.sentence([]) == "The bookmark is at chapter 2."
     others = AdventureBook.start(AdventureBookSetup(seats=3, campaign=result.ending.campaign))
     assert others.number == 2
     assert len(others.decks.story) == 43

@@ -229,7 +229,7 @@ def test_clause_4_who_does_not_mind_is_who_goes_with_the_seat_or_who_is_left() -
     state = BattleOfWits.start(BattleOfWitsSetup(seats=4, dealer=1))
     state = played(state, Whoever(), Whoever(), Whoever())
     assert state.news == (LeftOpen(CARLA),)
-    assert sentences(state) == ["Carla will be whoever goes with the seat."]
+    assert sentences(state) == ["Carla leaves open who to be."]
     assert state.view(ANNE).wishes == (None,) * 4
     assert state.ready == (ANNE, BEN, CARLA)
     state = played(state, Become(CHARACTERS[ANNE]))

@@ -154,7 +154,7 @@ def test_the_boldest_bluff_is_the_bid_that_lacked_most_dice_and_was_raised() -> 
         WorstChallenge(BEN, Bid(1, 5), 3),
     )
     assert told(finale) == [
-        "Ben bid three 5s where there was none, and nobody challenged.",
+        "Ben bid three 5s where there were none, and nobody challenged.",
         "Ben challenged one 5, and there were three.",
     ]
     assert finale.fates == (WentOut(ANNE, 3), None)
@@ -323,7 +323,7 @@ def test_the_best_bet_won_most_and_a_bullseye_is_exact() -> None:
     )
     assert told(finale) == [
         "Carla bet $1,100 on the guess of Ben at 2:1 and won $2,200.",
-        "Anne guessed 5, which is exact. How many eyes has a bee?",
+        "How many eyes has a bee? Anne guessed 5, which is exact.",
         "Ben lost $600 on one question.",
     ]
     assert finale.fates[BEN] == MoneyMade(BEN, 1, 600, 600)

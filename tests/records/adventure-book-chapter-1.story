@@ -528,4 +528,4 @@ Adventure Book, version 2 of its rules: Anne, Ben
    "Anne puts in the bookmark: enough for today."
    refuses Anne {"type":"act","action":"do_chore_here","cards":["adventure"],"target":""}: The game is over.
 ends {"winners":[],"scores":[1,1],"ending":{"type":"bookmarked","campaign":{"chapter":2,"miracles":0,"replayed":true,"specials":["all_together","white_horses","wild_gentle_giant"]}}}
-   "The bookmark lies at chapter 2."
+   "The bookmark is at chapter 2."

@@ -470,4 +470,4 @@ Adventure Book, version 2 of its rules: Anne
    "Anne puts in the bookmark: enough for today."
    refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":"9999999999999999999999999999999999999999"}: The game is over.
 ends {"winners":[],"scores":[2],"ending":{"type":"bookmarked","campaign":{"chapter":3,"miracles":0,"replayed":true,"specials":["pirates_hoard","wild_iocane","wild_true_love"]}}}
-   "The bookmark lies at chapter 3."
+   "The bookmark is at chapter 3."

@@ -784,4 +784,4 @@ Adventure Book, version 2 of its rules: Anne, Ben
    "Anne puts in the bookmark: enough for today."
    refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: The game is over.
 ends {"winners":[],"scores":[3,3],"ending":{"type":"bookmarked","campaign":{"chapter":4,"miracles":0,"replayed":true,"specials":["all_together","inconceivable","miracle_pill","wild_high_adventure"]}}}
-   "The bookmark lies at chapter 4."
+   "The bookmark is at chapter 4."

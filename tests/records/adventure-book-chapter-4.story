@@ -982,4 +982,4 @@ Adventure Book, version 2 of its rules: Anne
    "Anne puts in the bookmark: enough for today."
    refuses Anne {"type":"agree"}: The game is over.
 ends {"winners":[],"scores":[4],"ending":{"type":"bookmarked","campaign":{"chapter":5,"miracles":0,"replayed":true,"specials":["as_you_wish","the_good_parts","wild_iocane","wild_true_love"]}}}
-   "The bookmark lies at chapter 5."
+   "The bookmark is at chapter 5."

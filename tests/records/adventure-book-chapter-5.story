@@ -831,4 +831,4 @@ Adventure Book, version 2 of its rules: Anne, Ben
    "Anne puts in the bookmark: enough for today."
    refuses Anne {"type":"act","action":"shoo","cards":["courage","wits"],"target":"9999999999999999999999999999999999999999"}: The game is over.
 ends {"winners":[],"scores":[5,5],"ending":{"type":"bookmarked","campaign":{"chapter":6,"miracles":0,"replayed":false,"specials":["all_together","as_you_wish","grandpa_reads_on","the_good_parts"]}}}
-   "The bookmark lies at chapter 6."
+   "The bookmark is at chapter 6."

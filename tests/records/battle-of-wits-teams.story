@@ -7,7 +7,7 @@ Battle of Wits, version 3 of its rules: Anne, Ben, Carla, Dan
 1. Dan: be whoever goes with the seat
    waits for Anne, Ben, Carla, moves 491b03
    views 4352a3 ef6aee a18aa3 b2c9b6 6d295a
-   "Dan will be whoever goes with the seat."
+   "Dan leaves open who to be."
 2. Carla: be Count Rugen
    waits for Anne, Ben, moves 9a988b
    views 9885ba 361bdf 87c035 b84dd2 4ccd62

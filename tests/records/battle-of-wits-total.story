@@ -7,7 +7,7 @@ Battle of Wits, version 3 of its rules: Anne, Ben, Carla, Dan, Eve, Finn
 1. Anne: be whoever goes with the seat
    waits for Ben, Carla, Dan, Eve, Finn, moves d1f75a
    views 7f0aaf 89e7ed c7b482 8704a3 cb97f8 ce59ba 958652
-   "Anne will be whoever goes with the seat."
+   "Anne leaves open who to be."
 2. Eve: be Yellin
    waits for Ben, Carla, Dan, Finn, moves 0c2683
    views 25bece dddde9 eed1de 7ea1a3 41acff 122a21 6ed2d0

@@ -12,13 +12,13 @@ Battle of Wits, version 3 of its rules: Anne, Ben
 2. Ben: be whoever goes with the seat
    waits for chance, moves 643d54
    views 910e3e 77c3ad e527a1
-   "Ben will be whoever goes with the seat."
+   "Ben leaves open who to be."
    "Ben is Prince Humperdinck."
    refuses chance {"type":"become","character":"Buttercup"}: That deal does not fit: one Sicilian card of the twelve for each seat that plays.
 3. chance: Deal (2, 3)
    waits for Anne, moves 64d8fd
    views b53402 6a5123 6f2963
-   "Ben will be whoever goes with the seat."
+   "Ben leaves open who to be."
    "Ben is Prince Humperdinck."
    "Game 1, Anne and Ben: Ben deals, Anne begins. Everyone holds the cards 1 to 7 and a Sicilian card."
    refuses Anne {"type":"bid","card":5,"goblet":6}: The goblets are A to B.

@@ -6,7 +6,7 @@ import { Visit } from "../src/lib/visit.svelte";
 const board = {
   together: true,
   sceneTime: () => 0,
-  words: { en: { news: {}, endings: { bookmarked: () => "The bookmark lies at chapter 2." } } },
+  words: { en: { news: {}, endings: { bookmarked: () => "The bookmark is at chapter 2." } } },
 };
 vi.mock("../src/games", () => ({
   loadBoard: () => Promise.resolve(board),
@@ -71,7 +71,7 @@ test("where all win or lose together, a screen reader hears how it ended", async
     [2, true],
   ] as const)
     Wire.last.onmessage?.({ data: JSON.stringify(update(made, over)) });
-  await vi.waitFor(() => expect(said()).toEqual(["The bookmark lies at chapter 2."]));
+  await vi.waitFor(() => expect(said()).toEqual(["The bookmark is at chapter 2."]));
   visit.close();
 });
 

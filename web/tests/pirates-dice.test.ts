@@ -211,7 +211,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     for (const why of refusals) expect(say(why, said.refusals)).toMatch(whole);
     expect(say(ending, said.endings)).toMatch(whole);
     expect(say(ending, said.endings)).toContain("Bertrand");
-    expect(said.score(3)).not.toBe("");
+    expect(said.score(3, ending)).not.toBe("");
   });
 
   test("the guide has a sentence for every moment of a round, and none at the end", () => {

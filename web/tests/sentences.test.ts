@@ -72,13 +72,15 @@ test("whoever reads is spoken to, everyone else is spoken of", () => {
     "Anne & Zoe perdent",
     "Anne & Zoe pierden",
   ]);
-  expect(lose(shared)).toEqual(["You and Zoe lose", "Zoe et toi perdez", "Zoe y tú perdéis"]);
+  expect(lose(shared)).toEqual(["You and Zoe lose", "Zoe et toi, vous perdez", "Zoe y tú perdéis"]);
 });
 
 test("several with the reader among them", () => {
   const all = whoAre(mine, [0, 1]);
   expect(speak.en.does(all, "wins", "win")).toBe("You and Ben win");
-  expect(speak.fr.does(all, "gagne", "gagnes", "gagnent", "gagnez")).toBe("Ben et toi gagnez");
+  expect(speak.fr.does(all, "gagne", "gagnes", "gagnent", "gagnez")).toBe(
+    "Ben et toi, vous gagnez",
+  );
   expect(speak.es.does(all, "gana", "ganas", "ganan", "ganáis")).toBe("Ben y tú ganáis");
   expect(speak.es.all(all, "para ti")).toBe("Ben y para ti");
   expect(speak.en.does(whoAre(another, [0, 1]), "wins", "win")).toBe("Anne and Ben win");

@@ -28,7 +28,9 @@ class BoldestBluff(Highlight, frozen=True):
     count: int  # dice that there were
 
     def sentence(self, names: Sequence[str]) -> str:
-        there = "there was none" if not self.count else f"there were only {number_said(self.count)}"
+        there = (
+            "there were none" if not self.count else f"there were only {number_said(self.count)}"
+        )
         if self.count == 1:
             there = "there was only one"
         return f"{names[self.seat]} bid {self.bid} where {there}, and nobody challenged."

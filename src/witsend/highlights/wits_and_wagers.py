@@ -45,7 +45,7 @@ class Bullseye(Highlight, frozen=True):
             listed([names[seat] for seat in self.seats]),
             spelled(self.answer, self.display),
         )
-        return f"{who} guessed {answer}, which is exact. {self.question}"
+        return f"{self.question} {who} guessed {answer}, which is exact."
 
 
 class WorstBet(Highlight, frozen=True):

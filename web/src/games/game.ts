@@ -88,8 +88,8 @@ export interface GameWords<
     done: string;
     ranOut: (who: Who) => string;
   };
-  /** A seat's score at the end, with its unit: "3 dice". */
-  score: (score: number) => string;
+  /** A seat's score at the end, with its unit: "3 dice"; or what that came to, by how it ended. */
+  score: (score: number, ending: Ending) => string;
 }
 
 /** What a board is given. It draws one view, knows no socket and keeps nothing the view can tell. */

@@ -87,6 +87,8 @@ interface Grammar {
   pronoun: string;
   /** "you and Anne", but "Anne et toi". */
   youFirst: boolean;
+  /** After several with the reader among them: "Anne et toi, vous perdez". */
+  together?: string;
 }
 
 /** How one language speaks of somebody. */
@@ -112,7 +114,7 @@ export const agreed = (who: Who, ...[another, you, several = you, allOfYou = sev
   return isTeam(who.name) ? several : another;
 };
 
-function speech(language: Language, { you, pronoun, youFirst }: Grammar): Speech {
+function speech(language: Language, { you, pronoun, youFirst, together = "" }: Grammar): Speech {
   const all = (who: readonly Who[], called = you) => {
     const others = who.filter(({ me }) => !me).map(({ name }) => name);
     const mine = who.find(({ me }) => me);
@@ -130,7 +132,7 @@ function speech(language: Language, { you, pronoun, youFirst }: Grammar): Speech
     const everyone = [who].flat();
     const [first, ...others] = everyone;
     if (isOnlyMe(everyone)) return `${pronoun}${yours}`;
-    if (everyone.some(({ me }) => me)) return `${all(everyone)} ${allOfYou}`;
+    if (everyone.some(({ me }) => me)) return `${all(everyone)}${together} ${allOfYou}`;
     const one = first && others.length === 0 && !isTeam(first.name);
     return `${all(everyone)} ${one ? another : several}`;
   };
@@ -150,6 +152,6 @@ function speech(language: Language, { you, pronoun, youFirst }: Grammar): Speech
 
 export const speak: Record<Language, Speech> = {
   en: speech("en", { you: "you", pronoun: "you ", youFirst: true }),
-  fr: speech("fr", { you: "toi", pronoun: "tu ", youFirst: false }),
+  fr: speech("fr", { you: "toi", pronoun: "tu ", youFirst: false, together: ", vous" }),
   es: speech("es", { you: "tú", pronoun: "", youFirst: false }),
 };

@@ -14,7 +14,7 @@ export const settingsWords = inLanguages({
       "Your browser allows this page no notifications. The tab shows your turn all the same.",
     calm: "Less motion",
     calmHelp:
-      "Scenes show how they end, and little moves. Where your device asks for that, it is so already.",
+      "Scenes show how they end, and little moves. If your device asks for less motion, this is already on.",
     hints: "Hints",
     hintsHelp: "Shows odds while you play; alone against bots, the coach says what it would do.",
     saveName: "Save",

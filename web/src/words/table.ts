@@ -225,7 +225,7 @@ const fr: typeof en = {
     free === 1
       ? "Commencer\u202f; un robot prend la place libre"
       : `Commencer\u202f; des robots prennent les ${free} places libres`,
-  waitForHost: (host) => `On attend que ${host} lance la partie.`,
+  waitForHost: (host) => `On attend ${host} pour commencer la partie.`,
   hostAway: (host) =>
     `${host} est l'hôte et n'est pas là. Si cela dure, quelqu'un d'autre devient hôte et peut commencer.`,
   somebodySits: "Assieds-toi, puis commence la partie.",

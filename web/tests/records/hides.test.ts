@@ -4,8 +4,6 @@ import { expect, test } from "vitest";
 import { loadBoard } from "../../src/games";
 import { NAMES, read } from "./records";
 
-type Seen = Record<string, unknown> & { seat: number | null };
-
 // A guess lies on the mat by then, a hunch is a bot's, and the history is told as to an onlooker.
 const TOLD_BY_THEN = { seat: null, guess: null, hunch: null, news: null };
 
@@ -15,11 +13,11 @@ test.each(NAMES)("%s", async (name) => {
   if (!hides) return;
   let open = 0;
   for (const views of record.steps) {
-    const onlooker = views.find(({ seat }) => seat === null)?.view as Seen;
+    const onlooker = views.find(({ seat }) => seat === null)?.view;
     for (const { seat, view } of views) {
       if (seat === null || hides(view)) continue;
       open += 1;
-      expect({ ...(view as Seen), ...TOLD_BY_THEN }).toEqual({ ...onlooker, ...TOLD_BY_THEN });
+      expect({ ...view, ...TOLD_BY_THEN }).toEqual({ ...onlooker, ...TOLD_BY_THEN });
     }
   }
   expect(open).toBeGreaterThan(0);

@@ -562,7 +562,7 @@ class Bookmarked(Ending, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         del names
-        return f"The bookmark lies at chapter {self.campaign.chapter}."
+        return f"The bookmark is at chapter {self.campaign.chapter}."
 
 
 def why(chapter: Chapter, defeat: str) -> str:

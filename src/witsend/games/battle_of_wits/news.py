@@ -209,7 +209,7 @@ class LeftOpen(News, frozen=True):
     seat: Seat
 
     def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} will be whoever goes with the seat."
+        return f"{names[self.seat]} leaves open who to be."
 
 
 class LotDrawn(News, frozen=True):

@@ -136,7 +136,7 @@ export const en: BoardWords = {
   cancel: "Cancel",
   advice: "What would you do?",
   advised: (what) => `I would: ${what}`,
-  doSo: "Do so",
+  doSo: "Do that",
   told: "The chapter is told",
   allTold: "The whole book is told",
   lost: "The story ends here",

@@ -128,7 +128,7 @@ export const en: Phrases = {
   bookTold: (chapters) =>
     `${chapters === 1 ? "The chapter is" : `All ${chapters} chapters are`} told to the end: true love prevails!`,
   storyLost: (chapter, why) => `The story breaks off in chapter ${chapter}. ${why}`,
-  bookmarked: (chapter) => `The bookmark lies at chapter ${chapter}.`,
+  bookmarked: (chapter) => `The bookmark is at chapter ${chapter}.`,
   fromBookmark: "Read on from the bookmark",
   chapterAgain: (chapter) => `Try chapter ${chapter} again`,
 };

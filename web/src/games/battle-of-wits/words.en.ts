@@ -98,8 +98,7 @@ export const en: Words = {
       label: "Characters",
       help: "Everyone may choose one as play begins, or they go with the seats.",
       choices: { chosen: "everyone may choose", seated: "go with the seats" },
-      said: (value) =>
-        value === "chosen" ? "everyone may choose a character when the game starts" : "",
+      said: (value) => (value === "chosen" ? "characters to choose" : ""),
     },
     dealer: {
       label: "First dealer",
@@ -124,7 +123,7 @@ export const en: Words = {
   news: {
     became: (news, names) => `${does(whoIs(names, news.seat), "is", "are")} ${news.character}.`,
     "left-open": (news, names) =>
-      `${does(whoIs(names, news.seat), "will be", "will be")} whoever goes with the seat.`,
+      `${does(whoIs(names, news.seat), "leaves", "leave")} open who to be.`,
     "lot-drawn": (news, names) =>
       either(
         whoIs(names, news.dealer),
@@ -282,5 +281,8 @@ export const en: Words = {
         : `After ${games} ${all(who)} were the last, fell together and share the win.`;
     },
   },
-  score: (score) => (score === 0 ? "no wins" : score === 1 ? "1 win" : `${score} wins`),
+  score: (score, ending) => {
+    if (ending.type === "survivors") return score > 0 ? "alive" : "dead";
+    return score === 0 ? "no wins" : score === 1 ? "1 win" : `${score} wins`;
+  },
 };

@@ -110,8 +110,7 @@ export const es: Words = {
       label: "Personajes",
       help: "Cada cual puede elegir el suyo al empezar, o van con los asientos.",
       choices: { chosen: "cada cual puede elegir", seated: "van con los asientos" },
-      said: (value) =>
-        value === "chosen" ? "cada cual puede elegir personaje al empezar la partida" : "",
+      said: (value) => (value === "chosen" ? "personajes a elegir" : ""),
     },
     dealer: {
       label: "Quién reparte primero",
@@ -139,8 +138,8 @@ export const es: Words = {
     "left-open": (news, names) =>
       either(
         whoIs(names, news.seat),
-        "Serás el personaje que va con tu asiento.",
-        (name) => `${name} será el personaje que va con su asiento.`,
+        "Dejas abierto quién serás.",
+        (name) => `${name} deja abierto quién será.`,
       ),
     "lot-drawn": (news, names) =>
       either(
@@ -315,6 +314,8 @@ export const es: Words = {
         : `Tras ${games}, los últimos en pie, ${all(who)}, ${fall} la victoria.`;
     },
   },
-  score: (score) =>
-    score === 0 ? "ninguna victoria" : score === 1 ? "1 victoria" : `${score} victorias`,
+  score: (score, ending) => {
+    if (ending.type === "survivors") return score > 0 ? "con vida" : "sin vida";
+    return score === 0 ? "ninguna victoria" : score === 1 ? "1 victoria" : `${score} victorias`;
+  },
 };

@@ -101,8 +101,7 @@ export const fr: Words = {
       label: "Personnages",
       help: "Chacun peut choisir le sien au début de la partie, ou ils vont avec les places.",
       choices: { chosen: "chacun peut choisir", seated: "vont avec les places" },
-      said: (value) =>
-        value === "chosen" ? "chacun peut choisir son personnage au début de la partie" : "",
+      said: (value) => (value === "chosen" ? "personnages au choix" : ""),
     },
     dealer: {
       label: "Premier donneur",
@@ -130,8 +129,8 @@ export const fr: Words = {
     "left-open": (news, names) =>
       either(
         whoIs(names, news.seat),
-        "Tu joueras le personnage qui va avec ta place.",
-        (name) => `${name} jouera le personnage qui va avec sa place.`,
+        "Tu laisses ouvert le choix de ton personnage.",
+        (name) => `${name} laisse ouvert le choix de son personnage.`,
       ),
     "lot-drawn": (news, names) =>
       either(
@@ -307,6 +306,8 @@ export const fr: Words = {
         : `Après ${games}, ${all(who)}, encore en lice, ${fall} la victoire.`;
     },
   },
-  score: (score) =>
-    score === 0 ? "aucune victoire" : score === 1 ? "1 victoire" : `${score} victoires`,
+  score: (score, ending) => {
+    if (ending.type === "survivors") return score > 0 ? "en vie" : "sans vie";
+    return score === 0 ? "aucune victoire" : score === 1 ? "1 victoire" : `${score} victoires`;
+  },
 };

@@ -10,7 +10,7 @@ const en: Words = {
   "boldest-bluff": ({ seat, bid, count }, names) => {
     const there =
       count === 0
-        ? "there was none"
+        ? "there were none"
         : count === 1
           ? "there was only one"
           : `there were only ${number("en", count)}`;

@@ -203,7 +203,7 @@ const fr: Words = {
         whoIs(names, ending.winner),
         "Aucun autre pirate n'a plus de dés\u202f: tu gagnes",
         (name) => `${name} est le dernier pirate à avoir des dés et gagne`,
-      )} avec ${diceSaid("fr", ending.dice)} de reste.`,
+      )}, avec ${diceSaid("fr", ending.dice)} de reste.`,
   },
   score: (score) => diceSaid("fr", score),
 };

@@ -36,7 +36,7 @@ const en: Words = {
   bullseye: ({ seats, question, answer, display }, names) => {
     const who = seats.map((seat) => (names.me === seat ? "you" : whoIs(names, seat).name));
     const said = listed("en", who);
-    return `${capital(said)} guessed ${spelled(answer, display, "en")}, which is exact. ${inLanguage(question, "en")}`;
+    return `${inLanguage(question, "en")} ${capital(said)} guessed ${spelled(answer, display, "en")}, which is exact.`;
   },
   "worst-bet": ({ seat, lost }, names) =>
     `${speak.en.does(whoIs(names, seat), "lost", "lost")} ${dollars(lost, "en")} on one question.`,
