@@ -60,6 +60,9 @@ test("what was typed with plain spaces is given narrow ones", () => {
     `Qui${NARROW}? «${NARROW}Lui${NARROW}»${NARROW}: non${NARROW}!`,
   );
   expect(unbroken("6:1, 10:30")).toBe("6:1, 10:30");
+  expect(unbroken("Combien y a-t-il de sous-marins, et où sont-ils, dit-on ?")).toBe(
+    "Combien y a\u2011t\u2011il de sous-marins, et où sont\u2011ils, dit\u2011on\u202f?",
+  );
 });
 
 test("de and que before a vowel or a mute h are d' and qu'", () => {

@@ -9,6 +9,7 @@ import {
   stakesOf,
   stepOf,
   under,
+  betsRetold,
 } from "../src/games/wits-and-wagers/betting";
 import { inTwo, labelled, shortened, ticksTo, widest } from "../src/games/wits-and-wagers/chart";
 import { guide } from "../src/games/wits-and-wagers/guide";
@@ -210,6 +211,13 @@ describe("typing a guess", () => {
 });
 
 describe("betting", () => {
+  test("the history tells bets once a question, when they are whole", () => {
+    const placed = (seat: number) => [{ type: "placed", seat }] as never;
+    const answered = [{ type: "answered" }] as never;
+    const moves = [placed(0), placed(1), placed(0), answered, placed(0), placed(1)];
+    expect([...betsRetold(moves)]).toEqual([0]);
+  });
+
   test("a chip goes to a slot, moves to another, and back in hand", () => {
     const first = place(stakesOf([]), 0, 2);
     expect(betsOf(first)).toEqual([{ slot: 2, chips: 0 }]);

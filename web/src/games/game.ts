@@ -176,6 +176,8 @@ export interface Board {
   /** In an open replay, from all that an onlooker saw: every seat's view of a moment, with what nobody
       knew then and everyone saw later. */
   hindsight?: (steps: readonly any[]) => (views: readonly any[]) => readonly any[];
+  /** Of the news of all moves so far: which moves a later one told again, and more of. */
+  retold?: (moves: readonly (readonly any[])[]) => ReadonlySet<number>;
   /** Whether the view's news shows its seat something secret, to be looked at before a shared device
       is passed on. */
   secret?: (view: any) => boolean;

@@ -1,7 +1,13 @@
-/** French with its spaces: a sign does not begin a line, and what is between « and » stays there.
+/** French with its spaces: a sign does not begin a line, what is between « and » stays there, and
+    "y a-t-il" is not parted.
     For texts that come as they were typed: books, questions, the rules. */
 export const unbroken = (french: string) =>
-  french.replace(/[ \u00a0]([;:!?»])/g, "\u202f$1").replace(/«[ \u00a0]/g, "«\u202f");
+  french
+    .replace(/[ \u00a0]([;:!?»])/g, "\u202f$1")
+    .replace(/«[ \u00a0]/g, "«\u202f")
+    .replace(/-(t-)?(?=(ils?|elles?|on|ce)(?!\p{Letter}))/gu, (hyphens) =>
+      hyphens.replaceAll("-", "\u2011"),
+    );
 
 /** Whether a small word before it loses its vowel: "Anne", "Yves", "Hélène", but not "Yann". Whether an
     h is breathed one cannot know for certain: names like Hélène, Henri, Honoré and Hubert have a mute

@@ -185,12 +185,12 @@ export class Visit {
 
   /** The history as this seat has seen it: a list of sentences per move, and what happened beside. */
   history(seat: number | null, upTo: number): string[][] {
-    return this.story(seat)
-      .news.slice(0, upTo)
-      .map((news, made) => [
-        ...this.tellAt(made, news, this.namesAt(made)),
-        ...noticesSaid(noticesAt(this.table, made), this.words?.time !== undefined),
-      ]);
+    const moves = this.story(seat).news.slice(0, upTo);
+    const retold = this.board?.retold?.(moves as never);
+    return moves.map((news, made) => [
+      ...(retold?.has(made) ? [] : this.tellAt(made, news, this.namesAt(made))),
+      ...noticesSaid(noticesAt(this.table, made), this.words?.time !== undefined),
+    ]);
   }
 
   /** Why it ended, in the reader's language. */

@@ -95,3 +95,7 @@ function spoken(id: string): string {
   const words = id.replaceAll("_", " ");
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
+
+/** Its letters, for whoever has to keep it whole. */
+export const longestWord = (words: string) =>
+  Math.max(...words.split(/[\s-]+/).map(({ length }) => length));

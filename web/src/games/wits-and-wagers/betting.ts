@@ -1,5 +1,5 @@
 // Two wager chips, where each lies and what lies under it.
-import type { Slot, Wager } from "./types";
+import type { News, Slot, Wager } from "./types";
 
 export const WAGER = 100; // what a wager chip counts for, and the least won chip
 export const WAGERS = 2;
@@ -97,4 +97,20 @@ export function laidOn(
       ),
     ),
   );
+}
+
+/** Bets are told chip by chip while they are made; the last telling of a question has all of them. */
+export function betsRetold(moves: readonly (readonly News[])[]): ReadonlySet<number> {
+  const retold = new Set<number>();
+  const newest = new Map<number, number>(); // by seat: the move that told its bets
+  moves.forEach((news, move) => {
+    for (const item of news) {
+      if (item.type === "answered") newest.clear();
+      if (item.type !== "placed" || news.length > 1) continue;
+      const before = newest.get(item.seat);
+      if (before !== undefined) retold.add(before);
+      newest.set(item.seat, move);
+    }
+  });
+  return retold;
 }

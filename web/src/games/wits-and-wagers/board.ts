@@ -1,6 +1,7 @@
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
 import { applies } from "./applies";
+import { betsRetold } from "./betting";
 import Board from "./Board.svelte";
 import { boardWords } from "./boardWords";
 import Chart from "./Chart.svelte";
@@ -35,6 +36,7 @@ export const board: GameBoard = {
   },
   figures: { "sorted-mat": SortedMat, "winning-guess": WinningGuess, payment: Payment },
   applies,
+  retold: betsRetold,
   hides: ({ phase, setup }: View) =>
     phase === "guessing" || (phase === "betting" && setup.secret_bets),
   clause: ({ phase }: View) => CLAUSES[phase],
