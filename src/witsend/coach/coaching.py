@@ -139,9 +139,9 @@ def decide(mind: Mind, choice: Choice, step: int, effort: float = 1.0) -> Decisi
 def blamed(choice: Choice, weighed: Weighed) -> tuple[float, Verdict, bool]:
     """The cost, what it is called, and whether the reference cannot tell."""
     difference = min(weighed.difference, weighed.reference)
-    if choice.move == weighed.favourite or difference <= 0:
+    if choice.move == weighed.favourite:
         return 0.0, "best", False
-    if weighed.weight >= IN_MIX:
+    if weighed.weight >= IN_MIX or difference <= 0:
         return 0.0, "fine", False
     if difference < SURE * weighed.error:
         return 0.0, "fine", difference >= SLIP

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from witsend.bots.judging import Judged, own_seat
+from witsend.bots.pirates_dice import chance_to_hold
 from witsend.bots.pirates_expert import Captain
 from witsend.coach.mind import FOREVER, Choice, Mind, Weighed, by_judge
 from witsend.coach.report import AnyChance, Decision, Limit, Moment, OwnBidHolds, StandingBidHolds
@@ -45,19 +46,20 @@ class PirateMind(Mind):
 
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
         weighed = by_judge(self.judged(choice, rng, effort), choice.move)
-        solved = sum(map(bool, seen(choice).left)) == BETWEEN and seen(choice).setup.bid_cap
-        return weighed._replace(error=TABLES if solved else 0.0)
+        return weighed._replace(error=TABLES if is_solved(seen(choice)) else 0.0)
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         """Of the standing bid where a challenge was made or should have been; else of the own."""
         del rng
         view = seen(choice)
-        reading = self.captain.among_more.reading(view.left, own_seat(view), view.bids)
         kind: type[StandingBidHolds | OwnBidHolds] = StandingBidHolds
         if not isinstance(choice.move, Bid) or Challenge() == weighed.favourite:
             bid = view.bids[-1].bid
         else:
             kind, bid = OwnBidHolds, choice.move
+        if is_solved(view):  # the tables know no belief: by the dice alone, as the table's own odds
+            return kind(chance_to_hold(view, bid), bid)
+        reading = self.captain.among_more.reading(view.left, own_seat(view), view.bids)
         return kind(reading.holds(bid, matching(view.dice, bid.face)), bid)
 
     def bluff(self, record: GameRecord, decisions: Sequence[Decision]) -> Moment | None:
@@ -83,6 +85,10 @@ class PirateMind(Mind):
     def knew(self, choice: Choice) -> str:
         dice = " ".join("skull" if die == SKULL else str(die) for die in seen(choice).dice)
         return f"with {dice} under the cup"
+
+
+def is_solved(view: PiratesDiceView) -> bool:
+    return sum(map(bool, view.left)) == BETWEEN and view.setup.bid_cap
 
 
 def seen(choice: Choice) -> PiratesDiceView:

@@ -12,6 +12,7 @@ from witsend.record import GameRecord
 MOST_TURNS = 3  # that are told of a part
 TURN = 0.1  # share of the win from which a change is a turning point
 MISTAKES = {"slip", "blunder"}
+LITTLE = 0.05  # at stake in all: too little to tell how well somebody has played
 LUCK = 0.05  # and from which a moment was lucky
 
 
@@ -84,7 +85,7 @@ def summed(
         seat=seat,
         decisions=tuple(own),
         parts=tuple(parts),
-        balance=balance(mind, record, stretches, judged) if ended else None,
+        balance=balance(mind, record, stretches, judged, ended) if ended else None,
         accuracy=accuracy(by_itself),
         moments=tuple(moments(mind, record, by_itself, stretches)),
     )
@@ -113,14 +114,19 @@ def gift(mind: Mind, record: GameRecord, other: Decision, seat: Seat) -> float:
 
 
 def balance(
-    mind: Mind, record: GameRecord, stretches: Sequence[Stretch], judged: Collection[Seat]
+    mind: Mind,
+    record: GameRecord,
+    stretches: Sequence[Stretch],
+    judged: Collection[Seat],
+    parts: int,
 ) -> Balance:
+    """Of a part, on average: two chapters that were lost are no loss of two hundred percent."""
     tells = (mind.zero_sum or record.state.together) and len(judged) == record.setup.seats
-    others = sum([each.others for each in stretches])
-    luck = sum([each.luck for each in stretches])
+    others = sum([each.others for each in stretches]) / parts
+    luck = sum([each.luck for each in stretches]) / parts
     return Balance(
-        result=sum([each.change for each in stretches]),
-        own=-sum([each.own for each in stretches]),
+        result=sum([each.change for each in stretches]) / parts,
+        own=-sum([each.own for each in stretches]) / parts,
         others=others if tells else None,
         luck=luck if tells else luck + others,
     )
@@ -129,7 +135,7 @@ def balance(
 def accuracy(decisions: Sequence[Decision]) -> float | None:
     """Of all that the worst moves would have cost, the share that was kept."""
     at_stake = sum([decision.at_stake for decision in decisions])
-    if not at_stake:
+    if at_stake < LITTLE:
         return None
     return 1 - sum([decision.cost for decision in decisions]) / at_stake
 

@@ -63,16 +63,15 @@ class WagerMind(Mind):
         view, bot = seen(choice), Sharper()
         seat = own_seat(view)
         chances, banks = bot.chances(view), bot.banks_after(view, seat)
-        idea = Bet(bot.bets(view, seat, chances, banks))
-        return [
-            Judged(
-                move,
-                bot.share_with(view, seat, move.bets, chances, banks),
-                float(move == idea),
-            )
-            for move in dict.fromkeys((idea, *choice.moves))
+        ways = [Bet(bets) for bets in bot.ways(range(len(view.mat)), view.banks[seat], ())]
+        worths = {
+            move: bot.share_with(view, seat, move.bets, chances, banks)
+            for move in dict.fromkeys((*ways, *choice.moves))
             if isinstance(move, Bet)
-        ]
+        }
+        # By the win, and not by the money: what it likes for its nerves is another matter.
+        best = max(ways, key=worths.__getitem__)
+        return [Judged(move, worth, float(move == best)) for move, worth in worths.items()]
 
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
         weighed = by_judge(self.judged(choice, rng, effort), choice.move)

@@ -70,7 +70,7 @@ class Telling:
         done = f"{name} chose to {self.mind.said(choice, choice.move)}{f', {knew}' * bool(knew)}."
         told = [done, *([chance(decision.chance)] if decision.chance else [])]
         if decision.verdict == "best":
-            told.append("The reference would do the same, or no better.")
+            told.append("The reference would do the same.")
             return " ".join(told)
         better = self.mind.said(choice, decision.favourite)
         worth, reference = percent(decision.worth), percent(decision.reference)

@@ -1,7 +1,7 @@
 // What the coach says of moves, in the reader's language.
 import { moveSaid } from "../games";
 import type { Board } from "../games/game";
-import { coachWords, signed } from "../words/coach";
+import { coachWords, percent } from "../words/coach";
 import { language } from "./language.svelte";
 import type { Decision, SeatReport } from "./protocol";
 
@@ -36,7 +36,7 @@ export function momentSaid(
 
 /** Where that was, and what it brought or cost of the win: not of a bluff, which is measured in dice. */
 export function momentWorth({ kind, step, amount }: SeatReport["moments"][number]): string {
-  const where = coachWords().at(step);
-  if (kind === "bluff") return where;
-  return `${where}, ${signed(language.current, kind === "mistake" ? -amount : amount)}`;
+  const { at, worths } = coachWords();
+  if (kind === "bluff") return at(step);
+  return `${at(step)}, ${worths[kind](percent(language.current, amount))}`;
 }

@@ -55,7 +55,7 @@ const en = {
   verdicts: { best: "Best", fine: "Fine", slip: "Slip", blunder: "Blunder", unsure: "Not sure" },
   did: (what: string) => `You chose to ${what}.`,
   forYou: { bot: "A bot for you", clock: "The clock for you" },
-  same: "The coach would do the same, or no better.",
+  same: "The coach would do the same.",
   little: (what: string) => `The coach would rather ${what}, which makes little difference.`,
   perhaps: (what: string) => `Perhaps it was better to ${what}: the coach is not sure.`,
   better: (what: string) => `Better: ${what}.`,
@@ -64,17 +64,17 @@ const en = {
   chance: (known: Chance, likely: string): string => {
     switch (known.type) {
       case "standing-bid-holds":
-        return `The bid before you held with a chance of ${likely}.`;
+        return `The bid before you had a chance of ${likely} to hold.`;
       case "own-bid-holds":
-        return `Your bid held with a chance of ${likely}.`;
+        return `Your bid had a chance of ${likely} to hold.`;
       case "goblet-is-safe":
-        return `Goblet ${letter(known.goblet)} was safe with a chance of ${likely}.`;
+        return `Goblet ${letter(known.goblet)} had a chance of ${likely} to be safe.`;
       case "glass-is-good":
-        return `Glass ${letter(known.glass)} was good with a chance of ${likely}.`;
+        return `Glass ${letter(known.glass)} had a chance of ${likely} to be good.`;
       case "bet-pays":
-        return `Your bets paid with a chance of ${likely}.`;
+        return `Your bets had a chance of ${likely} to pay.`;
       case "chapter-is-told":
-        return `The chapter ended well with a chance of ${likely}.`;
+        return `The chapter had a chance of ${likely} to end well.`;
     }
   },
   accuracy: "Accuracy",
@@ -84,7 +84,8 @@ const en = {
   luck: "Luck",
   rest: "Luck and the others",
   result: "Result",
-  estimate: "At first everyone has the same chance. An estimate: what mistakes do not explain is called luck.",
+  estimate:
+    "At first everyone has the same chance. An estimate: what mistakes do not explain is called luck.",
   curve: (together: boolean): string => (together ? "Chance for the chapter" : "Chance to win"),
   at: (step: number) => `Step ${step}`,
   turned: (step: number, change: string) => `${step ? `Step ${step}` : "Start"}: ${change}`,
@@ -95,6 +96,11 @@ const en = {
     luck: (what: string) =>
       what ? `Luckiest moment: after you chose to ${what}` : "Luckiest moment",
   } satisfies Record<Moment, (what: string) => string>,
+  worths: {
+    find: (share: string) => `${share} at stake`,
+    mistake: (share: string) => `cost ${share}`,
+    luck: (share: string) => `gained ${share}`,
+  },
   decisions: "Your decisions",
   all: "All decisions",
   none: "No mistake that the coach is sure of. Well played!",
@@ -107,7 +113,8 @@ const en = {
     characters: "Who you are is not judged.",
     powers: "Immunity and Switch are not judged.",
     survival: "In teams it measures whether you live, not whether your team wins.",
-    parts: "Each chapter, or each game of a series, is measured by itself.",
+    parts:
+      "Each chapter, or each game of a series, is measured by itself; where the result came from is said on average.",
     seats: "Not all seats were judged, so what others gave away counts as luck.",
     shared: "All may live, so what others gave away is not told from luck.",
     unfinished: "The game was broken off.",
@@ -159,7 +166,7 @@ const fr: typeof en = {
   },
   did: (what) => `Ton choix\u202f: ${what}.`,
   forYou: { bot: "Un bot pour toi", clock: "Le chronomètre pour toi" },
-  same: "Le coach ferait de même, ou pas mieux.",
+  same: "Le coach ferait de même.",
   little: (what) => `Le coach préfère ${what}, mais cela change peu.`,
   perhaps: (what) => `Il valait peut-être mieux ${what}\u202f: le coach n'en est pas sûr.`,
   better: (what) => `Mieux\u202f: ${what}.`,
@@ -168,17 +175,17 @@ const fr: typeof en = {
   chance: (known, likely) => {
     switch (known.type) {
       case "standing-bid-holds":
-        return `L'annonce avant toi tenait avec ${likely} de chances.`;
+        return `L'annonce avant toi avait ${likely} de chances de tenir.`;
       case "own-bid-holds":
-        return `Ton annonce tenait avec ${likely} de chances.`;
+        return `Ton annonce avait ${likely} de chances de tenir.`;
       case "goblet-is-safe":
-        return `La coupe ${letter(known.goblet)} était sûre avec ${likely} de chances.`;
+        return `La coupe ${letter(known.goblet)} avait ${likely} de chances d'être sûre.`;
       case "glass-is-good":
-        return `Le verre ${letter(known.glass)} était bon avec ${likely} de chances.`;
+        return `Le verre ${letter(known.glass)} avait ${likely} de chances d'être bon.`;
       case "bet-pays":
-        return `Tes mises payaient avec ${likely} de chances.`;
+        return `Tes mises avaient ${likely} de chances de payer.`;
       case "chapter-is-told":
-        return `Le chapitre finissait bien avec ${likely} de chances.`;
+        return `Le chapitre avait ${likely} de chances de bien finir.`;
     }
   },
   accuracy: "Précision",
@@ -188,7 +195,8 @@ const fr: typeof en = {
   luck: "Chance",
   rest: "La chance et les autres",
   result: "Résultat",
-  estimate: "Au départ, chacun a la même chance. C'est une estimation\u202f: ce que les erreurs n'expliquent pas s'appelle la chance.",
+  estimate:
+    "Au départ, chacun a la même chance. C'est une estimation\u202f: ce que les erreurs n'expliquent pas s'appelle la chance.",
   curve: (together) => (together ? "Chances pour le chapitre" : "Chances de gagner"),
   at: (step) => `Étape ${step}`,
   turned: (step, change) => `${step ? `Étape ${step}` : "Début"}\u202f: ${change}`,
@@ -198,6 +206,11 @@ const fr: typeof en = {
     mistake: (what) => `Erreur la plus chère\u202f: ${what}`,
     luck: (what) =>
       what ? `Plus grande chance\u202f: après ton choix, ${what}` : "Plus grande chance",
+  },
+  worths: {
+    find: (share) => `${share} en jeu`,
+    mistake: (share) => `coûte ${share}`,
+    luck: (share) => `rapporte ${share}`,
   },
   decisions: "Tes décisions",
   all: "Toutes les décisions",
@@ -212,7 +225,8 @@ const fr: typeof en = {
     characters: "Qui tu es n'est pas jugé.",
     powers: "L'immunité et l'échange ne sont pas jugés.",
     survival: "En équipe, il mesure si tu survis, pas si ton équipe gagne.",
-    parts: "Chaque chapitre, ou chaque partie d'une série, est mesuré à part.",
+    parts:
+      "Chaque chapitre, ou chaque partie d'une série, est mesuré à part\u202f; l'origine du résultat est dite en moyenne.",
     seats:
       "Toutes les places n'ont pas été jugées\u202f: ce que les autres ont donné compte comme chance.",
     shared: "Tous peuvent survivre\u202f: ce que les autres ont donné se confond avec la chance.",
@@ -266,7 +280,7 @@ const es: typeof en = {
   },
   did: (what) => `Tu elección: ${what}.`,
   forYou: { bot: "Un bot por ti", clock: "El reloj por ti" },
-  same: "El entrenador haría lo mismo, o nada mejor.",
+  same: "El entrenador haría lo mismo.",
   little: (what) => `El entrenador prefiere ${what}, pero cambia poco.`,
   perhaps: (what) => `Quizá era mejor ${what}: el entrenador no está seguro.`,
   better: (what) => `Mejor: ${what}.`,
@@ -275,17 +289,17 @@ const es: typeof en = {
   chance: (known, likely) => {
     switch (known.type) {
       case "standing-bid-holds":
-        return `La apuesta anterior se cumplía con un ${likely}.`;
+        return `La apuesta anterior tenía un ${likely} de probabilidades de cumplirse.`;
       case "own-bid-holds":
-        return `Tu apuesta se cumplía con un ${likely}.`;
+        return `Tu apuesta tenía un ${likely} de probabilidades de cumplirse.`;
       case "goblet-is-safe":
-        return `La copa ${letter(known.goblet)} era segura con un ${likely}.`;
+        return `La copa ${letter(known.goblet)} tenía un ${likely} de probabilidades de ser segura.`;
       case "glass-is-good":
-        return `El vaso ${letter(known.glass)} era bueno con un ${likely}.`;
+        return `El vaso ${letter(known.glass)} tenía un ${likely} de probabilidades de ser bueno.`;
       case "bet-pays":
-        return `Tus apuestas pagaban con un ${likely}.`;
+        return `Tus apuestas tenían un ${likely} de probabilidades de pagar.`;
       case "chapter-is-told":
-        return `El capítulo acababa bien con un ${likely}.`;
+        return `El capítulo tenía un ${likely} de probabilidades de acabar bien.`;
     }
   },
   accuracy: "Precisión",
@@ -295,7 +309,8 @@ const es: typeof en = {
   luck: "Suerte",
   rest: "La suerte y los demás",
   result: "Resultado",
-  estimate: "Al principio todos tienen la misma probabilidad. Es una estimación: lo que los errores no explican se llama suerte.",
+  estimate:
+    "Al principio todos tienen la misma probabilidad. Es una estimación: lo que los errores no explican se llama suerte.",
   curve: (together) => (together ? "Posibilidades del capítulo" : "Posibilidades de ganar"),
   at: (step) => `Paso ${step}`,
   turned: (step, change) => `${step ? `Paso ${step}` : "Inicio"}: ${change}`,
@@ -304,6 +319,11 @@ const es: typeof en = {
     find: (what) => `Mejor jugada: ${what}`,
     mistake: (what) => `Error más caro: ${what}`,
     luck: (what) => (what ? `Mayor suerte: tras decidir ${what}` : "Mayor suerte"),
+  },
+  worths: {
+    find: (share) => `un ${share} en juego`,
+    mistake: (share) => `cuesta un ${share}`,
+    luck: (share) => `aporta un ${share}`,
   },
   decisions: "Tus decisiones",
   all: "Todas las decisiones",
@@ -317,7 +337,8 @@ const es: typeof en = {
     characters: "No se juzga quién eres.",
     powers: "No se juzgan la inmunidad ni el cambio.",
     survival: "En equipos mide si vives, no si gana tu equipo.",
-    parts: "Cada capítulo, o cada partida de una serie, se mide por separado.",
+    parts:
+      "Cada capítulo, o cada partida de una serie, se mide por separado; de dónde viene el resultado se dice de media.",
     seats: "No se juzgaron todos los puestos: lo que regalaron los demás cuenta como suerte.",
     shared: "Todos pueden vivir: lo que regalaron los demás no se distingue de la suerte.",
     unfinished: "La partida se interrumpió.",
