@@ -70,7 +70,7 @@ def test_two_friends_and_a_bot_play_a_whole_game(person: Any) -> None:
     table = is_at_a_table(anne)
     follows_the_link(cleo, table)
     seats_a_bot(anne, 3)
-    may_choose = "everyone may choose a character when the game starts"
+    may_choose = "choose your character"
     for friend in friends:
         expect(friend.page.get_by_text(may_choose)).to_be_visible()
     starts_the_game(anne)

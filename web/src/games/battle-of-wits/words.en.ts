@@ -98,7 +98,7 @@ export const en: Words = {
       label: "Characters",
       help: "Everyone may choose one as play begins, or they go with the seats.",
       choices: { chosen: "everyone may choose", seated: "go with the seats" },
-      said: (value) => (value === "chosen" ? "characters to choose" : ""),
+      said: (value) => (value === "chosen" ? "choose your character" : ""),
     },
     dealer: {
       label: "First dealer",
