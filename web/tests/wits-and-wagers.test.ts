@@ -31,7 +31,7 @@ import {
   sceneTime,
 } from "../src/games/wits-and-wagers/scene";
 import type { SeatLook } from "../src/games/game";
-import { awaited, secondsOf, waitingFor } from "../src/games/wits-and-wagers/time";
+import { secondsOf, waitingFor } from "../src/games/wits-and-wagers/time";
 import { keyOf, readIn, typed, typedAnew, type Key } from "../src/games/wits-and-wagers/typing";
 import type {
   QuestionCard,
@@ -325,16 +325,6 @@ test("one waits for those who are not done", () => {
   expect(waitingFor(looks(NAMES, 0, 1, 2), 0)).toBe("Ben, Cleo");
   expect(waitingFor(looks([...NAMES, "Dora"], 1, 2, 3), 0)).toBe("Ben, Cleo +1");
   expect(waitingFor(looks(NAMES), 0)).toBe("");
-});
-
-test("a television names who is awaited once some are done, where the board does not", () => {
-  const ready = { ...view, locked: [true, false, false] };
-  for (const phase of ["betting", "shown"] as const)
-    expect(awaited({ ...ready, phase }, looks(NAMES, 1, 2))).toBe("Ben, Cleo");
-  expect(awaited({ ...ready, phase: "guessing" }, looks(NAMES, 1, 2))).toBe("");
-  const nobody = { ...ready, locked: [false, false, false] };
-  expect(awaited({ ...nobody, phase: "betting" }, looks(NAMES, 0, 1, 2))).toBe("");
-  expect(awaited({ ...ready, phase: "over" }, looks(NAMES))).toBe("");
 });
 
 describe("the chart", () => {

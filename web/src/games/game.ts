@@ -142,6 +142,10 @@ export interface SeatLook {
 /** What board.ts exports as `board`, loaded when its game is. */
 export interface Board {
   Board: Component<BoardProps<any, any, any>>;
+  /** What a television shows instead, where that is another: all of its screen is this one's. */
+  Show?: Component<BoardProps<any, any, any>>;
+  /** The game in three pictures, for a television whose table is filling up. */
+  HowItWorks?: Component;
   words: Record<Language, GameWords<any, any, any, any, any>>;
   /** The rules as HTML. */
   rules: Record<Language, () => Promise<{ default: string }>>;
@@ -158,12 +162,8 @@ export interface Board {
   side?: (view: any) => number | null;
   /** All win or lose as one: the ending ranks nobody. */
   together?: boolean;
-  /** On a television its board says itself what happened: no line of news is put beneath. */
-  saysItself?: boolean;
-  /** And whose turn it is, in large letters. */
+  /** On a television its board says whose turn it is, in large letters. */
   saysTurn?: boolean;
-  /** Where all play at once: what a television says instead of whose turn it is, or nothing. */
-  awaited?: (view: any, seats: readonly SeatLook[]) => string;
   /** Whose turn it stays while another seat is asked; null where it is that seat's. */
   turn?: (view: any) => number | null;
   /** Places go by the score: then it says why one has one's own. */

@@ -42,7 +42,7 @@ describe.each(NAMES)("%s", (name) => {
       const common = { view, moves, printed: record.printed, seats: looks(record, seen) };
       const play = seat === null ? null : () => {};
       const advise = board.together && play ? () => Promise.resolve(null) : null;
-      const drawn = render(board.Board, {
+      const drawn = render((props.big && board.Show) || board.Board, {
         props: { ...common, ...props, play, advise, from: 0, open: null },
       });
       check(where, drawn.body);

@@ -3,16 +3,16 @@ import type { Board as GameBoard } from "../game";
 import { applies } from "./applies";
 import { betsRetold } from "./betting";
 import Board from "./Board.svelte";
-import { boardWords } from "./boardWords";
 import Chart from "./Chart.svelte";
 import Payment from "./figures/Payment.svelte";
 import SortedMat from "./figures/SortedMat.svelte";
 import WinningGuess from "./figures/WinningGuess.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
+import HowItWorks from "./HowItWorks.svelte";
 import { moveWords } from "./moves";
 import { sceneTime } from "./scene";
-import { awaited } from "./time";
+import Show from "./Show.svelte";
 import type { Setup, View } from "./types";
 import { words } from "./words";
 
@@ -20,14 +20,11 @@ const CLAUSES = { asking: "3", guessing: "4", betting: "6", shown: "7", over: "1
 
 export const board: GameBoard = {
   Board,
+  Show,
+  HowItWorks,
   scoreRanks: true,
   Afterwards: Chart,
   asksAges: ({ tiebreak }: Setup) => tiebreak === "youngest",
-  saysItself: true,
-  awaited: (view: View, seats) => {
-    const names = awaited(view, seats);
-    return names && boardWords().waiting(names);
-  },
   words,
   rules: {
     en: () => import("../../../../docs/rules/wits-and-wagers.md"),

@@ -18,7 +18,3 @@ export function waitingFor(seats: readonly SeatLook[], me: number | null): strin
   const more = others.length - MOST_NAMES;
   return others.slice(0, MOST_NAMES).join(", ") + (more > 0 ? ` +${more}` : "");
 }
-
-/** Whom a television names, as soon as some are done; while all guess the board itself does. */
-export const awaited = ({ phase, locked }: View, seats: readonly SeatLook[]): string =>
-  phase !== "guessing" && locked.some(Boolean) ? waitingFor(seats, null) : "";

@@ -1,0 +1,96 @@
+// What a television shows of Wits & Wagers.
+import { describe, expect, test } from "vitest";
+import { letterSize } from "../src/games/wits-and-wagers/letterSize";
+import type { QuestionCard, Slot, View } from "../src/games/wits-and-wagers/types";
+import { verdicts } from "../src/games/wits-and-wagers/verdict";
+import { notesOf } from "../src/lib/music";
+
+const LANGUAGES = ["en", "fr", "es"] as const;
+const NAMES = ["Anne", "Ben", "Cleo"];
+const same = (text: string) => ({ en: text, fr: text, es: text });
+const card: QuestionCard = {
+  text: same("How heavy is it?"),
+  unit: same("kg"),
+  display: "number",
+  category: "space",
+  kind: "timeless",
+  as_of: "",
+  negative: false,
+};
+const mat: Slot[] = [
+  { odds: 6, number: null, seats: [] },
+  { odds: 3, number: "10", seats: [2] },
+  { odds: 2, number: "100", seats: [0] },
+  { odds: 3, number: "1000", seats: [1] },
+];
+
+/** The answer, and on which slots each seat has bet. */
+const told = (answer: string, slot: number, bets: number[][], year = false): View =>
+  ({
+    card: year ? { ...card, display: "year", unit: same("") } : card,
+    mat,
+    bets: bets.map((slots) => slots.map((on) => ({ slot: on, chips: 0 }))),
+    outcome: { answer, slot, payouts: [], remark: same(""), source: "" },
+  }) as unknown as View;
+
+describe("after a question a line is worth saying", () => {
+  test.each([
+    ["100", 2, [[2], [2], [2]], ["Anne knew it to the dot!", "And everyone had money on it!"]],
+    ["103", 2, [[1], [2], [1]], ["Anne was only 3\u00a0kg off.", "Only Ben trusted Anne."]],
+    [
+      "900",
+      2,
+      [[2], [], [1]],
+      ["Ben was nearer, but 100\u00a0kg over.", "Nobody but Anne believed it."],
+    ],
+    [
+      "400",
+      2,
+      [[1], [1], [1]],
+      ["Anne comes nearest: 300\u00a0kg off.", "And nobody dared to bet on Anne."],
+    ],
+    ["9000", 3, [[3], [3], [1]], ["Nobody came near: it is 9 times the best guess."]],
+    [
+      "4",
+      0,
+      [[1], [0], [1]],
+      ["All too high, and Cleo only by 6\u00a0kg.", "Only Ben saw it coming."],
+    ],
+    [
+      "4",
+      0,
+      [[1], [2], [1]],
+      ["All too high, and Cleo only by 6\u00a0kg.", "And nobody dared to bet on it."],
+    ],
+  ])("%s", (answer, slot, bets, lines) => {
+    expect(verdicts(told(answer, slot, bets), NAMES, "en")).toEqual(lines);
+  });
+
+  test("years are years, a decimal stays one, and every language has its lines", () => {
+    expect(verdicts(told("400", 2, [[], [], []], true), NAMES, "en")).toEqual([
+      "Anne comes nearest: 300 years off.",
+    ]);
+    expect(verdicts(told("100.3", 2, [[], [], []]), NAMES, "en")).toEqual([
+      "Anne was only 0.3\u00a0kg off.",
+    ]);
+    for (const language of LANGUAGES)
+      for (const slot of [0, 1, 2, 3])
+        for (const line of verdicts(told("101", slot, [[slot], [], []]), NAMES, language))
+          expect(line).toMatch(/^[^{}]+[.!]$/);
+  });
+});
+
+test("a question is written as large as it fits, and never too small to be read", () => {
+  const room = { width: 90, height: 22, most: 8 };
+  expect(letterSize("How many?", room)).toBe(8);
+  const [short, long] = [80, 200].map((letters) => letterSize("x".repeat(letters), room));
+  expect(short).toBeGreaterThan(long!);
+  expect(letterSize("x".repeat(5000), room)).toBe(2.1);
+});
+
+test("the music is quiet between its notes and goes round in four chords", () => {
+  const roots = [0, 8, 16, 24, 32].map((beat) => Math.round(notesOf(beat)[0]![0]));
+  expect(new Set(roots.slice(0, 4)).size).toBe(4);
+  expect(roots[4]).toBe(roots[0]);
+  expect(notesOf(3)).toEqual([]);
+});
