@@ -347,12 +347,13 @@ class Evening:
             helper.plays(self.table, "next")
 
     def see_the_end(self) -> None:
-        chart = self.screen.page.get_by_role("figure", name="Money after each question")
-        expect(chart.get_by_role("row")).to_have_count(5)
         for each in (self.anne, self.eva, self.screen):
             expect(each.page.get_by_role("list", name="At the end")).to_be_visible()
         # Everyone backed Dora's guess with both chips, at 4:1, and the bonus is hers.
-        expect(chart.get_by_role("row", name="Dora")).to_contain_text("$1,100")
+        podium = self.screen.page.get_by_role("list", name="At the end").get_by_role("listitem")
+        expect(podium).to_have_count(4)
+        expect(podium.filter(has_text="Dora")).to_contain_text("$1,100")
+        expect(self.screen.page.get_by_role("list", name="To remember")).to_contain_text("Best bet")
         assert_accessible(self.screen.page)
         assert_accessible(self.anne.page)
         assert not sideways_scrolling(self.screen.page)

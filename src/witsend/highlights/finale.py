@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from witsend.game import Highlight, News, Record, Result, Seat, State
 
-MOST_TOLD = 3  # highlights of one game
+MOST_TOLD = 3  # highlights of one game, unless it gives more of them as awards
 
 Kind = TypeVar("Kind")
 
@@ -18,7 +18,7 @@ class Place(Record, frozen=True):
 
 class Finale(NamedTuple):
     places: tuple[Place, ...]  # the first on top; () where the game ranks nobody
-    highlights: tuple[Highlight, ...]  # the best first; three at most, perhaps none
+    highlights: tuple[Highlight, ...]  # the best first; a few, perhaps none
     fates: tuple[Highlight | None, ...]  # per seat: what came of it, apart from its place
 
 
@@ -26,10 +26,12 @@ def finale(
     places: tuple[Place, ...],
     highlights: Iterable[Highlight | None],
     fates: Iterable[Highlight | None],
+    *,
+    most: int = MOST_TOLD,
 ) -> Finale:
     """With the first few of the highlights that there are."""
     told = tuple([highlight for highlight in highlights if highlight is not None])
-    return Finale(places=places, highlights=told[:MOST_TOLD], fates=tuple(fates))
+    return Finale(places=places, highlights=told[:most], fates=tuple(fates))
 
 
 def ranked(
@@ -73,6 +75,15 @@ def all_news(shown: Sequence[State]) -> list[News]:
 def best(candidates: Iterable[Kind], worth: Callable[[Kind], object]) -> Kind | None:
     """The one of most worth, the earliest among equals."""
     return max(candidates, key=worth, default=None)  # type: ignore[arg-type]  # numbers, or tuples of them
+
+
+def alone(candidates: Iterable[Kind], worth: Callable[[Kind], int]) -> Kind | None:
+    """The one of most worth, where no other has as much."""
+    found = list(candidates)
+    first = best(found, worth)
+    if first is None or sum(worth(each) == worth(first) for each in found) > 1:
+        return None
+    return first
 
 
 def result_of(shown: Sequence[State]) -> Result:

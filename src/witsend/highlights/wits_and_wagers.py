@@ -1,4 +1,5 @@
-"""Wits & Wagers: the best bet, who knew it to the dot, the worst bet, the comeback."""
+"""Wits & Wagers: the best bet, who knew it to the dot, the worst bet, the comeback; and awards: who
+knew best, who has the best nose, the boldest bet, the longest streak, the worst luck."""
 
 from collections.abc import Sequence
 from decimal import Decimal
@@ -10,9 +11,10 @@ from witsend.games.english import listed
 from witsend.games.wits_and_wagers import WitsAndWagers
 from witsend.games.wits_and_wagers.mat import Number, Payout, dollars
 from witsend.games.wits_and_wagers.news import Outcome, PaidOut, spelled
-from witsend.highlights.finale import Finale, best, finale, news_of, ranked, result_of
+from witsend.highlights.finale import Finale, alone, best, finale, news_of, ranked, result_of
 
 DEAR = 500  # dollars, at least, that are worth telling
+MOST_AWARDED = 6
 
 
 class BestBet(Highlight, frozen=True):
@@ -64,6 +66,52 @@ class CameBack(Highlight, frozen=True):
         return f"{names[self.seat]} was {dollars(self.behind)} behind, and won."
 
 
+class KnewBest(Highlight, frozen=True):
+    seat: Seat
+    guesses: int  # that won, more than anyone else's
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} knew best: {self.guesses} guesses won."
+
+
+class BestNose(Highlight, frozen=True):
+    seat: Seat
+    won: int  # by bets on what others had guessed
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} won {dollars(self.won)} on the guesses of others."
+
+
+class BoldestBet(Highlight, frozen=True):
+    seat: Seat
+    risked: int  # of won money, on one question
+    bank: int  # all there was
+    won: int  # by it; 0: nothing
+
+    def sentence(self, names: Sequence[str]) -> str:
+        risked = dollars(self.risked)
+        what = f"all of {risked}" if self.risked == self.bank else f"{risked} of {dollars(self.bank)}"
+        came = f"and won {dollars(self.won)}" if self.won else "and won nothing"
+        return f"{names[self.seat]} put {what} on one question {came}."
+
+
+class Streak(Highlight, frozen=True):
+    seat: Seat
+    questions: int  # one after another, won by this seat's guess
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} guessed best {self.questions} times in a row."
+
+
+class Unluckiest(Highlight, frozen=True):
+    seat: Seat
+    times: int  # nearest of all, but over
+
+    def sentence(self, names: Sequence[str]) -> str:
+        times = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
+        return f"{names[self.seat]} was nearest of all {times}, and too high."
+
+
 class MoneyMade(Highlight, frozen=True):
     seat: Seat
     guesses: int  # that won
@@ -87,15 +135,22 @@ def tell(shown: Sequence[WitsAndWagers]) -> Finale:
     result = result_of(shown)
     payments = [paid.payouts for paid in news_of(shown, PaidOut)]
     seats = range(len(result.scores))
+    best_of, worst_of = best_bet(shown), worst_bet(payments)
     return finale(
         ranked(result),
         (
-            best_bet(shown),
+            best_of,
             best(bullseyes(shown), lambda each: -len(each.seats)),
-            worst_bet(payments),
+            worst_of,
             comeback(shown[-1].history, result.winners),
+            knew_best(payments),
+            best_nose(shown),
+            boldest_bet(shown, {each.seat for each in (best_of, worst_of) if each}),
+            longest_streak(payments),
+            unluckiest(shown),
         ),
         [made(seat, [payouts[seat] for payouts in payments]) for seat in seats],
+        most=MOST_AWARDED,
     )
 
 
@@ -145,6 +200,61 @@ def comeback(history: Sequence[tuple[int, ...]], winners: Sequence[Seat]) -> Cam
     gaps = [CameBack(winner, max(banks) - banks[winner]) for banks in history]
     furthest = best(gaps, lambda gap: gap.behind)
     return furthest if furthest and furthest.behind >= DEAR else None
+
+
+def knew_best(payments: Sequence[tuple[Payout, ...]]) -> KnewBest | None:
+    won = [
+        KnewBest(seat, sum(payout.bonus > 0 for payout in paid))
+        for seat, paid in enumerate(zip(*payments, strict=True))
+    ]
+    most = alone(won, lambda each: each.guesses)
+    return most if most and most.guesses > 1 else None
+
+
+def best_nose(shown: Sequence[WitsAndWagers]) -> BestNose | None:
+    won = [0] * shown[-1].setup.seats
+    for state, outcome in answered(shown):
+        writers = state.mat()[outcome.slot].seats
+        for seat, payout in enumerate(outcome.payouts):
+            won[seat] += payout.won if writers and seat not in writers else 0
+    most = alone([BestNose(*each) for each in enumerate(won)], lambda each: each.won)
+    return most if most and most.won >= DEAR else None
+
+
+def boldest_bet(shown: Sequence[WitsAndWagers], told: set[Seat]) -> BoldestBet | None:
+    """Not of who is told of for another bet."""
+    bets = []
+    for state, outcome in answered(shown):
+        for seat, payout in enumerate(outcome.payouts):
+            risked = sum(bet.chips for bet in state.bets[seat])
+            bank = payout.bank - payout.won - payout.bonus + payout.lost
+            if seat not in told and risked >= max(DEAR, bank / 2):
+                bets.append(BoldestBet(seat, risked, bank, payout.won))
+    return best(bets, lambda bet: (bet.risked / bet.bank, bet.risked))
+
+
+def longest_streak(payments: Sequence[tuple[Payout, ...]]) -> Streak | None:
+    streaks = []
+    for seat, paid in enumerate(zip(*payments, strict=True)):
+        length = 0
+        for payout in paid:
+            length = length + 1 if payout.bonus else 0
+            streaks.append(Streak(seat, length))
+    longest = best(streaks, lambda each: each.questions)
+    return longest if longest and longest.questions > 1 else None
+
+
+def unluckiest(shown: Sequence[WitsAndWagers]) -> Unluckiest | None:
+    times = [0] * shown[-1].setup.seats
+    for state, outcome in answered(shown):
+        answer = Decimal(outcome.answer)
+        guesses = [Decimal(slot.number) for slot in state.mat() if slot.number is not None]
+        nearest = min(guesses, key=lambda guess: abs(guess - answer))
+        if nearest > answer:
+            for seat, guess in enumerate(state.guesses):
+                times[seat] += guess is not None and Decimal(guess) == nearest
+    most = alone([Unluckiest(*each) for each in enumerate(times)], lambda each: each.times)
+    return most if most and most.times else None
 
 
 def made(seat: Seat, payouts: Sequence[Payout]) -> MoneyMade | None:

@@ -447,7 +447,7 @@ class Finale(Record, frozen=True, kw_only=True):
     """What a finished game is remembered for."""
 
     places: tuple[Place, ...]  # the first on top; () where the game ranks nobody
-    highlights: tuple[Highlight, ...]  # the best first; three at most, perhaps none
+    highlights: tuple[Highlight, ...]  # the best first; a few, perhaps none
     sentences: tuple[str, ...]  # of the highlights, in English; other languages go by their types
     fates: tuple[Highlight | None, ...]  # per seat: what came of it, apart from its place
 

@@ -1,7 +1,7 @@
 // What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
 import type { Component } from "svelte";
 import type { Language } from "../lib/language.svelte";
-import type { ChairView } from "../lib/protocol";
+import type { ChairView, Finale } from "../lib/protocol";
 import type { Names, Who } from "../lib/who";
 
 /** What the home page shows; card.ts exports it as `card`. It is loaded at once, so it is small. */
@@ -115,6 +115,19 @@ export interface BoardProps<View, Move, Printed = null> {
   open: readonly View[] | null;
 }
 
+/** What a game's own finale is given. */
+export interface FinaleProps {
+  finale: Finale;
+  names: Names;
+  /** Who wins, and what else there is to say of how it ended. */
+  heading: string;
+  ending: string;
+  score: (score: number) => string;
+  tell: (highlight: Finale["highlights"][number]) => string;
+  /** It was seen to end: then it is told one after another. */
+  played: boolean;
+}
+
 export interface SeatLook {
   seat: number;
   name: string;
@@ -178,6 +191,8 @@ export interface Board {
   hindsight?: (steps: readonly any[]) => (views: readonly any[]) => readonly any[];
   /** Of the news of all moves so far: which moves a later one told again, and more of. */
   retold?: (moves: readonly (readonly any[])[]) => ReadonlySet<number>;
+  /** How it ends on a television, where that is a show of its own. */
+  Finale?: Component<FinaleProps>;
   /** Whether the view's news shows its seat something secret, to be looked at before a shared device
       is passed on. */
   secret?: (view: any) => boolean;

@@ -3,7 +3,6 @@ import type { Board as GameBoard } from "../game";
 import { applies } from "./applies";
 import { betsRetold } from "./betting";
 import Board from "./Board.svelte";
-import Chart from "./Chart.svelte";
 import Payment from "./figures/Payment.svelte";
 import SortedMat from "./figures/SortedMat.svelte";
 import WinningGuess from "./figures/WinningGuess.svelte";
@@ -11,6 +10,7 @@ import { guide } from "./guide";
 import { highlights } from "./highlights";
 import HowItWorks from "./HowItWorks.svelte";
 import { moveWords } from "./moves";
+import Podium from "./Podium.svelte";
 import { sceneTime } from "./scene";
 import Show from "./Show.svelte";
 import type { Setup, View } from "./types";
@@ -23,7 +23,7 @@ export const board: GameBoard = {
   Show,
   HowItWorks,
   scoreRanks: true,
-  Afterwards: Chart,
+  Finale: Podium,
   asksAges: ({ tiebreak }: Setup) => tiebreak === "youngest",
   words,
   rules: {

@@ -42,6 +42,22 @@ const en: Words = {
     `${speak.en.does(whoIs(names, seat), "lost", "lost")} ${dollars(lost, "en")} on one question.`,
   "came-back": ({ seat, behind }, names) =>
     `${speak.en.does(whoIs(names, seat), "was", "were")} ${dollars(behind, "en")} behind, and won.`,
+  "knew-best": ({ seat, guesses }, names) =>
+    `${speak.en.does(whoIs(names, seat), "knew", "knew")} best: ${guesses} guesses won.`,
+  "best-nose": ({ seat, won }, names) =>
+    `${speak.en.does(whoIs(names, seat), "won", "won")} ${dollars(won, "en")} on the guesses of others.`,
+  "boldest-bet": ({ seat, risked, bank, won }, names) => {
+    const what =
+      risked === bank
+        ? `all of ${dollars(risked, "en")}`
+        : `${dollars(risked, "en")} of ${dollars(bank, "en")}`;
+    const came = won ? `and won ${dollars(won, "en")}` : "and won nothing";
+    return `${speak.en.does(whoIs(names, seat), "put", "put")} ${what} on one question ${came}.`;
+  },
+  streak: ({ seat, questions }, names) =>
+    `${speak.en.does(whoIs(names, seat), "guessed", "guessed")} best ${questions} times in a row.`,
+  unluckiest: ({ seat, times: count }, names) =>
+    `${speak.en.does(whoIs(names, seat), "was", "were")} nearest of all ${times(count, "once", "twice", "times")}, and too high.`,
   "money-made": ({ seat, guesses, won, lost }, names) => {
     const did = deeds("en", {
       guesses: guesses && `guessed best ${times(guesses, "once", "twice", "times")}`,
@@ -71,6 +87,22 @@ const fr: Words = {
     `${speak.fr.does(whoIs(names, seat), "a", "as", "ont", "avez")} perdu ${dollars(lost, "fr")} sur une seule question.`,
   "came-back": ({ seat, behind }, names) =>
     `${speak.fr.does(whoIs(names, seat), "avait", "avais", "avaient", "aviez")} ${dollars(behind, "fr")} de retard, et ${agreed(whoIs(names, seat), "gagne", "tu gagnes", "gagnent", "gagnez")}.`,
+  "knew-best": ({ seat, guesses }, names) =>
+    `${speak.fr.does(whoIs(names, seat), "a", "as", "ont", "avez")} eu la meilleure estimation ${guesses} fois, plus que les autres.`,
+  "best-nose": ({ seat, won }, names) =>
+    `${speak.fr.does(whoIs(names, seat), "a", "as", "ont", "avez")} gagné ${dollars(won, "fr")} sur les estimations des autres.`,
+  "boldest-bet": ({ seat, risked, bank, won }, names) => {
+    const what =
+      risked === bank
+        ? `la totalité de ${dollars(risked, "fr")}`
+        : `${dollars(risked, "fr")} sur ${dollars(bank, "fr")}`;
+    const came = won ? `et gagné ${dollars(won, "fr")}` : "sans rien gagner";
+    return `${speak.fr.does(whoIs(names, seat), "a", "as", "ont", "avez")} misé ${what} en une question ${came}.`;
+  },
+  streak: ({ seat, questions }, names) =>
+    `${speak.fr.does(whoIs(names, seat), "a", "as", "ont", "avez")} eu la meilleure estimation ${questions} fois de suite.`,
+  unluckiest: ({ seat, times: count }, names) =>
+    `${speak.fr.does(whoIs(names, seat), "était", "étais", "étaient", "étiez")} au plus près ${times(count, "une fois", "deux fois", "fois")}, mais trop haut.`,
   "money-made": ({ seat, guesses, won, lost }, names) => {
     const did = deeds("fr", {
       guesses:
@@ -102,6 +134,24 @@ const es: Words = {
     `${speak.es.does(whoIs(names, seat), "perdió", "perdiste", "perdieron", "perdisteis")} ${dollars(lost, "es")} en una sola pregunta.`,
   "came-back": ({ seat, behind }, names) =>
     `${speak.es.does(whoIs(names, seat), "llegó", "llegaste", "llegaron", "llegasteis")} a ir ${dollars(behind, "es")} por detrás, y ${agreed(whoIs(names, seat), "ganó", "ganaste", "ganaron", "ganasteis")}.`,
+  "knew-best": ({ seat, guesses }, names) =>
+    `${speak.es.does(whoIs(names, seat), "acertó", "acertaste", "acertaron", "acertasteis")} mejor que nadie: ganaron ${guesses} estimaciones.`,
+  "best-nose": ({ seat, won }, names) =>
+    `${speak.es.does(whoIs(names, seat), "ganó", "ganaste", "ganaron", "ganasteis")} ${dollars(won, "es")} con las estimaciones de los demás.`,
+  "boldest-bet": ({ seat, risked, bank, won }, names) => {
+    const who = whoIs(names, seat);
+    const what =
+      risked === bank
+        ? `todos sus ${dollars(risked, "es")}`.replace("sus", who.me ? "tus" : "sus")
+        : `${dollars(risked, "es")} de ${dollars(bank, "es")}`;
+    const win = agreed(who, "ganó", "ganaste", "ganaron", "ganasteis");
+    const came = won ? `y ${win} ${dollars(won, "es")}` : `y no ${win} nada`;
+    return `${speak.es.does(who, "apostó", "apostaste", "apostaron", "apostasteis")} ${what} en una pregunta ${came}.`;
+  },
+  streak: ({ seat, questions }, names) =>
+    `${speak.es.does(whoIs(names, seat), "acertó", "acertaste", "acertaron", "acertasteis")} mejor que nadie ${questions} veces seguidas.`,
+  unluckiest: ({ seat, times: count }, names) =>
+    `${speak.es.does(whoIs(names, seat), "estuvo", "estuviste", "estuvieron", "estuvisteis")} más cerca que nadie ${times(count, "una vez", "dos veces", "veces")}, pero por encima.`,
   "money-made": ({ seat, guesses, won, lost }, names) => {
     const who = whoIs(names, seat);
     const best = agreed(who, "acertó", "acertaste", "acertaron", "acertasteis");
@@ -122,3 +172,43 @@ const es: Words = {
 };
 
 export const highlights: Record<Language, Words> = { en, fr, es };
+
+/** What each is an award for, as its card on a television is headed. */
+export const awards: Record<Language, Record<Highlight["type"], string>> = {
+  en: {
+    "best-bet": "Best bet",
+    bullseye: "To the dot",
+    "worst-bet": "Dearest lesson",
+    "came-back": "Comeback",
+    "knew-best": "Knew best",
+    "best-nose": "Best nose",
+    "boldest-bet": "Boldest bet",
+    streak: "On a streak",
+    unluckiest: "Unluckiest",
+    "money-made": "Money made",
+  },
+  fr: {
+    "best-bet": "Meilleure mise",
+    bullseye: "En plein dans le mille",
+    "worst-bet": "Leçon la plus chère",
+    "came-back": "Remontée",
+    "knew-best": "Le plus de savoir",
+    "best-nose": "Meilleur flair",
+    "boldest-bet": "Mise la plus osée",
+    streak: "En série",
+    unluckiest: "Le plus de malchance",
+    "money-made": "Bilan",
+  },
+  es: {
+    "best-bet": "Mejor apuesta",
+    bullseye: "En el blanco",
+    "worst-bet": "La lección más cara",
+    "came-back": "Remontada",
+    "knew-best": "Más sabiduría",
+    "best-nose": "Mejor olfato",
+    "boldest-bet": "Apuesta más osada",
+    streak: "En racha",
+    unluckiest: "Peor suerte",
+    "money-made": "Balance",
+  },
+};

@@ -35,7 +35,17 @@ export type Refusal =
 
 export type Ending = MostMoney | NobodyGuesses;
 
-export type Highlight = BestBet | Bullseye | WorstBet | CameBack | MoneyMade;
+export type Highlight =
+  | BestBet
+  | Bullseye
+  | WorstBet
+  | CameBack
+  | KnewBest
+  | BestNose
+  | BoldestBet
+  | Streak
+  | Unluckiest
+  | MoneyMade;
 
 export interface WitsAndWagersSetup {
   /**
@@ -461,6 +471,38 @@ export interface CameBack {
   type: "came-back";
   seat: number;
   behind: number;
+}
+
+export interface KnewBest {
+  type: "knew-best";
+  seat: number;
+  guesses: number;
+}
+
+export interface BestNose {
+  type: "best-nose";
+  seat: number;
+  won: number;
+}
+
+export interface BoldestBet {
+  type: "boldest-bet";
+  seat: number;
+  risked: number;
+  bank: number;
+  won: number;
+}
+
+export interface Streak {
+  type: "streak";
+  seat: number;
+  questions: number;
+}
+
+export interface Unluckiest {
+  type: "unluckiest";
+  seat: number;
+  times: number;
 }
 
 export interface MoneyMade {
