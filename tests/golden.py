@@ -24,7 +24,19 @@ from msgspec.structs import replace
 
 from laws import random_move
 from witsend.bots import find_bot
-from witsend.game import CHANCE, Ending, Highlight, Move, News, Record, Refusal, Seat, State, View
+from witsend.game import (
+    CHANCE,
+    HOUSE,
+    Ending,
+    Highlight,
+    Move,
+    News,
+    Record,
+    Refusal,
+    Seat,
+    State,
+    View,
+)
 from witsend.games import GAMES
 from witsend.games.poisoned_glass import Exchange, Look, PoisonedGlass
 from witsend.highlights import finale_of
@@ -67,6 +79,18 @@ def by_the_clock(state: State, rng: Random) -> Iterator[Event]:
     while state.to_act():
         seat = state.to_act()[0]
         event = Event(seat, state.draw(rng) if seat == CHANCE else state.default_move(seat))
+        state = state.apply(event.seat, event.move)
+        yield event
+
+
+def hosted(state: State, rng: Random) -> Iterator[Event]:
+    """At random; the host skips the first question once it is bet on, and ends with the second."""
+    due = ["betting", "betting"]
+    while state.to_act():
+        event = Event(*random_move(state, rng))
+        if due and getattr(state, "phase", "") == due[0]:
+            event = Event(HOUSE, state.moves(HOUSE)[2 - len(due)])
+            due.pop()
         state = state.apply(event.seat, event.move)
         yield event
 
@@ -251,6 +275,7 @@ RECIPES = (
         )
     ),
     Recipe("hunches", "wits-and-wagers", {"seats": 3, "questions": 1}, by_bots),
+    Recipe("hosted", "wits-and-wagers", {"seats": 3, "questions": 4}, hosted),
     Recipe("silence", "wits-and-wagers", {"seats": 3, "youngest_first": (2,)}, by_the_clock),
     *(
         Recipe(
@@ -296,8 +321,9 @@ def attempts(record: GameRecord) -> Iterator[Attempt]:
     by_kind: dict[type[Move], list[Move]] = {}
     for move in sorted(filter(record.state.well_formed, every), key=json.encode):
         by_kind.setdefault(type(move), []).append(move)
+    house = {HOUSE} & {event.seat for event in record.events}
     for after, state in enumerate(record.states):
-        for seat in (*seats(state), CHANCE):
+        for seat in (*seats(state), CHANCE, *house):
             for kind in by_kind.values():
                 for move in rng.sample(kind, min(len(kind), TRIED)):
                     refusal = state.why_not(seat, move)
@@ -376,8 +402,16 @@ def digest(value: Any) -> str:
     return sha256(json.encode(value)).hexdigest()[:6]
 
 
+NOBODY = {CHANCE: "chance", HOUSE: "house"}
+
+
 def name_of(record: GameRecord, seat: Seat) -> str:
-    return "chance" if seat == CHANCE else record.names[seat]
+    return NOBODY.get(seat) or record.names[seat]
+
+
+def seat_of(record: GameRecord, name: str) -> Seat:
+    nobody = [seat for seat, called in NOBODY.items() if called == name]
+    return nobody[0] if nobody else record.names.index(name)
 
 
 def shown(attempt: Attempt) -> str:
@@ -421,7 +455,7 @@ class Golden(NamedTuple):
                 after = int(head.removesuffix("."))
             if line.startswith("   refuses "):
                 name, _, rest = rest.partition(" ")
-                seat = CHANCE if name == "chance" else self.record().names.index(name)
+                seat = seat_of(self.record(), name)
                 text = rest[: rest.rindex("}: ") + 1]
                 found.append(Attempt(after, seat, json.decode(text, type=self.game.kinds)))
         return found

@@ -16,6 +16,7 @@ from msgspec.structs import FieldInfo, fields
 
 Seat = int  # 0, 1, 2 ... clockwise
 CHANCE: Seat = -1  # the dice and the deck: a seat whose moves are drawn, not chosen
+HOUSE: Seat = -2  # whoever runs the table: a seat that nobody waits for, with moves in few games
 
 
 def hyphenated(name: str) -> str:
@@ -301,6 +302,10 @@ class State(Record, frozen=True, kw_only=True):
 
     def clock(self) -> Clock | None:
         """The present phase and the time it allows, in a game that has phases."""
+        return None
+
+    def content_in_play(self) -> str | None:
+        """The piece of content that everyone looks at, by its name: people may call it bad."""
         return None
 
     def rematch(self) -> Setup:

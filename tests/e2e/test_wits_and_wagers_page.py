@@ -346,6 +346,17 @@ class Evening:
         for helper in (self.ben, self.cleo):
             helper.plays(self.table, "next")
 
+    def pause_once(self) -> None:
+        """The host alone has a remote; everyone sees that the clock stands."""
+        expect(button(self.dora.page, "Remote")).to_have_count(0)
+        for said, is_paused in (("Pause the clock", True), ("Let the clock run on", False)):
+            button(self.anne.page, "Remote").click()
+            assert_accessible(self.anne.page)
+            button(self.anne.page, said).click()
+            for each in (self.anne, self.screen):
+                paused = each.page.get_by_role("status").filter(has_text="Paused")
+                expect(paused).to_have_count(int(is_paused))
+
     def see_the_end(self) -> None:
         for each in (self.anne, self.eva, self.screen):
             expect(each.page.get_by_role("list", name="At the end")).to_be_visible()
@@ -381,6 +392,7 @@ def test_an_evening_with_a_big_screen_a_keyboard_and_a_team_of_two(
 
     expect(evening.screen.page.get_by_text("Question 2 of 2")).to_be_visible()
     second = question_on(evening.screen.page, pack)
+    evening.pause_once()
     guesses_from_afar(evening.ben, evening.table, "2")
     guesses_from_afar(evening.cleo, evening.table, "3")
     for friend, guess in ((evening.anne, "1"), (evening.dora, "4")):

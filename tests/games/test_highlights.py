@@ -374,13 +374,9 @@ def test_where_the_win_is_shared_nobody_has_come_back() -> None:
 
 def test_awards_go_to_who_knew_smelt_dared_and_was_unlucky() -> None:
     """A bee has five eyes. Carla is nearest and over in both questions, Anne's guess wins both."""
-    first = bet(
-        guessed(asked(questions=2), "1", "2", "6"), s0=(Wager(2), Wager(2)), s1=(Wager(2),)
-    )
+    first = bet(guessed(asked(questions=2), "1", "2", "6"), s0=(Wager(2), Wager(2)), s1=(Wager(2),))
     rich = replace(first, banks=(2000, 900, 0)).clear()
-    last = bet(
-        guessed(again(rich), "1", "2", "6"), s0=(Wager(2, 400),), s1=(Wager(3, 900),)
-    )
+    last = bet(guessed(again(rich), "1", "2", "6"), s0=(Wager(2, 400),), s1=(Wager(3, 900),))
     awards = (KnewBest(BEN, 2), BestNose(ANNE, 1400), Streak(BEN, 2), Unluckiest(CARLA, 2))
     finale = wagers(first, last)
     assert set(awards) <= set(finale.highlights), finale.highlights

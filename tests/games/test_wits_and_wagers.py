@@ -14,12 +14,25 @@ from msgspec.structs import replace
 from laws import LAWS, uphold, walk, whole_games
 from witsend.content.packs import PACKS, Category, Pack, Question
 from witsend.content.text import Text
-from witsend.game import CHANCE, Clock, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
+from witsend.game import (
+    CHANCE,
+    HOUSE,
+    Clock,
+    GameOver,
+    Move,
+    NotAMove,
+    NotYourTurn,
+    Refusal,
+    Seat,
+    play,
+)
 from witsend.games.wits_and_wagers import (
     Ask,
     BelowZero,
     Bet,
     BetsAreClosed,
+    Close,
+    ClosesAlready,
     Guess,
     GuessesAreIn,
     GuessesFirst,
@@ -33,10 +46,12 @@ from witsend.games.wits_and_wagers import (
     NotAnAsk,
     NotANumber,
     NotChips,
+    NothingToSkip,
     NotLocked,
     OverBank,
     Payout,
     QuestionCard,
+    Skip,
     Slot,
     TimeUp,
     TooLong,
@@ -992,3 +1007,50 @@ def test_a_year_is_imagined_near_a_guess_or_near_1900() -> None:
 
 def test_some_guesses_at_a_year_are_years() -> None:
     assert {len(str(guess)) for guess in some_guesses(0, MOON)} == {4}
+
+
+# Whoever runs the table
+
+
+def test_the_house_skips_a_question_that_is_open_and_no_other() -> None:
+    """Ruling WW-21."""
+    state = guessed(asked(questions=2), "1", "2", "3")
+    state = play(state, 0, Bet((Wager(1),)))
+    clock = state.clock()
+    skipped = play(state, HOUSE, Skip(1))
+    assert skipped.to_act() == (CHANCE,)
+    assert (skipped.round, skipped.banks, skipped.bets) == (1, (0, 0, 0), ((), (), ()))
+    assert skipped.news[0].sentence(NAMES) == "The host skips this question: it does not count."
+    following = play(skipped, CHANCE, Ask("house", MOON))
+    assert following.phase == "guessing"
+    assert following.view(None).asked == 2
+    assert clock
+    assert following.clock() != asked(questions=2).clock() != clock, "it has all of its time"
+    assert following.why_not(HOUSE, Skip(1)) == NothingToSkip(), "a press too many"
+    assert following.why_not(0, Skip(2)) is not None, "nobody at the table may"
+    answered = bet(guessed(following, "1", "2", "3"))
+    assert answered.round == 1
+    assert answered.why_not(HOUSE, Skip(2)) == NothingToSkip()
+
+
+def test_the_house_ends_the_game_with_this_question() -> None:
+    """Ruling WW-21."""
+    state = play(asked(questions=5), HOUSE, Close())
+    assert state.view(0).last
+    assert state.news[0].sentence(NAMES) == "The host ends the game with this question."
+    assert state.why_not(HOUSE, Close()) == ClosesAlready()
+    last = bet(guessed(state, "1", "2", "3"))
+    assert last.result()
+    shown = bet(guessed(asked(questions=5), "1", "2", "3"))
+    assert shown.phase == "shown"
+    ended = play(shown, HOUSE, Close())
+    assert ended.result()
+    assert ended.outcome
+    assert ended.moves(HOUSE) == ()
+    assert ended.why_not(HOUSE, Close()) == GameOver()
+
+
+def test_nothing_else_is_a_move_of_the_house() -> None:
+    state = asked(questions=2)
+    assert state.why_not(HOUSE, Lock()) == NotAMove()
+    assert state.moves(HOUSE) == (Skip(1), Close())

@@ -385,13 +385,14 @@ def kept(table: Table) -> dict[str, Any]:
         "state",
         "length",
         "made",
+        "directed",
         "lately",
         "phase",
         "made_before_phase",
     )
     applied = {name: getattr(log, name) for name in names}
     said = {"lines": talk.lines, "spoken": talk.spoken, "last": talk.last}
-    return applied | said | {"running": table.clock.running}
+    return applied | said | {"running": table.clock.running, "left": table.clock.left}
 
 
 async def record_of(table: Table) -> GameRecord:

@@ -469,6 +469,15 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
         ("mute", {**other, "on": True}, {}, "done"),
         ("watch", {"on": True}, {}, "done"),
         ("pace", {"pace": "slow"}, {HOST: "done"}, "host-only"),
+        ("hold", {"on": True}, {HOST: at("not-started", "done", "game-over")}, "host-only"),
+        ("extend", {}, {HOST: at("not-started", "no-clock", "game-over")}, "host-only"),
+        ("flag", {}, {HOST: at("not-started", "nothing-to-flag", "game-over")}, "host-only"),
+        (
+            "direct",
+            {"move": {"type": "challenge"}},
+            {HOST: at("not-started", "not-your-turn", "game-over")},
+            "host-only",
+        ),
         (
             "hurry",
             {},

@@ -12,8 +12,11 @@ from witsend.server.seating import (
     Cleared,
     Ended,
     Entry,
+    Extended,
+    Flagged,
     Followed,
     Forgotten,
+    Held,
     Hosted,
     Muted,
     Opened,
@@ -240,6 +243,7 @@ def test_every_entry_survives_being_written() -> None:
         ),
         Played(seat=0, move={"type": "bid", "count": 1, "face": 2}, by="clock", over=True),
         Said(person="ben", name="Ben", text="Arr\u2028", seat=2, id=2**53),
+        *(Held(on=True), Extended(seconds=15), Flagged(what="house/space-moon")),
         *(Resumed(lost=0.25), Followed(table="next"), Ended(), Forgotten()),
     ]
     assert {type(entry) for entry in entries} == set(kinds)

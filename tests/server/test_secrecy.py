@@ -196,6 +196,7 @@ class Evening:
                 "youngest_first": [],
                 "people": 1,
                 "pace": "usual",
+                "held": False,
                 "levels": list(levels(self.case.game.name)),
                 "onlookers": len(self.receivers) + late - len(sitting),
                 "notices": [],

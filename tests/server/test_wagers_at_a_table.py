@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
-from msgspec import json
+from msgspec import Raw, json
 
 from asking import house as served
 from asking import in_a_loop as in_the_loop
@@ -36,6 +36,7 @@ from witsend.games.wits_and_wagers import (
     Lock,
     LockedAlready,
     Next,
+    NothingToSkip,
     TimeUp,
     Unlock,
     Wager,
@@ -44,8 +45,29 @@ from witsend.games.wits_and_wagers import (
 )
 from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
 from witsend.server.people import LONGEST_NAME
-from witsend.server.protocol import Again, OrderByAge, Say, Shift, Sit, Stand, StandIn, Start
-from witsend.server.refusals import BotAtIt, NoAges, NoSuchSeat, NotForPeople, TooLate, TooSoon
+from witsend.server.protocol import (
+    Again,
+    Direct,
+    Extend,
+    Flag,
+    Hold,
+    OrderByAge,
+    Say,
+    Shift,
+    Sit,
+    Stand,
+    StandIn,
+    Start,
+)
+from witsend.server.refusals import (
+    BotAtIt,
+    HostOnly,
+    NoAges,
+    NoSuchSeat,
+    NotForPeople,
+    TooLate,
+    TooSoon,
+)
 from witsend.server.table import Table
 from witsend.server.updates import Updates
 
@@ -678,3 +700,76 @@ async def test_who_has_gone_on_waits_for_the_others() -> None:
     await house.clock.turn(30 + SORTING_SECONDS + 30)
     await all_do(table, ("anne", 0, Next()))
     assert await ask(table, "anne", play(table, 0, Next())) == NotYourTurn()
+
+
+# The host's remote
+
+SKIP, CLOSE = Raw(b'{"type":"skip","asked":1}'), Raw(b'{"type":"close"}')
+
+
+@in_a_loop
+async def test_the_host_skips_a_question_and_ends_the_game_after_the_next() -> None:
+    """Ruling WW-21; the log replays, and so does the record."""
+    house = House(None)
+    table = await table_of(house, "anne", "ben", "carla")
+    first = state_of(table).asked
+    assert await ask(table, "ben", Direct(move=SKIP)) == HostOnly()
+    assert await ask(table, "ben", play(table, 1, Guess("7"))) is None
+    watcher = watch(table, "anne")
+    assert await ask(table, "anne", Direct(move=SKIP)) is None
+    state = state_of(table)
+    assert (state.round, state.guesses, len(state.asked)) == (1, (None,) * 3, 2)
+    assert state.asked[:1] == first
+    assert await ask(table, "anne", Direct(move=SKIP)) == NothingToSkip(), "pressed twice"
+    assert (await update(watcher))["made"] == 2, "a moment of its own in the history"
+    assert await ask(table, "anne", Direct(move=CLOSE)) is None
+    assert all_of(await reloaded(table)) == all_of(table)
+    await all_do(table, ("anne", 0, Guess("5")))
+    for _ in ("guesses", "bets"):
+        await all_do(table, ("anne", 0, Lock()), ("ben", 1, Lock()), ("carla", 2, Lock()))
+    assert table.log.seating.over
+    assert (await record_of(table)).result == state_of(table).result()
+
+
+@in_a_loop
+async def test_a_host_stops_the_clock_and_gives_more_time() -> None:
+    house = House(None)
+    table = await table_of(house, "anne", "ben", "carla", guess_time=30)
+    await house.clock.turn(20)
+    assert await ask(table, "anne", Hold(on=True)) is None
+    await house.clock.turn(600)
+    assert state_of(table).phase == "guessing"
+    assert table.clock.running is None
+    assert await ask(table, "anne", Extend()) is None
+    house = await house.restarted(after=100)
+    again = await house.tables.find(table.id)
+    assert again
+    assert again.log.seating.held
+    assert await ask(again, "anne", Hold(on=False)) is None
+    assert again.clock.running
+    assert again.clock.running.deadline == house.clock.at + 10 + 15
+    assert await ask(again, "anne", Extend()) is None
+    assert again.clock.running.deadline == house.clock.at + 10 + 15 + 15
+
+
+@in_a_loop
+async def test_a_question_that_begins_while_the_clock_stands_has_all_of_its_time() -> None:
+    house = House(None)
+    table = await table_of(house, "anne", "ben", "carla", guess_time=30)
+    assert await ask(table, "anne", Hold(on=True)) is None
+    await house.clock.turn(20)
+    assert await ask(table, "anne", Direct(move=SKIP)) is None
+    assert await ask(table, "anne", Hold(on=False)) is None
+    assert table.clock.running
+    assert table.clock.running.deadline == house.clock.at + 30
+
+
+@in_a_loop
+async def test_a_host_calls_a_question_bad_once() -> None:
+    house = House(None)
+    table = await table_of(house, "anne", "ben", "carla")
+    before = table.log.length
+    for _ in range(2):
+        assert await ask(table, "anne", Flag()) is None
+    assert table.log.length == before + 1
+    assert table.log.seating.flagged == {state_of(table).asked[-1]}

@@ -85,6 +85,8 @@ const view: View = {
   phase: "guessing",
   round: 1,
   voids: 0,
+  asked: 1,
+  last: false,
   card,
   wondering: null,
   hunch: null,
@@ -355,6 +357,8 @@ type OneOfEach<Kind extends { type: string }> = {
 };
 const NEWS: OneOfEach<News> = {
   asked: { type: "asked", round: 2, card },
+  skipped: { type: "skipped", round: 2 },
+  closing: { type: "closing", round: 2 },
   guessed: { type: "guessed", seat: 0, number: "42" },
   "had-hunch": { type: "had-hunch", seat: 0, number: "42" },
   "locked-in": { type: "locked-in", seat: 0 },
@@ -382,6 +386,8 @@ const NEWS: OneOfEach<News> = {
 };
 const REFUSALS: OneOfEach<Refusal> = {
   "not-a-number": { type: "not-a-number" },
+  "nothing-to-skip": { type: "nothing-to-skip" },
+  "closes-already": { type: "closes-already" },
   "too-long": { type: "too-long", whole: 15, places: 6 },
   "below-zero": { type: "below-zero" },
   "too-many-bets": { type: "too-many-bets", most: 2 },

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import rich_click as click
 
-from witsend.cli.options import explained
+from witsend.cli.options import database_option, explained
+from witsend.cli.tables import store_explained
 from witsend.content.books.files import check, load
 from witsend.content.packs import read_pack
+from witsend.server.database import Database
 
 
 @click.group()
@@ -31,6 +33,20 @@ def check_book(folder: Path) -> None:
 @click.group()
 def questions() -> None:
     """Packs of questions for Wits & Wagers."""
+
+
+@questions.command("flagged")
+@database_option
+def flagged_questions(database: Database) -> None:
+    """List the questions that hosts have called bad during a game, and how often."""
+    from witsend.server.inventory import flagged_in
+
+    with store_explained():
+        found = flagged_in(database)
+    for what, times in sorted(found.items(), key=lambda each: (-each[1], each[0])):
+        click.echo(f"{times:>3}  {what}")
+    if not found:
+        click.echo("No host has called a question bad.")
 
 
 @questions.command("check")

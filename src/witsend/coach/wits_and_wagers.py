@@ -16,7 +16,7 @@ from witsend.bots.judging import Judged, own_seat
 from witsend.bots.wits_expert import Sharper
 from witsend.coach.mind import Choice, Mind, Weighed, by_judge
 from witsend.coach.report import AnyChance, BetPays, Limit
-from witsend.game import Move, Seat, put
+from witsend.game import HOUSE, Move, Seat, put
 from witsend.games.english import listed
 from witsend.games.wits_and_wagers import Bet, WitsAndWagers, WitsAndWagersView
 from witsend.games.wits_and_wagers.mat import Bets, dollars
@@ -35,13 +35,15 @@ class WagerMind(Mind):
             if not isinstance(state, WitsAndWagers) or state.phase != "betting":
                 continue
             seat, move = record.events[event].seat, record.events[event].move
-            if isinstance(move, Bet) or seat not in laid:
+            if seat != HOUSE and (isinstance(move, Bet) or seat not in laid):
                 laid.setdefault(seat, []).append(event)
             after = record.states[event + 1]
             if isinstance(after, WitsAndWagers) and after.phase != "betting":
-                yield from [
-                    choice_at(record, by, who, after.bets[who]) for who, by in sorted(laid.items())
-                ]
+                if after.outcome:  # else it was skipped, and nothing came of the bets
+                    yield from [
+                        choice_at(record, by, who, after.bets[who])
+                        for who, by in sorted(laid.items())
+                    ]
                 laid = {}
 
     def at_ease(self, record: GameRecord) -> float:

@@ -90,7 +90,9 @@ class BoldestBet(Highlight, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         risked = dollars(self.risked)
-        what = f"all of {risked}" if self.risked == self.bank else f"{risked} of {dollars(self.bank)}"
+        what = (
+            f"all of {risked}" if self.risked == self.bank else f"{risked} of {dollars(self.bank)}"
+        )
         came = f"and won {dollars(self.won)}" if self.won else "and won nothing"
         return f"{names[self.seat]} put {what} on one question {came}."
 

@@ -18,6 +18,7 @@ from witsend.server.neighbours import Faced, Hurried, Watching
 from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused, refused
 from witsend.server.rematch import Following, again
+from witsend.server.remote import REMOTE, direct
 from witsend.server.runtime import report
 from witsend.server.seating import (
     STAND_IN,
@@ -53,6 +54,10 @@ FOR_A_GAME = (  # and of no use where there is none to come
     protocol.OrderByAge,
     protocol.Start,
     protocol.Pace,
+    protocol.Direct,
+    protocol.Hold,
+    protocol.Extend,
+    protocol.Flag,
     protocol.Hurry,
 )
 
@@ -181,7 +186,7 @@ def decide(  # noqa: C901, PLR0912 - one case per ask
             return refusals.OnlyASocket()
     if person != table.log.seating.host:
         return refusals.HostOnly()
-    return host(table, person, ask)
+    return direct(table, person, ask) if isinstance(ask, REMOTE) else host(table, person, ask)
 
 
 def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:

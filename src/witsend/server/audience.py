@@ -342,6 +342,7 @@ class Audience:
                 notices=self.log.notices,
                 called=self.log.called,
                 started=seating.started,
+                held=seating.held,
                 over=seating.over,
                 next=seating.next,
                 next_game=seating.next_game,

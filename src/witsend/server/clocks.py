@@ -6,7 +6,7 @@ from typing import Any
 from witsend.game import CHANCE, Record, Seat, State
 from witsend.server.log import Log
 from witsend.server.runtime import Runtime, Timer
-from witsend.server.seating import Entry, Played, Resumed
+from witsend.server.seating import Entry, Extended, Played, Resumed
 
 RETRY_SECONDS = 1.0
 
@@ -21,15 +21,19 @@ class Running(Record, frozen=True):
     def is_phase(self) -> bool:
         return self.key[0] == "phase"
 
+    def later(self, seconds: float) -> "Running":
+        return Running(self.key, self.deadline + seconds)
+
 
 class Clock:
-    __slots__ = ("asked", "log", "running", "runtime", "table", "timer", "wound_at")
+    __slots__ = ("asked", "left", "log", "running", "runtime", "table", "timer", "wound_at")
 
     def __init__(self, table: str, log: Log, runtime: Runtime) -> None:
         self.table = table
         self.log = log
         self.runtime = runtime
         self.running: Running | None = None
+        self.left: tuple[tuple[str, int], float] | None = None  # of one that the host has stopped
         self.asked = 0  # how often someone was asked for something new
         self.wound_at = 0.0  # the one that runs, or when time was last given back to it
         self.timer: Timer | None = None
@@ -45,13 +49,29 @@ class Clock:
         ):
             self.asked += is_new(before, state, entry.seat)
         key, seconds = self._due(state)
-        if key is None:
-            self.running = None
+        if self.log.seating.held and key is not None:
+            self._hold(key, seconds, at)
+        elif key is None:
+            self.running = self.left = None
         elif self.running is None or self.running.key != key:
-            self.running, self.wound_at = Running(key, at + seconds), at
+            if self.left and self.left[0] == key:
+                seconds = self.left[1]
+            self.running, self.wound_at, self.left = Running(key, at + seconds), at, None
         if isinstance(entry, Resumed) and self.running:
-            later = self.running.deadline + entry.lost
-            self.running, self.wound_at = Running(self.running.key, later), at
+            self.running, self.wound_at = self.running.later(entry.lost), at
+        if isinstance(entry, Extended):
+            if self.running:
+                self.running = self.running.later(entry.seconds)
+            elif self.left:
+                self.left = (self.left[0], self.left[1] + entry.seconds)
+
+    def _hold(self, key: tuple[str, int], seconds: float, at: float) -> None:
+        """What is left is kept; a phase that begins meanwhile has all of its time."""
+        if self.running and self.running.key == key:
+            seconds = max(self.running.deadline - at, 0)
+        if self.running or self.left is None or self.left[0] != key:
+            self.left = (key, seconds)
+        self.running = None
 
     def _due(self, state: State | None) -> tuple[tuple[str, int] | None, float]:
         if state is None:

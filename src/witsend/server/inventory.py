@@ -1,11 +1,12 @@
 """What lies in a folder, for commands to list, show and export; nothing is changed."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from witsend.server.database import Database, Session, StoreError, open_beside
 from witsend.server.keys import Someone, find_people
 from witsend.server.retold import game_of
-from witsend.server.seating import Entry, Opened, Said, Sat, decode_entry
+from witsend.server.seating import Entry, Flagged, Opened, Said, Sat, decode_entry
 
 LEAST_OF_ID = 4  # letters that name a table, where no other begins with them
 ROW_BYTES = 40  # of an entry in the log and its index, beside what is in it
@@ -114,6 +115,13 @@ def log_of(database: Database, table: str) -> tuple[list[Entry], bytes | None]:
         entries = [decode_entry(entry) for (entry,) in db.execute(sql, (table,))]
         story = list(db.execute('SELECT story FROM stories WHERE "table" = ?1', (table,)))
     return entries, story[0][0] if story else None
+
+
+def flagged_in(database: Database) -> Counter[str]:
+    """What hosts have called bad, such as "house/space-moon", and how often. Reads all logs."""
+    with open_beside(database, only_reads=True) as db:
+        entries = [decode_entry(entry) for (entry,) in db.execute("SELECT entry FROM log")]
+    return Counter([entry.what for entry in entries if isinstance(entry, Flagged)])
 
 
 def people_at(database: Database, table: str) -> list[Someone]:

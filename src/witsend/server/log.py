@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Raw, ValidationError, json
 
-from witsend.game import CHANCE, Move, Refusal, Result, Seat, Setup, State, reader
+from witsend.game import HOUSE, Move, Refusal, Result, Seat, Setup, State, reader
 from witsend.games import GAMES
 from witsend.record import changed
 from witsend.server import refusals
@@ -47,7 +47,16 @@ def rules_of(opened: Opened) -> Rules | Refusal:
 
 class Log:
     __slots__ = (
-        *("_ahead", "_rules", "called", "lately", "length", "made", "made_before_phase"),
+        *(
+            "_ahead",
+            "_rules",
+            "called",
+            "directed",
+            "lately",
+            "length",
+            "made",
+            "made_before_phase",
+        ),
         *("notices", "phase", "seating", "state", "stopped", "talk"),
     )
 
@@ -60,6 +69,7 @@ class Log:
         self.state: State | None = None  # until the game starts, and where it is stopped
         self.length = 1
         self.made = [0] * opened.seats  # moves of each seat
+        self.directed = 0  # moves of the house
         # By whom and what: the moves of each seat in this phase, and always the last.
         self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(opened.seats)]
         self.phase: int | None = None
@@ -118,7 +128,9 @@ class Log:
         elif isinstance(entry, Played) and not self.stopped:
             move = entry.move if isinstance(entry.move, Move) else self.decode_move(entry.move)
             self.state = self._next(self.playing, entry.seat, move)
-            if entry.seat != CHANCE:
+            if entry.seat == HOUSE:
+                self.directed += 1
+            elif entry.seat >= 0:
                 self.made[entry.seat] += 1
                 self.lately[entry.seat].append((entry.by, move))
             self._forget_earlier_phases(self.state, entry.seat)
@@ -131,12 +143,17 @@ class Log:
         self.length += 1
 
     def _note(self, before: Seating, entry: Entry) -> None:
-        made = sum(self.made)
+        made = self.all_made
         is_phase = isinstance(entry, Played) and self.phase is not None  # it ends for everyone
         if not is_phase and (notice := notice_of(before, entry, made)):
             self.notices = (*self.notices, notice)[-MOST_KEPT:]
         if before.started and before.chairs is not self.seating.chairs:
             self.called = (*self.called, *renamed(before, self.seating, made))[-MOST_KEPT:]
+
+    @property
+    def all_made(self) -> int:
+        """Moves that were made, without chance's."""
+        return sum(self.made) + self.directed
 
     def look_ahead(self, state: State, seat: Seat, move: Move) -> State:
         """The state after a legal move; when that is stored and applied, it is at hand."""
@@ -158,7 +175,8 @@ class Log:
         """Where a game has none, every move is one; but each seat's last move is kept."""
         clock = state.clock()
         if clock is None and self.phase is None:
-            del self.lately[moved][:-1]
+            if moved >= 0:
+                del self.lately[moved][:-1]
         elif clock is None or clock.phase != self.phase:
             self.phase = clock.phase if clock else None
             self.made_before_phase = list(self.made) if clock else self.made_before_phase

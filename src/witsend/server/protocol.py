@@ -130,6 +130,26 @@ class Pace(Ask, frozen=True, kw_only=True):
     pace: BotPace
 
 
+class Direct(Ask, frozen=True, kw_only=True):
+    """A move of the game's own for whoever runs the table, such as skipping a question."""
+
+    move: Raw
+
+
+class Hold(Ask, frozen=True, kw_only=True):
+    """The clock stands still, or runs on."""
+
+    on: bool
+
+
+class Extend(Ask, frozen=True, kw_only=True):
+    """A little more time on the clock that runs."""
+
+
+class Flag(Ask, frozen=True, kw_only=True):
+    """What everyone looks at, such as a question, is bad: kept for whoever hosts the server."""
+
+
 class Hurry(Ask, frozen=True, kw_only=True):
     """On to the end, where nobody but bots is left in the game."""
 
@@ -162,6 +182,10 @@ AnyAsk = (
     | Mute
     | Watch
     | Pace
+    | Direct
+    | Hold
+    | Extend
+    | Flag
     | Hurry
     | Follow
     | Again
@@ -297,6 +321,7 @@ class TableView(Record, frozen=True, kw_only=True):
     notices: tuple[Notice, ...]  # the last ones
     called: tuple[Called, ...]  # what seats were called earlier in the game, in order
     started: bool
+    held: bool  # the host has stopped the clock
     over: bool
     next: str | None  # the table of the next game
     next_game: str | None  # what is played there

@@ -79,6 +79,14 @@ class AlreadyStarted(Refusal, frozen=True):
     says = "The game has started."
 
 
+class NothingToFlag(Refusal, frozen=True):
+    says = "There is nothing on the table that could be called bad."
+
+
+class NoClock(Refusal, frozen=True):
+    says = "No clock runs here."
+
+
 class NotStarted(Refusal, frozen=True):
     says = "The game has not started yet."
 

@@ -159,7 +159,7 @@ class Game:
         """Nobody is blamed for what was done for them, nor for what came before a practice."""
         movers: dict[int, Mover] = {}
         for event, (line, by) in enumerate(zip(self.moves, self.by, strict=True)):
-            peopled = line.seat != CHANCE and self.seating.chairs[line.seat].people
+            peopled = line.seat >= 0 and self.seating.chairs[line.seat].people
             if peopled and (mover := MOVERS.get(by)):
                 movers[event] = mover
         since = max([event + 1 for event, by in enumerate(self.by) if by == BEFORE], default=0)

@@ -53,7 +53,7 @@ class SeatedBots:
 
     async def choose(self, seat: Seat) -> Choice:
         """Takes a bot's time over it, whatever the choice."""
-        made, moves = self.log.made[seat], self.log.playing.moves(seat)
+        made, moves = self._made(seat), self.log.playing.moves(seat)
         level = self.log.seating.chairs[seat].bot or STAND_IN
         share = 0.0 if self.hurried else PACES[self.log.seating.pace]
         pace = self.runtime.bell(share * self.runtime.pace())
@@ -66,8 +66,12 @@ class SeatedBots:
         seat = choice.seat
         if self.log.state is None or not self.runtime.drives(self.table):
             return False  # the table was ended meanwhile, or is another server's
-        same = self.log.made[seat] == choice.made and self.log.is_asked(seat, choice.moves)
+        same = self._made(seat) == choice.made and self.log.is_asked(seat, choice.moves)
         return same and self.plays(seat)
+
+    def _made(self, seat: Seat) -> int:
+        """By the seat, and by the house, which may have changed what the seat is asked."""
+        return self.log.made[seat] + self.log.directed
 
     async def think(self, seat: Seat, level: str, moves: Sequence[Move]) -> Move | None:
         view, game = self.log.playing.view(seat), self.log.game.name

@@ -111,6 +111,24 @@ class Muted(Entry, frozen=True, kw_only=True):
     on: bool
 
 
+class Held(Entry, frozen=True, kw_only=True):
+    """The host stops the clock, or lets it run on."""
+
+    on: bool
+
+
+class Extended(Entry, frozen=True, kw_only=True):
+    """The host gives more time on the clock that runs."""
+
+    seconds: int
+
+
+class Flagged(Entry, frozen=True, kw_only=True):
+    """The host calls a piece of the game's content bad."""
+
+    what: str  # such as "house/space-moon"
+
+
 class Resumed(Entry, frozen=True, kw_only=True):
     """The server was away, and its clocks with it."""
 
@@ -150,6 +168,9 @@ AnyEntry = (
     | Paced
     | Said
     | Muted
+    | Held
+    | Extended
+    | Flagged
     | Resumed
     | Followed
     | Ended
@@ -183,6 +204,8 @@ class Seating(Struct, frozen=True, kw_only=True):
     muted: frozenset[tuple[str, str]] = frozenset()  # who does not want to read whom
     pace: BotPace = "usual"  # the bots'
     started: bool = False
+    held: bool = False  # its clock
+    flagged: frozenset[str] = frozenset()
     over: bool = False
     chairs_at_end: tuple[Chair, ...] = ()  # who had played, wherever they have gone since
     next: str | None = None
@@ -263,6 +286,10 @@ class Seating(Struct, frozen=True, kw_only=True):
                 return replace(cleared, removed=self.removed | {person})
             case Started():
                 return replace(self, started=True)
+            case Held(on=on):
+                return replace(self, held=on)
+            case Flagged(what=what):
+                return replace(self, flagged=self.flagged | {what})
             case Paced(pace=pace):
                 return replace(self, pace=pace)
             case StoodIn(seat=seat, on=on, until_back=until_back):

@@ -329,5 +329,5 @@ class Table:
     def question(
         self, kind: Kind, seat: Seat | None = None, since: int = 0, step: int = 0
     ) -> Question:
-        made = self.log.length if self.log.stopped else sum(self.log.made)
+        made = self.log.length if self.log.stopped else self.log.all_made
         return Question(kind, self.id, made, seat, min(max(since, 0), made + 1), step)

@@ -47,7 +47,7 @@ class Frame:
         self.to_act = frozenset(to_act)
         self.head = b'{"type":"update","n":%d,"made":%d,"now":%.3f,"deadline":%b,"to_act":%b' % (
             n,
-            sum(log.made),
+            log.all_made,
             now,
             encode(running.deadline) if running else b"null",
             encode(to_act),

@@ -17,6 +17,10 @@ export type Ask =
   | Mute
   | Watch
   | Pace
+  | Direct
+  | Hold
+  | Extend
+  | Flag
   | Hurry
   | Follow
   | Again;
@@ -45,6 +49,8 @@ export type TableRefusal =
   | NotYourSeat
   | HostOnly
   | AlreadyStarted
+  | NothingToFlag
+  | NoClock
   | NotStarted
   | OlderRules
   | RulesNotHere
@@ -184,6 +190,28 @@ export interface Pace {
   pace: "brisk" | "slow" | "usual";
 }
 
+export interface Direct {
+  type: "direct";
+  id?: number;
+  move: unknown;
+}
+
+export interface Hold {
+  type: "hold";
+  id?: number;
+  on: boolean;
+}
+
+export interface Extend {
+  type: "extend";
+  id?: number;
+}
+
+export interface Flag {
+  type: "flag";
+  id?: number;
+}
+
 export interface Hurry {
   type: "hurry";
   id?: number;
@@ -230,6 +258,7 @@ export interface TableView {
   notices: Notice[];
   called: Called[];
   started: boolean;
+  held: boolean;
   over: boolean;
   next: string | null;
   next_game: string | null;
@@ -438,6 +467,14 @@ export interface HostOnly {
 
 export interface AlreadyStarted {
   type: "already-started";
+}
+
+export interface NothingToFlag {
+  type: "nothing-to-flag";
+}
+
+export interface NoClock {
+  type: "no-clock";
 }
 
 export interface NotStarted {

@@ -33,6 +33,8 @@ const en: Sentences<Known> = {
   "no-advice": () => "In this game everyone decides for themselves.",
   "host-only": () => "Only the host can do that.",
   "already-started": () => "The game has started.",
+  "nothing-to-flag": () => "There is nothing on the table that could be called bad.",
+  "no-clock": () => "No clock runs here.",
   "not-started": () => "The game has not started yet.",
   "older-rules": ({ began, now }) =>
     `This game was begun under older rules, version ${began}; now they are at version ${now}. It can no longer be played on or shown.`,
@@ -100,6 +102,8 @@ const fr: Sentences<Known> = {
   "no-advice": () => "Dans ce jeu, chacun décide pour soi.",
   "host-only": () => "Seul l'hôte peut faire cela.",
   "already-started": () => "La partie a commencé.",
+  "nothing-to-flag": () => "Il n'y a rien sur la table à signaler.",
+  "no-clock": () => "Aucun chronomètre ne tourne ici.",
   "not-started": () => "La partie n'a pas encore commencé.",
   "older-rules": ({ began, now }) =>
     `Cette partie a commencé sous des règles plus anciennes, version ${began}\u202f; elles en sont à la version ${now}. On ne peut plus ni la continuer ni la revoir.`,
@@ -166,6 +170,8 @@ const es: Sentences<Known> = {
   "no-advice": () => "En este juego cada cual decide por sí mismo.",
   "host-only": () => "Solo el anfitrión puede hacer eso.",
   "already-started": () => "La partida ya ha empezado.",
+  "nothing-to-flag": () => "No hay nada en la mesa que señalar.",
+  "no-clock": () => "Aquí no corre ningún reloj.",
   "not-started": () => "La partida aún no ha empezado.",
   "older-rules": ({ began, now }) =>
     `Esta partida empezó con reglas anteriores, versión ${began}; ahora van por la versión ${now}. Ya no se puede continuar ni volver a ver.`,

@@ -13,7 +13,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from witsend.content.packs import Question, edition
-from witsend.game import CHANCE, Clock, Move, NotAMove, Refusal, Result, Seat, State, put
+from witsend.game import CHANCE, HOUSE, Clock, Move, NotAMove, Refusal, Result, Seat, State, put
 from witsend.games.wits_and_wagers.hunches import Level, hunch
 from witsend.games.wits_and_wagers.mat import (
     Bets,
@@ -30,6 +30,7 @@ from witsend.games.wits_and_wagers.moves import (
     WHEN,
     Ask,
     Bet,
+    Close,
     Guess,
     HasHunch,
     Hunch,
@@ -37,15 +38,18 @@ from witsend.games.wits_and_wagers.moves import (
     LockedAlready,
     Next,
     NotLocked,
+    Skip,
     TimeUp,
     Unlock,
     WholeTime,
     Wonder,
+    house_moves,
     out_of_phase,
     some_bets,
     some_guesses,
     wrong_ask,
     wrong_bets,
+    wrong_for_house,
     wrong_hunch,
     wrong_number,
 )
@@ -53,6 +57,7 @@ from witsend.games.wits_and_wagers.news import (
     Answered,
     AnyNews,
     Asked,
+    Closing,
     Guessed,
     HadHunch,
     LockedIn,
@@ -62,6 +67,7 @@ from witsend.games.wits_and_wagers.news import (
     PaidOut,
     Placed,
     QuestionCard,
+    Skipped,
     Sorted,
     Unlocked,
     Voided,
@@ -81,13 +87,15 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     people = 3
     version = 2
     options = WitsAndWagersSetup
-    kinds = Guess | Bet | Lock | TimeUp | Unlock | Next | Wonder | Ask | Hunch
+    kinds = Guess | Bet | Lock | TimeUp | Unlock | Next | Wonder | Ask | Hunch | Skip | Close
     logs_content = True
 
     setup: WitsAndWagersSetup
     phase: Phase = "asking"
     round: int = 1
     voids: int = 0  # questions of this round that nobody guessed
+    skips: int = 0  # questions of this game that the house has skipped
+    last: bool = False  # the house ends the game with this question
     asked: tuple[str, ...] = ()  # questions of this game, as pack/id
     question: Question | None = None
     wondering: tuple[Seat, Level] | None = None
@@ -126,6 +134,8 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         return tuple(seat for seat, locked in enumerate(self.locked) if not locked)
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
+        if seat == HOUSE and self.to_act() not in ((), (CHANCE,)):
+            return house_moves(self.phase, len(self.asked), last=self.last)
         if seat not in range(self.setup.seats) or self.to_act() in ((), (CHANCE,)):
             return ()
         locked = self.locked[seat]
@@ -140,10 +150,8 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     # What is refused
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
-        if seat == CHANCE:
-            if self.wondering is None:
-                return wrong_ask(move)
-            return wrong_hunch(move, self.wondering[0], negative=self.current_question.negative)
+        if seat < 0:
+            return self.rule_against_nobody(seat, move)
         if self.phase not in WHEN.get(type(move), ()):
             return out_of_phase(move, self.phase)
         match move:
@@ -160,6 +168,14 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             case TimeUp() if not self.setup.whole_time(self.phase):
                 return NotAMove()
         return LockedAlready() if self.locked[seat] else None
+
+    def rule_against_nobody(self, seat: Seat, move: Move) -> Refusal | None:
+        """A move of chance, or of the house."""
+        if seat == CHANCE and self.wondering is None:
+            return wrong_ask(move)
+        if seat == CHANCE and self.wondering:
+            return wrong_hunch(move, self.wondering[0], negative=self.current_question.negative)
+        return wrong_for_house(move, self.moves(HOUSE))
 
     # What happens, in the order of the book
 
@@ -186,6 +202,10 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
                 return self.edit(seat)
             case Next():
                 return self.lock(seat, WentOn(seat))
+            case Skip():
+                return self.skip()
+            case Close():
+                return self.close()
         return self.lock(seat, LockedIn(seat))
 
     def ask(self, ask: Ask) -> Self:
@@ -228,6 +248,21 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             return replace(self, phase="over", voids=voids, news=news)
         return replace(self.clear(), round=self.round, voids=voids, news=news)
 
+    def skip(self) -> Self:
+        """Ruling WW-21: nobody has won or lost anything by it yet."""
+        return replace(
+            self.clear(),
+            round=self.round,
+            locked=(False,) * self.setup.seats,
+            skips=self.skips + 1,
+            news=(Skipped(self.round),),
+        )
+
+    def close(self) -> Self:
+        """Ruling WW-21: where the answer is out, that was it."""
+        phase = "over" if self.phase == "shown" else self.phase
+        return replace(self, phase=phase, last=True, news=(Closing(self.round),))
+
     def answer(self) -> Self:
         """Clauses 7 to 9: the answer, the winning slot, the money."""
         mat, question, bets = self.mat(), self.current_question, self.bets
@@ -241,7 +276,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         banks = tuple(payout.bank for payout in payouts)
         return replace(
             self,
-            phase="over" if self.round == self.setup.questions else "shown",
+            phase="over" if self.last or self.round == self.setup.questions else "shown",
             bets=bets,
             banks=banks,
             outcome=Outcome.of(question, slot, payouts),
@@ -274,6 +309,9 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         ending = ends(winners, most, youngest is not None)
         return Result(winners=winners, scores=self.banks, ending=ending)
 
+    def content_in_play(self) -> str | None:
+        return self.asked[-1] if self.asked else None
+
     def rematch(self) -> WitsAndWagersSetup:
         return self.setup.handed_on(self.asked)
 
@@ -298,6 +336,8 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             phase=self.phase,
             round=self.round,
             voids=self.voids,
+            asked=len(self.asked),
+            last=self.last,
             card=QuestionCard.of(self.question) if self.question else None,
             wondering=self.wondering[0] if self.wondering else None,
             hunch=None if seat is None else self.hunches[seat],
@@ -320,6 +360,8 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             phase=view.phase,
             round=view.round,
             voids=view.voids,
+            last=view.last,
+            asked=("imagined",) * view.asked,
             wondering=None if view.wondering is None else (view.wondering, "middle"),
             hunches=view.hunches(),
             guesses=view.imagine_guesses(rng),
@@ -350,7 +392,8 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     def clock(self) -> Clock | None:
         if self.phase not in TIMED:
             return None
-        number = (self.round * MOST_VOID + self.voids) * len(TIMED) + TIMED.index(self.phase)
+        asked = (self.round + self.skips) * MOST_VOID + self.voids  # never the same twice
+        number = asked * len(TIMED) + TIMED.index(self.phase)
         return Clock(self.setup.seconds(self.phase), number)
 
 

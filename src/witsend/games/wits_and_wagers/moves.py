@@ -101,6 +101,26 @@ class Hunch(Move, frozen=True):
     number: Number
 
 
+class Skip(Move, frozen=True):
+    """The house's move: this question does not count, and another is asked."""
+
+    by_people: ClassVar[bool] = False
+
+    asked: int  # how many questions have been asked by now: a press too many skips no other
+
+    def __str__(self) -> str:
+        return "skip this question"
+
+
+class Close(Move, frozen=True):
+    """The house's move: the game ends with this question."""
+
+    by_people: ClassVar[bool] = False
+
+    def __str__(self) -> str:
+        return "end after this question"
+
+
 WHEN: dict[type[Move], tuple[Phase, ...]] = {
     Guess: ("guessing",),
     Wonder: ("guessing",),
@@ -118,6 +138,16 @@ WHEN: dict[type[Move], tuple[Phase, ...]] = {
 class NotANumber(Refusal, frozen=True):
     clause = "4"
     says = "Write a plain number in figures, such as 42 or 3.5."
+
+
+class NothingToSkip(Refusal, frozen=True):
+    clause = "3"
+    says = "There is no open question to skip."
+
+
+class ClosesAlready(Refusal, frozen=True):
+    clause = "3"
+    says = "The game ends with this question already."
 
 
 class TooLong(Refusal, frozen=True):
@@ -264,3 +294,22 @@ def some_bets(last: int, bank: int) -> tuple[Move, ...]:
         (Wager((last + 1) // 2, bank),),
     )
     return tuple(map(Bet, dict.fromkeys(ways)))
+
+
+# Whoever runs the table (ruling WW-21)
+
+
+def house_moves(phase: Phase, asked: int, *, last: bool) -> tuple[Move, ...]:
+    skip = () if phase == "shown" else (Skip(asked),)
+    return (*skip, *(() if last else (Close(),)))
+
+
+def wrong_for_house(move: Move, moves: tuple[Move, ...]) -> Refusal | None:
+    if move in moves:
+        return None
+    match move:
+        case Skip():
+            return NothingToSkip()
+        case Close():
+            return ClosesAlready()
+    return NotAMove()

@@ -141,6 +141,26 @@ class Voided(News, frozen=True):
         return "Nobody has guessed: this question does not count."
 
 
+class Skipped(News, frozen=True):
+    """Whoever runs the table wants another question."""
+
+    round: int
+
+    def sentence(self, names: Sequence[str]) -> str:
+        del names
+        return "The host skips this question: it does not count."
+
+
+class Closing(News, frozen=True):
+    """This question is the last one."""
+
+    round: int
+
+    def sentence(self, names: Sequence[str]) -> str:
+        del names
+        return "The host ends the game with this question."
+
+
 class Placed(News, frozen=True):
     """A seat's bets as they lie now; where bets are secret, for its own people alone."""
 
@@ -214,6 +234,8 @@ AnyNews = (
     | Unlocked
     | Sorted
     | Voided
+    | Skipped
+    | Closing
     | Placed
     | Answered
     | PaidOut

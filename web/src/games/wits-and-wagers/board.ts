@@ -3,6 +3,7 @@ import type { Board as GameBoard } from "../game";
 import { applies } from "./applies";
 import { betsRetold } from "./betting";
 import Board from "./Board.svelte";
+import { boardWords } from "./boardWords";
 import Payment from "./figures/Payment.svelte";
 import SortedMat from "./figures/SortedMat.svelte";
 import WinningGuess from "./figures/WinningGuess.svelte";
@@ -25,6 +26,15 @@ export const board: GameBoard = {
   scoreRanks: true,
   Finale: Podium,
   asksAges: ({ tiebreak }: Setup) => tiebreak === "youngest",
+  directs: ({ phase, asked, last }: View) => {
+    const open = phase === "guessing" || phase === "betting";
+    const { skip, endNow, endAfter, endsAfter } = boardWords();
+    const end = phase === "shown" ? endNow : last ? endsAfter : endAfter;
+    return [
+      ...(open ? [{ label: skip, move: { type: "skip", asked } }] : []),
+      { label: end, move: last ? null : { type: "close" } },
+    ];
+  },
   words,
   rules: {
     en: () => import("../../../../docs/rules/wits-and-wagers.md"),

@@ -72,6 +72,12 @@ interface BoardWords {
   won: (amount: string) => string;
   lost: (amount: string) => string;
   noChange: string;
+  /** The host's remote. */
+  skip: string;
+  endAfter: string;
+  endsAfter: string;
+  endNow: string;
+  lastOne: string;
   /** The chart. */
   chart: string;
   round: string;
@@ -159,6 +165,11 @@ export const boardWords = inLanguages<BoardWords>({
     won: (amount) => `Bets won: +${amount}`,
     lost: (amount) => `Bets lost: \u2212\u2060${amount}`,
     noChange: "Nothing won, nothing lost",
+    skip: "Skip this question",
+    endAfter: "End after this question",
+    endsAfter: "It ends after this question",
+    endNow: "End the game now",
+    lastOne: "The last question",
     chart: "Money after each question",
     round: "Question",
     seat: "Player",
@@ -244,6 +255,11 @@ export const boardWords = inLanguages<BoardWords>({
     won: (amount) => `Mises gagnées\u202f: +${amount}`,
     lost: (amount) => `Mises perdues\u202f: \u2212\u2060${amount}`,
     noChange: "Rien gagné, rien perdu",
+    skip: "Passer cette question",
+    endAfter: "Finir après cette question",
+    endsAfter: "C'est la dernière question",
+    endNow: "Finir maintenant",
+    lastOne: "La dernière question",
     chart: "L'argent après chaque question",
     round: "Question",
     seat: "Joueur",
@@ -328,6 +344,11 @@ export const boardWords = inLanguages<BoardWords>({
     won: (amount) => `Apuestas ganadas: +${amount}`,
     lost: (amount) => `Apuestas perdidas: \u2212\u2060${amount}`,
     noChange: "Nada ganado, nada perdido",
+    skip: "Saltar esta pregunta",
+    endAfter: "Terminar tras esta pregunta",
+    endsAfter: "Termina tras esta pregunta",
+    endNow: "Terminar ahora",
+    lastOne: "La última pregunta",
     chart: "El dinero tras cada pregunta",
     round: "Pregunta",
     seat: "Jugador",

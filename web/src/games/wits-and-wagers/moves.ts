@@ -4,9 +4,9 @@ import { listed } from "../../lib/sentences";
 import type { MoveWords } from "../game";
 import { WAGER } from "./betting";
 import { dollars, spelled, withUnit } from "./numbers";
-import type { Ask, Bet, Guess, Hunch, Move, View } from "./types";
+import type { Ask, Bet, Close, Guess, Hunch, Move, Skip, View } from "./types";
 
-type Words = MoveWords<Exclude<Move, Ask | Hunch>, View>;
+type Words = MoveWords<Exclude<Move, Ask | Hunch | Skip | Close>, View>;
 
 interface BetWords {
   nothing: string;

@@ -1,6 +1,7 @@
 // Written by script/types from the Python types. Change those.
 
-export type Move = Guess | Bet | Lock | TimeUp | Unlock | Next | Wonder | Ask | Hunch;
+export type Move =
+  Guess | Bet | Lock | TimeUp | Unlock | Next | Wonder | Ask | Hunch | Skip | Close;
 
 export type News =
   | Asked
@@ -10,6 +11,8 @@ export type News =
   | Unlocked
   | Sorted
   | Voided
+  | Skipped
+  | Closing
   | Placed
   | Answered
   | PaidOut
@@ -17,6 +20,8 @@ export type News =
 
 export type Refusal =
   | NotANumber
+  | NothingToSkip
+  | ClosesAlready
   | TooLong
   | BelowZero
   | TooManyBets
@@ -196,6 +201,15 @@ export interface Hunch {
   number: string;
 }
 
+export interface Skip {
+  type: "skip";
+  asked: number;
+}
+
+export interface Close {
+  type: "close";
+}
+
 export interface WitsAndWagersView {
   seat: number | null;
   setup: WitsAndWagersSetup;
@@ -207,6 +221,8 @@ export interface WitsAndWagersView {
     | Unlocked
     | Sorted
     | Voided
+    | Skipped
+    | Closing
     | Placed
     | Answered
     | PaidOut
@@ -215,6 +231,8 @@ export interface WitsAndWagersView {
   phase: "asking" | "betting" | "guessing" | "over" | "shown";
   round: number;
   voids: number;
+  asked: number;
+  last: boolean;
   card: QuestionCard | null;
   wondering: number | null;
   hunch: string | null;
@@ -305,6 +323,16 @@ export interface Voided {
   round: number;
 }
 
+export interface Skipped {
+  type: "skipped";
+  round: number;
+}
+
+export interface Closing {
+  type: "closing";
+  round: number;
+}
+
 export interface Placed {
   type: "placed";
   seat: number;
@@ -359,6 +387,14 @@ export interface Outcome {
 
 export interface NotANumber {
   type: "not-a-number";
+}
+
+export interface NothingToSkip {
+  type: "nothing-to-skip";
+}
+
+export interface ClosesAlready {
+  type: "closes-already";
 }
 
 export interface TooLong {

@@ -65,6 +65,8 @@ export const en: Words = {
       return `The guesses: ${guesses.join("; ")}.${silent} Smaller than all pays ${mat[0]?.odds}:1.`;
     },
     voided: () => "Nobody has guessed: this question does not count.",
+    skipped: () => "The host skips this question: it does not count.",
+    closing: () => "The host ends the game with this question.",
     placed: (news, names) =>
       news.bets.length > 0
         ? `${does(whoIs(names, news.seat), "bets", "bet")} ${betsSaid("en", news, "on", "smaller than all")}.`
@@ -80,6 +82,8 @@ export const en: Words = {
   },
   refusals: {
     "not-a-number": () => "Write a plain number in figures, such as 42 or 3.5.",
+    "nothing-to-skip": () => "There is no open question to skip.",
+    "closes-already": () => "The game ends with this question already.",
     "too-long": ({ whole, places }) =>
       `A guess has ${whole} figures at most, and ${places} more after the point.`,
     "below-zero": () => "This answer cannot be below zero.",

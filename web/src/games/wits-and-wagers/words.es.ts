@@ -85,6 +85,8 @@ export const es: Words = {
       return `Las estimaciones: ${guesses.join("; ")}.${silent} Menor que todas paga ${mat[0]?.odds}:1.`;
     },
     voided: () => "Nadie ha escrito nada: esta pregunta no cuenta.",
+    skipped: () => "El anfitrión salta esta pregunta: no cuenta.",
+    closing: () => "El anfitrión termina la partida con esta pregunta.",
     placed: (news, names) =>
       news.bets.length > 0
         ? `${does(whoIs(names, news.seat), "apuesta", "apuestas", "apuestan", "apostáis")} ${betsSaid("es", news, "a", "menor que todas")}.`
@@ -100,6 +102,8 @@ export const es: Words = {
   },
   refusals: {
     "not-a-number": () => "Escribe un número sencillo, en cifras, como 42 o 3,5.",
+    "nothing-to-skip": () => "No hay ninguna pregunta abierta que saltar.",
+    "closes-already": () => "La partida ya termina con esta pregunta.",
     "too-long": ({ whole, places }) =>
       `Una estimación tiene ${whole} cifras como mucho, y ${places} más tras la coma.`,
     "below-zero": () => "Esta respuesta no puede ser negativa.",

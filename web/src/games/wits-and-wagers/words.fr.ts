@@ -76,6 +76,8 @@ export const fr: Words = {
       return `Les estimations\u202f: ${guesses.join("\u202f; ")}.${silent} Plus petit que toutes paie ${mat[0]?.odds} contre 1.`;
     },
     voided: () => "Personne n'a rien écrit\u202f: cette question ne compte pas.",
+    skipped: () => "L'hôte passe cette question\u202f: elle ne compte pas.",
+    closing: () => "L'hôte termine la partie avec cette question.",
     placed: (news, names) =>
       news.bets.length > 0
         ? `${does(whoIs(names, news.seat), "mise", "mises", "misent", "misez")} ${betsSaid("fr", news, "sur", "plus petit que toutes")}.`
@@ -91,6 +93,8 @@ export const fr: Words = {
   },
   refusals: {
     "not-a-number": () => "Écris un nombre simple, en chiffres, comme 42 ou 3,5.",
+    "nothing-to-skip": () => "Il n'y a pas de question ouverte à passer.",
+    "closes-already": () => "La partie se termine déjà avec cette question.",
     "too-long": ({ whole, places }) =>
       `Une estimation a ${whole} chiffres au plus, et ${places} de plus après la virgule.`,
     "below-zero": () => "Cette réponse ne peut pas être négative.",

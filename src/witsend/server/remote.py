@@ -1,0 +1,40 @@
+"""What a host does to a game that runs: to its rules' own moves, its clock, its content."""
+
+from msgspec import ValidationError
+
+from witsend.game import HOUSE, GameOver, NotAMove, Refusal
+from witsend.server import protocol, refusals
+from witsend.server.seating import Entry, Extended, Flagged, Held
+from witsend.server.table import Table
+
+MORE_SECONDS = 15  # that a host gives at one press
+REMOTE = (protocol.Direct, protocol.Hold, protocol.Extend, protocol.Flag)
+
+
+def direct(table: Table, person: str, ask: protocol.Ask) -> list[Entry] | Refusal:
+    """What a host does to a game that runs."""
+    log = table.log
+    if log.state is None:
+        return refusals.NotStarted()
+    if log.seating.over:
+        return GameOver()
+    match ask:
+        case protocol.Hold(on=on):
+            return [] if log.seating.held == on else [Held(on=on)]
+        case protocol.Extend():
+            clock = table.clock
+            runs = clock.running or clock.left
+            return [Extended(seconds=MORE_SECONDS)] if runs else refusals.NoClock()
+        case protocol.Flag():
+            what = log.state.content_in_play()
+            if what is None:
+                return refusals.NothingToFlag()
+            return [] if what in log.seating.flagged else [Flagged(what=what)]
+        case protocol.Direct(move=sent):
+            try:
+                move = log.decode_move(sent)
+            except (ValidationError, RecursionError, OverflowError):
+                return NotAMove()
+            refusal = log.state.why_not(HOUSE, move, decoded=True)
+            return refusal or table.follow(HOUSE, move, person)
+    raise RuntimeError("no ask of a host's remote")
