@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   betsOf,
+  chipAtHand,
   chipsOf,
   laidOn,
   mostUnder,
@@ -493,4 +494,13 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
       expect(together.length).toBeLessThanOrEqual(160);
     }
   });
+});
+
+test("won money goes under the chip just laid, and the next press lays the other", () => {
+  const stakes = place(stakesOf([]), 0, 2);
+  expect(nextChip(stakes, 0)).toBe(1);
+  expect(chipAtHand(stakes, 0)).toBe(0);
+  expect(betsOf(under(stakes, chipAtHand(stakes, 0), 700, 700))).toEqual([{ slot: 2, chips: 700 }]);
+  expect(chipAtHand(stakesOf([]), null)).toBe(0);
+  expect(chipAtHand(place(stakes, 0, 2), 0), "taken back").toBe(0);
 });

@@ -73,9 +73,15 @@ export function stepOf(bank: number): number {
 }
 
 /** The chip to lay next: the first still in hand, else the one that was moved last. */
-export function nextChip(stakes: readonly Stake[], moved: number): number {
+export function nextChip(stakes: readonly Stake[], moved: number | null): number {
   const free = stakes.findIndex(({ slot }) => slot === null);
-  return free === -1 ? moved : free;
+  return free === -1 ? (moved ?? 0) : free;
+}
+
+/** The chip that won money goes under: the one just laid, as that is the bet one thinks of. */
+export function chipAtHand(stakes: readonly Stake[], moved: number | null): number {
+  const laid = moved !== null && stakes[moved]?.slot != null;
+  return laid ? moved : nextChip(stakes, moved);
 }
 
 export interface Laid {

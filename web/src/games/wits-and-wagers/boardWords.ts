@@ -47,7 +47,8 @@ interface BoardWords {
   on: (slot: string) => string;
   putOn: (chip: number, slot: string) => string;
   takeBack: (chip: number, slot: string) => string;
-  under: string;
+  /** Before the amount; of a chip that lies, on what. */
+  under: (slot: string) => string;
   more: (amount: string) => string;
   less: (amount: string) => string;
   allIn: string;
@@ -144,7 +145,7 @@ export const boardWords = inLanguages<BoardWords>({
     on: (slot) => `on ${slot}`,
     putOn: (chip, slot) => `Put chip ${chip} on ${slot}`,
     takeBack: (chip, slot) => `Take chip ${chip} back from ${slot}`,
-    under: "Won money under it:",
+    under: (slot) => (slot ? `Won money on ${slot}:` : "Won money under it:"),
     more: (amount) => `${amount} more`,
     less: (amount) => `${amount} less`,
     allIn: "All in",
@@ -233,7 +234,7 @@ export const boardWords = inLanguages<BoardWords>({
     on: (slot) => `sur ${slot}`,
     putOn: (chip, slot) => `Poser le jeton ${chip} sur ${slot}`,
     takeBack: (chip, slot) => `Reprendre le jeton ${chip} de ${slot}`,
-    under: "Gains posés dessous\u202f:",
+    under: (slot) => (slot ? `Gains sur ${slot}\u202f:` : "Gains posés dessous\u202f:"),
     more: (amount) => `${amount} de plus`,
     less: (amount) => `${amount} de moins`,
     allIn: "Tout",
@@ -323,7 +324,7 @@ export const boardWords = inLanguages<BoardWords>({
     on: (slot) => `en ${slot}`,
     putOn: (chip, slot) => `Poner la ficha ${chip} en ${slot}`,
     takeBack: (chip, slot) => `Retirar la ficha ${chip} de ${slot}`,
-    under: "Dinero ganado debajo:",
+    under: (slot) => (slot ? `Dinero ganado en ${slot}:` : "Dinero ganado debajo:"),
     more: (amount) => `${amount} más`,
     less: (amount) => `${amount} menos`,
     allIn: "Todo",
