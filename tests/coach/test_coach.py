@@ -16,14 +16,14 @@ from witsend.coach.coaching import BLUNDER, MINDS, SLIP, NoCoach, blamed, decide
 from witsend.coach.measuring import BATCH, Sample, measure
 from witsend.coach.mind import Choice, Weighed
 from witsend.coach.report import BetPays, Decision, GlassIsGood, OwnBidHolds, StandingBidHolds
-from witsend.game import CHANCE, Move, Setup, State
+from witsend.game import CHANCE, HOUSE, Move, Setup, State
 from witsend.games import GAMES
 from witsend.games.adventure_book.moves import Plan
 from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsSetup, Take
 from witsend.games.battle_of_wits import Bid as LaidBid
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
 from witsend.games.poisoned_glass import Drink, PoisonedGlass, Refuse
-from witsend.games.wits_and_wagers import Bet, WitsAndWagers
+from witsend.games.wits_and_wagers import Bet, Close, Skip, WitsAndWagers
 from witsend.record import Event, GameRecord, Sitter, parse, read
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
@@ -322,6 +322,33 @@ def test_wits_and_wagers_nobody_is_blamed_for_a_bet_on_their_own_guess() -> None
                 assert isinstance(each.chance, BetPays)
     assert own
     assert elsewhere
+
+
+def test_wits_and_wagers_what_the_host_does_is_nobody_s_decision() -> None:
+    """A question that was skipped is not judged, and one with which the game ends is."""
+    record = read(next(path for path in RECORDS if path.stem == "wits-and-wagers-three"))
+    betting = next(
+        number
+        for number, state in enumerate(record.states)
+        if isinstance(state, WitsAndWagers) and state.phase == "betting" and any(state.bets)
+    )
+    skipped = replayed(record, betting, Skip(1))
+    assert not any(seat.decisions for seat in coach(skipped).seats)
+    closed = replayed(record, betting, Close(), *record.events[betting:])
+    assert {len(seat.decisions) for seat in coach(closed).seats} == {1}
+    assert closed.result
+
+
+def replayed(record: GameRecord, first: int, *then: Move | Event) -> GameRecord:
+    """So many events of it, and then these, the house's moves among them, as far as they go."""
+    game = type(record.states[0])
+    shorter = GameRecord.start(game, record.setup, record.sitters, record.editions)
+    for event in (*record.events[:first], *then):
+        if not shorter.state.to_act():
+            break
+        seat, move = (HOUSE, event) if isinstance(event, Move) else (event.seat, event.move)
+        shorter = shorter.then(seat, move)
+    return shorter
 
 
 def test_adventure_book_words_are_no_decisions_and_chapters_are_parts() -> None:

@@ -169,7 +169,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
         chances: Sequence[float],
         rivals: Sequence[int],
     ) -> float:
-        left = view.setup.questions - view.round
+        left = left_after(view)
         kept = view.banks[seat] - sum(bet.chips for bet in bets)
         worth = 0.0
         for number, (chance, slot) in enumerate(zip(chances, view.mat, strict=True)):
@@ -223,7 +223,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
 
 def left_after(view: WitsAndWagersView) -> int:
     """Questions to come once this one is answered."""
-    return view.setup.questions - view.round
+    return 0 if view.last else view.setup.questions - view.round
 
 
 def share(banks: Sequence[int], seat: Seat, left: int) -> float:
