@@ -767,6 +767,10 @@ def test_chance_asks_questions_with_an_answer() -> None:
     start = WitsAndWagers.start(WitsAndWagersSetup(seats=3))
     assert start.why_not(CHANCE, Ask("house", replace(BEES, answer="many"))) == NotAnAsk()
     assert start.why_not(CHANCE, Hunch(0, "5")) == NotAnAsk()
+    assert [str(move) for move in (Skip(1), Close())] == [
+        "skip this question",
+        "end after this question",
+    ]
     assert str(Ask("house", BEES)) == f"Ask house/{BEES.id}", "in logs and errors, no answer"
     with pytest.raises(RuntimeError, match="no question"):
         _ = start.current_question

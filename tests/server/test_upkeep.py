@@ -19,7 +19,7 @@ from witsend.games.pirates_dice import PiratesDice
 from witsend.record import parse
 from witsend.server import orders, removal
 from witsend.server.database import StoreError
-from witsend.server.inventory import all_tables, find_table, record_of, room
+from witsend.server.inventory import all_tables, find_table, flagged_in, record_of, room
 from witsend.server.keys import DAY
 from witsend.server.people import new_id
 from witsend.server.protocol import Evening, Score
@@ -66,6 +66,19 @@ async def finished(here: House, *people: Asker) -> str:
     await play_out(here, table, people)
     await here.tables.runtime.finished.join()  # and it is kept in words
     return table
+
+
+@in_a_loop
+async def test_questions_that_hosts_have_called_bad_are_counted(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        people = [await here.person(name) for name in ("Anne", "Ben", "Carla")]
+        for _ in range(2):
+            table = await here.table(people[0], 3, game="wits-and-wagers")
+            for seat, person in enumerate(people):
+                await person.done(table, "sit", seat=seat)
+            await people[0].done(table, "start")
+            await people[0].done(table, "flag")
+        assert sum(flagged_in(Sqlite(tmp_path)).values()) == 2
 
 
 def aged(folder: Path, table: str, days: float) -> None:

@@ -27,7 +27,7 @@ from by_hand import (
 from by_hand import kept as all_of
 from witsend.content.packs import PACKS, Pack, Question
 from witsend.content.text import Text
-from witsend.game import Move, NotYourTurn
+from witsend.game import Move, NotAMove, NotYourTurn
 from witsend.games.wits_and_wagers import (
     Bet,
     BetsAreClosed,
@@ -773,3 +773,11 @@ async def test_a_host_calls_a_question_bad_once() -> None:
         assert await ask(table, "anne", Flag()) is None
     assert table.log.length == before + 1
     assert table.log.seating.flagged == {state_of(table).asked[-1]}
+
+
+@in_a_loop
+async def test_what_is_no_move_of_the_house_is_refused() -> None:
+    house = House(None)
+    table = await table_of(house, "anne", "ben", "carla")
+    for sent in (b'{"type":"dance"}', b'{"type":"lock"}'):
+        assert await ask(table, "anne", Direct(move=Raw(sent))) == NotAMove()

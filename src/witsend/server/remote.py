@@ -9,9 +9,10 @@ from witsend.server.table import Table
 
 MORE_SECONDS = 15  # that a host gives at one press
 REMOTE = (protocol.Direct, protocol.Hold, protocol.Extend, protocol.Flag)
+Pressed = protocol.Direct | protocol.Hold | protocol.Extend | protocol.Flag
 
 
-def direct(table: Table, person: str, ask: protocol.Ask) -> list[Entry] | Refusal:
+def direct(table: Table, person: str, ask: Pressed) -> list[Entry] | Refusal:
     """What a host does to a game that runs."""
     log = table.log
     if log.state is None:
@@ -37,4 +38,3 @@ def direct(table: Table, person: str, ask: protocol.Ask) -> list[Entry] | Refusa
                 return NotAMove()
             refusal = log.state.why_not(HOUSE, move, decoded=True)
             return refusal or table.follow(HOUSE, move, person)
-    raise RuntimeError("no ask of a host's remote")
