@@ -18,7 +18,7 @@ from witsend.server.neighbours import Faced, Hurried, Watching
 from witsend.server.people import is_plain
 from witsend.server.protocol import Done, Refused, refused
 from witsend.server.rematch import Following, again
-from witsend.server.remote import REMOTE, direct
+from witsend.server.remote import Remote, direct
 from witsend.server.runtime import report
 from witsend.server.seating import (
     STAND_IN,
@@ -186,7 +186,7 @@ def decide(  # noqa: C901, PLR0912 - one case per ask
             return refusals.OnlyASocket()
     if person != table.log.seating.host:
         return refusals.HostOnly()
-    return direct(table, person, ask) if isinstance(ask, REMOTE) else host(table, person, ask)
+    return direct(table, person, ask) if isinstance(ask, Remote) else host(table, person, ask)
 
 
 def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:

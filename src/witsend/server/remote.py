@@ -8,11 +8,10 @@ from witsend.server.seating import Entry, Extended, Flagged, Held
 from witsend.server.table import Table
 
 MORE_SECONDS = 15  # that a host gives at one press
-REMOTE = (protocol.Direct, protocol.Hold, protocol.Extend, protocol.Flag)
-Pressed = protocol.Direct | protocol.Hold | protocol.Extend | protocol.Flag
+Remote = protocol.Direct | protocol.Hold | protocol.Extend | protocol.Flag
 
 
-def direct(table: Table, person: str, ask: Pressed) -> list[Entry] | Refusal:
+def direct(table: Table, person: str, ask: Remote) -> list[Entry] | Refusal:
     """What a host does to a game that runs."""
     log = table.log
     if log.state is None:
