@@ -3,11 +3,12 @@
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from gzip import decompress
 from pathlib import Path
 from threading import current_thread, main_thread
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec import json
@@ -463,3 +464,30 @@ async def test_a_process_tells_games_of_packs_it_does_not_have_and_is_replaced(
             await table.retold("story", "", since=1)
         telling.seconds = 60.0
         assert json.decode(decompress(await table.retold("story", "", since=1))) == []
+
+
+class AnsweredByTheTest(Executor):
+    """A worker whose answer comes when the test says so."""
+
+    def __init__(self) -> None:
+        self.answer: Future[Any] = Future()
+
+    def submit(self, *_: Any, **__: Any) -> "Future[Any]":
+        return self.answer
+
+
+@in_a_loop
+async def test_who_is_cancelled_as_the_answer_comes_is_cancelled() -> None:
+    """The storyteller of a server that stops: else the server would wait for it for ever."""
+    telling = ProcessTelling()
+    for passes_of_the_loop in range(5):
+        worker = AnsweredByTheTest()
+        telling.worker = cast("ProcessPoolExecutor", worker)
+        asking = asyncio.ensure_future(telling.known("one"))
+        await asyncio.sleep(0)
+        worker.answer.set_result(1)
+        for _ in range(passes_of_the_loop):
+            await asyncio.sleep(0)
+        is_told = not asking.cancel()
+        await asyncio.wait([asking])
+        assert asking.cancelled() is not is_told

@@ -342,8 +342,8 @@ async def lines(table: Table, person: str | None, holder: str | None) -> AsyncIt
     try:
         while not closing:
             try:
-                fresh = table.audience.messages(connection)
-                messages = await asyncio.wait_for(fresh, STREAM_BEAT)
+                async with asyncio.timeout(STREAM_BEAT):
+                    messages = await table.audience.messages(connection)
             except TimeoutError:
                 messages = [b""]
             closing = connection.closing

@@ -81,7 +81,8 @@ class Previews:
         if not self.visitors.gate.may_preview(scope):
             return None
         try:
-            return await asyncio.wait_for(self.look_up(table[1]), LATEST)
+            async with asyncio.timeout(LATEST):
+                return await self.look_up(table[1])
         except (StoreError, TimeoutError):
             return None  # the page comes in any case
 

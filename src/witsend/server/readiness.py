@@ -45,6 +45,7 @@ class Readiness:
 
 async def in_time(check: Awaitable[bool]) -> bool:
     try:
-        return await asyncio.wait_for(check, CHECK_SECONDS)
+        async with asyncio.timeout(CHECK_SECONDS):
+            return await check
     except (StoreError, TimeoutError, OSError):
         return False

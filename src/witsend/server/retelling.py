@@ -99,7 +99,10 @@ class ProcessTelling:
     async def _ask(self, ask: Callable[..., Answer], *given: Any) -> Answer:
         run = asyncio.get_running_loop().run_in_executor
         try:
-            return await asyncio.wait_for(run(self.worker, ask, *given), self.seconds)
+            # Not `wait_for`: in Python 3.11 it swallows a cancellation that comes with the answer,
+            # and a server that is told to stop would wait for its storyteller for ever.
+            async with asyncio.timeout(self.seconds):
+                return await run(self.worker, ask, *given)
         except (TimeoutError, BrokenProcessPool):
             stuck, self.worker = self.worker, self._new_worker()
             end_worker(stuck)

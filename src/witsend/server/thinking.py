@@ -122,9 +122,11 @@ class Thinkers:
         """The bot's time begins when there is a worker for it."""
         run = asyncio.get_running_loop().run_in_executor
         if self.ready is not pool:
-            await asyncio.wait_for(run(pool, int), START_SECONDS)
+            async with asyncio.timeout(START_SECONDS):
+                await run(pool, int)
             self.ready = pool
-        return await asyncio.wait_for(run(pool, think, *question), seconds + self.grace)
+        async with asyncio.timeout(seconds + self.grace):
+            return await run(pool, think, *question)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """A stuck worker cannot be asked to stop: it is ended for a new one."""
