@@ -89,6 +89,11 @@ PARTS = (
         tests("-m", "soak", "tests/server/test_secrecy.py"),
     ),
     Part(
+        "chance",
+        "statistics of 10,000,000 dice and 1,000,000 shuffles of each kind",
+        (sys.executable, "tests/chance_checks.py"),
+    ),
+    Part(
         "platforms",
         "a wheel of everything for every platform and Python; ours plays on those of this machine",
         tests(

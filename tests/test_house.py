@@ -29,10 +29,12 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "witsend"
 ROOMS = (
     "platforms",
+    "chance",
     "game",
     "content",
     "games",
     "record",
+    "verify",
     "highlights",
     "solve",
     "bots",

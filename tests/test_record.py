@@ -151,7 +151,7 @@ def test_a_foreign_file_is_no_record(foreign: bytes) -> None:
 @pytest.mark.parametrize(
     ("number", "old", "new", "problem"),
     [
-        (1, b'"witsend":1', b'"witsend":2', "has format 2; this program reads 1"),
+        (1, b'"witsend":1', b'"witsend":3', "has format 3; this program reads 2"),
         (1, b'"version":1', b'"version":9', "version 9 of the rules of Pirates Dice"),
         (1, b"pirates-dice", b"chess", "no game called 'chess'"),
         (1, b'"dice":1', b'"dice":9', r"Expected `int` <= 5 - at `\$.dice`"),

@@ -3,7 +3,8 @@
 The first line says which game, under which setup, and who sat where; then one line per event,
 chance included; the last line is the result, null if the game was left unfinished. Every line
 ends with a check over itself and the lines before it, so a line that was torn, edited or taken
-away is found and named. (The check finds mishaps; it is no proof against a forger.)
+away is found and named. (The check finds mishaps; it is no proof against a forger.) Where the first
+line has a proof, nobody has chosen what chance drew: `verify` recomputes it.
 """
 
 import os
@@ -12,18 +13,22 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple, Self
 
 from msgspec import DecodeError, Raw, Struct, field, json
 from msgspec.structs import replace
 
+from witsend.chance import Proof, Stream
 from witsend.game import CHANCE, IllegalMove, Move, Record, Result, Seat, Setup, State, play
 from witsend.games import GAMES
 
-FORMAT = 1
+FORMAT = 2
+BEFORE_PROOFS = 1  # the format of records that have none
 LONGEST_NAME = 80  # of a seat: a team of three, and a number beside
 JOINERS = {0x200C: None, 0x200D: None}  # they hold emoji and some scripts together
+Picks = tuple[tuple[int, int], ...]
 CHECKED = re.compile(rb',"check":"([0-9a-f]{8})"}$')
 
 
@@ -51,9 +56,10 @@ class Sitter(Record, frozen=True, kw_only=True, omit_defaults=True):
             raise ValueError(f"A name is 1 to {LONGEST_NAME} printable characters.")
 
 
-class Event(Record, frozen=True):
+class Event(Record, frozen=True, omit_defaults=True):
     seat: Seat
     move: Move
+    picks: Picks = ()  # of CHANCE, where there is a proof: among how many, and which
 
 
 class Header(Record, frozen=True, kw_only=True, omit_defaults=True):
@@ -65,13 +71,15 @@ class Header(Record, frozen=True, kw_only=True, omit_defaults=True):
     )  # of what it is played with; older records do not say
     setup: Raw
     sitters: tuple[Sitter, ...]
+    proof: Proof | None = None  # once the game is over
 
 
-class Line(Record, frozen=True):
+class Line(Record, frozen=True, omit_defaults=True):
     """An event as it stands in the file, before the game is known to decode it."""
 
     seat: Seat
     move: Raw
+    picks: Picks = ()
 
 
 class End(Record, frozen=True):
@@ -86,6 +94,7 @@ class GameRecord(Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     states: tuple[State, ...]  # before the first event, and after each
     editions: dict[str, str]  # of what it is played with; never changed
+    proof: Proof | None = None
 
     @classmethod
     def start(
@@ -94,16 +103,31 @@ class GameRecord(Struct, frozen=True, kw_only=True):
         setup: Setup,
         sitters: tuple[Sitter, ...],
         editions: dict[str, str] | None = None,  # None: those that are here
+        proof: Proof | None = None,
     ) -> Self:
         if len(sitters) != setup.seats:
             raise ValueError(f"{setup.seats} seats, but {len(sitters)} sit there.")
         if editions is None:
             editions = game.played_with(setup)
-        states = (game.start(setup),)
-        return cls(setup=setup, sitters=sitters, events=(), states=states, editions=editions)
+        return cls(
+            setup=setup,
+            sitters=sitters,
+            events=(),
+            states=(game.start(setup),),
+            editions=editions,
+            proof=proof,
+        )
 
     def then(self, seat: Seat, move: Move) -> Self:
         return self.through([Event(seat, move)])
+
+    def drawn(self, rng: Random) -> Self:
+        """With the move of CHANCE that is next: by the proof, or else as `rng` has it."""
+        if self.proof is None:
+            return self.then(CHANCE, self.state.draw(rng))
+        stream = Stream().aim(self.proof.seed, len(self.events))
+        move = self.state.draw(stream)
+        return self.through([Event(CHANCE, move, tuple(stream.picks))])
 
     def through(self, events: Sequence[Event]) -> Self:
         """All of these in one go: one by one, a long game would be copied for each."""
@@ -132,15 +156,18 @@ class GameRecord(Struct, frozen=True, kw_only=True):
 
     def text(self) -> bytes:
         """The file's content."""
+        proof = self.proof if self.result else None  # with it, one could tell what is to come
         header = Header(
-            witsend=FORMAT,
+            witsend=FORMAT if proof else BEFORE_PROOFS,
             game=self.state.name,
             version=self.state.version,
             editions=self.editions,
             setup=_encoded(self.setup),
             sitters=self.sitters,
+            proof=proof,
         )
-        return text_of(header, self.events, self.result)
+        events = self.events if proof else [Event(each.seat, each.move) for each in self.events]
+        return text_of(header, events, self.result)
 
     def write(self, path: Path) -> None:
         """Whole or not at all, and never over another file."""
@@ -237,7 +264,7 @@ def _bodies(text: bytes) -> Iterator[Body]:
 
 def _begin(line: Body) -> GameRecord:
     header: Header = line.decode(Header)
-    if header.witsend != FORMAT:
+    if header.witsend not in {BEFORE_PROOFS, FORMAT}:
         raise line.bad(f"the record has format {header.witsend}; this program reads {FORMAT}")
     game = GAMES.get(header.game)
     if game is None:
@@ -252,7 +279,7 @@ def _begin(line: Body) -> GameRecord:
         for content, (began, here) in changed(header.editions, game.played_with(setup)).items():
             raise line.bad(f"played with edition {began} of the {content}; here is {here}")
     try:
-        return GameRecord.start(game, setup, header.sitters, header.editions)
+        return GameRecord.start(game, setup, header.sitters, header.editions, header.proof)
     except ValueError as error:
         raise line.bad(str(error)) from None
 
@@ -261,6 +288,6 @@ def _follow(record: GameRecord, line: Body) -> GameRecord:
     event: Line = line.decode(Line)
     move: Move = Body(line.number, bytes(event.move)).decode(record.state.kinds)
     try:
-        return record.then(event.seat, move)
+        return record.through([Event(event.seat, move, event.picks)])
     except IllegalMove as error:
         raise line.bad(f"seat {event.seat} could not play that: {error}") from None

@@ -5,12 +5,15 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from statistics import NormalDist
 
-from witsend.bots import Bot, ask_bot, find_bot
+from witsend.bots import BOT_NAMES, Bot, ask_bot, find_bot
+from witsend.chance import Proof, Stream, sealed, secret_from
 from witsend.game import CHANCE, Record, Result, Setup, State
 from witsend.games import GAMES
+from witsend.record import Event, GameRecord, Sitter
 
 CONFIDENCE = 0.95
 BATCH = 25  # games a worker plays before it reports
@@ -37,21 +40,32 @@ class Standing(Record, frozen=True, kw_only=True):
         return wilson(self.won, self.games)
 
 
-def play_bots(state: State, bots: Sequence[Bot], seed: str) -> Result:
-    """One game to its end. Seats to act at once are asked in a drawn order.
+def proof_of(seed: str) -> Proof:
+    """What a game's chance follows from in the arena."""
+    return sealed("arena", secret_from(f"{seed}/chance"))
+
+
+def play_bots(
+    state: State, bots: Sequence[Bot], seed: str, events: list[Event] | None = None
+) -> Result:
+    """One game to its end, whose moves are left in `events`. Seats to act at once are asked in a
+    drawn order.
 
     Chance has a stream of its own, and so has every bot: none can foresee the dice from its own.
     """
-    rng = Random(f"{seed}/chance")
+    events = [] if events is None else events
+    chance, stream, order = proof_of(seed).seed, Stream(), Random(f"{seed}/order")
     streams = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     while (result := state.result()) is None:
         seats = state.to_act()
-        seat = seats[0] if len(seats) == 1 else rng.choice(seats)
+        seat = seats[0] if len(seats) == 1 else order.choice(seats)
         if seat == CHANCE:
-            state = state.apply(CHANCE, state.draw(rng))
+            move = state.draw(stream.aim(chance, len(events)))
+            events.append(Event(CHANCE, move, tuple(stream.picks)))
         else:
             move = ask_bot(bots[seat], state, seat, streams[seat])
-            state = state.apply(seat, move)
+            events.append(Event(seat, move))
+        state = state.apply(seat, move)
     return result
 
 
@@ -66,7 +80,12 @@ def seating(entrants: int, seed: int, number: int) -> list[int]:
 
 
 def play_batch(
-    game: str, setup: Setup, entrants: Sequence[str], seed: int, numbers: range
+    game: str,
+    setup: Setup,
+    entrants: Sequence[str],
+    seed: int,
+    keep: Path | None,
+    numbers: range,
 ) -> list[tuple[float, ...]]:
     """Each entrant's share of the win, game by game; runs in a worker."""
     makers = [find_bot(game, entrant) for entrant in entrants]
@@ -75,7 +94,15 @@ def play_batch(
         order = seating(len(makers), seed, number)
         seated = [makers[who]() for who in order]
         # Each game has a seed of its own, whichever worker plays it.
-        winners = play_bots(GAMES[game].start(setup), seated, f"{seed}/{number}").winners
+        own, events = f"{seed}/{number}", list[Event]()
+        winners = play_bots(GAMES[game].start(setup), seated, own, events).winners
+        if keep:
+            sitters = tuple(
+                Sitter(name=name, bot=entrants[who])
+                for name, who in zip(BOT_NAMES, order, strict=False)
+            )
+            record = GameRecord.start(GAMES[game], setup, sitters, proof=proof_of(own))
+            record.through(events).write(keep / f"{game}-{seed}-{number}.jsonl")
         won = {order[seat]: 1 / len(winners) for seat in winners}
         shares.append(tuple(won.get(who, 0.0) for who in range(len(makers))))
     return shares
@@ -88,10 +115,11 @@ def contest(
     games: int,
     seed: int,
     executor: Executor | None = None,
+    keep: Path | None = None,  # a folder for the records of all games
 ) -> Iterator[list[tuple[float, ...]]]:
     """The shares of every game, batch by batch and in order, whatever the number of cores."""
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    job = partial(play_batch, game, setup, entrants, seed)
+    job = partial(play_batch, game, setup, entrants, seed, keep)
     if executor is not None:
         yield from executor.map(job, batches)
     else:

@@ -34,8 +34,9 @@ def main(context: click.Context) -> None:
 
 
 for command in (
-    *(games.games, games.rules, games.bots, play.play, play.replay, coach.coach, arena.arena),
-    *(content.book, content.questions, serve.serve, serve.backup, serve.restore),
+    *(games.games, games.rules, games.bots, play.play, play.replay, play.verify),
+    *(coach.coach, arena.arena, content.book, content.questions),
+    *(serve.serve, serve.backup, serve.restore),
     *(serve.migrate, people.people, tables.tables, tables.prune, solve.solve),
 ):
     main.add_command(command)

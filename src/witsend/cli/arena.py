@@ -3,6 +3,7 @@
 import csv
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import rich_click as click
@@ -26,6 +27,12 @@ from witsend.games import GAMES
 @click.option("--seed", type=int, default=1, show_default=True, help="Fixes all chance.")
 @option_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
+@click.option(
+    "--records",
+    "keep",
+    type=click.Path(path_type=Path, exists=True, file_okay=False, writable=True),
+    help="Keep every game's record in this folder, with the proof of its chance.",
+)
 @cluster_option
 def arena(
     game: str,
@@ -34,6 +41,7 @@ def arena(
     seed: int,
     options: tuple[str, ...],
     as_csv: bool,
+    keep: Path | None,
     cluster: str | None,
 ) -> None:
     """Let bots play many games, one bot to a seat, and print who wins how often."""
@@ -49,7 +57,7 @@ def arena(
             Progress(console=Console(stderr=True), transient=True) as progress,
         ):
             task = progress.add_task("Playing", total=number)
-            for batch in contest(game, setup, entrants, number, seed, executor):
+            for batch in contest(game, setup, entrants, number, seed, executor, keep):
                 shares += batch
                 progress.advance(task, len(batch))
         _print_standings(standings(entrants, shares), as_csv=as_csv)

@@ -1,14 +1,18 @@
-"""Around one terminal: `play`, and `replay` afterwards."""
+"""Around one terminal: `play`, and afterwards `replay` and `verify`."""
 
 import sys
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from random import Random, SystemRandom
+from secrets import token_bytes
 
 import rich_click as click
 from rich.console import Console
+from rich.text import Text
 
 from witsend.bots import BOT_NAMES, BOTS, find_bot
+from witsend.chance import SIZE, sealed, secret_from
 from witsend.cli.options import book_option, explained, option_option, read_setup
 from witsend.cli.records import check_place, free_path, keep, last_record, new_record_path
 from witsend.game import State
@@ -18,6 +22,8 @@ from witsend.terminal.board import Board
 from witsend.terminal.boards import board_of
 from witsend.terminal.replay import Replay
 from witsend.terminal.table import LeftTable, TerminalTable
+from witsend.verify import Unproved, in_words
+from witsend.verify import verify as recomputed
 
 USUAL_SEATS = 4
 BEAT_SECONDS = 0.7
@@ -75,9 +81,10 @@ def play(
         check_place(path)
         rng = SystemRandom() if seed is None else Random(seed)
         board = board_of(chosen.name)
-        while True:
+        for number in count():
+            secret = token_bytes(SIZE) if seed is None else secret_from(f"{seed}/{number}")
             table = TerminalTable(
-                GameRecord.start(chosen, setup, sitters),
+                GameRecord.start(chosen, setup, sitters, proof=sealed("terminal", secret)),
                 [make() if make else None for make in makers],
                 board,
                 console,
@@ -165,6 +172,22 @@ def replay(file: Path | None, seat: int | None, at_once: bool) -> None:
         Replay(record, board, console, seated, BEAT_SECONDS if stepping else 0).run(
             stepping=stepping
         )
+
+
+@click.command()
+@book_option
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+def verify(file: Path | None) -> None:
+    """Recompute all that chance did in a recorded game; without FILE, the last one played here."""
+    console = Console(highlight=False)
+    with explained():
+        record = read(file or last_record())
+        try:
+            verified = recomputed(record)
+        except Unproved as error:
+            raise click.ClickException(f"Not proved: {error}.") from None
+        for line in in_words(verified, record.names):
+            console.print(Text(line), soft_wrap=True)
 
 
 def _at_terminal() -> bool:

@@ -19,6 +19,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta
 from msgspec.structs import replace
 
+from witsend.chance import pick
 from witsend.game import (
     CHANCE,
     Ending,
@@ -364,9 +365,7 @@ class PiratesDice(State, frozen=True, kw_only=True):
         return self.left
 
     def draw(self, rng: Random) -> Roll:
-        # 53 random bits over 7,776 throws or fewer: even to a part in 10**12, and quicker to draw
-        # than a choice.
-        return Roll(tuple([throws(dice)[int(rng.random() * 6**dice)] for dice in self.to_roll()]))
+        return Roll(tuple([throws(dice)[pick(rng, 6**dice)] for dice in self.to_roll()]))
 
     def odds(self) -> Iterable[tuple[Roll, float]]:
         cups = [Counter(throws(dice)) for dice in self.to_roll()]

@@ -14,7 +14,7 @@ from msgspec import Raw, json
 from witsend.coach import Mover, Progress, Report, at_work, hint
 from witsend.game import CHANCE, Seat, State
 from witsend.highlights import finale_of
-from witsend.record import FORMAT, Header, Line, Sitter, parse, text_of
+from witsend.record import BEFORE_PROOFS, Header, Line, Sitter, parse, text_of
 from witsend.server.evening import evening_of
 from witsend.server.log import Log
 from witsend.server.protocol import Finale, KeptStory, Replay
@@ -140,7 +140,7 @@ class Game:
             self.check_is_over()
         opened = self.seating.opened
         header = Header(
-            witsend=FORMAT,
+            witsend=BEFORE_PROOFS,
             game=opened.game,
             version=opened.version,
             editions=opened.editions,

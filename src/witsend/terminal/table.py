@@ -60,7 +60,7 @@ class TerminalTable:
                     self.console.print(Text(f"{sitter.name} is a bot: {sitter.bot}.", "dim"))
         while seats := self.record.state.to_act():
             if CHANCE in seats:
-                self.record = self.record.then(CHANCE, self.record.state.draw(self.chance))
+                self.record = self.record.drawn(self.chance)
                 continue
             self.tell_news(self.watching)
             if interruption := self.ask_out_of_turn(seats):

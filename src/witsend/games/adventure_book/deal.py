@@ -6,6 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from witsend.chance import pick, sample
 from witsend.game import Move, Seat
 from witsend.games.adventure_book.moves import ByLot, Deal, GoesFirst, Whoever
 from witsend.games.adventure_book.news import FirstAnswered
@@ -52,8 +53,8 @@ def fits(tale: Tale, deal: Deal) -> bool:
 
 def some_deal(tale: Tale, rng: Random) -> Deal:
     seats, each = tale.setup.seats, tale.chapter.rules.dealt(tale.setup.seats)
-    cards = rng.sample(tale.decks.story, seats * each)
+    cards = sample(rng, tale.decks.story, seats * each)
     hands = [tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats)]
-    hazards = rng.sample(tale.chapter.pool(tale.board), len(tale.chapter.marked))
-    first = rng.randrange(seats) if tale.first is None else tale.first
+    hazards = sample(rng, tale.chapter.pool(tale.board), len(tale.chapter.marked))
+    first = pick(rng, seats) if tale.first is None else tale.first
     return Deal(first, tuple(hands), tuple(hazards))

@@ -16,6 +16,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
+from witsend.chance import weighted
 from witsend.content.books.book import MOST_SEATS, Book
 from witsend.content.books.shelf import edition, volume
 from witsend.content.books.vocabulary import DrawStory, PlotAgain
@@ -327,7 +328,8 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
     def draw(self, rng: Random) -> Move:
         if self.phase == "deal":
             return some_deal(self, rng)
-        return rng.choice(list(self.draws().elements()))
+        draws = self.draws()
+        return list(draws)[weighted(rng, list(draws.values()))]
 
     def odds(self) -> list[tuple[Move, float]]:
         if self.to_act() != (CHANCE,) or self.phase == "deal":

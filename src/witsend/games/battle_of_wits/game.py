@@ -16,6 +16,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
+from witsend.chance import pick, sample
 from witsend.game import CHANCE, Ending, Move, NotAMove, Refusal, Result, Seat, State, put
 from witsend.games.battle_of_wits.goblets import Goblet, Row
 from witsend.games.battle_of_wits.moves import (
@@ -340,9 +341,9 @@ class BattleOfWits(State, frozen=True, kw_only=True):
 
     def draw(self, rng: Random) -> Move:
         if not self.series.dealers:
-            return Lot(int(rng.random() * self.setup.seats))
+            return Lot(pick(rng, self.setup.seats))
         seats = [seat for seats in self.series.games(self.setup) for seat in seats]
-        return self.dealt(seats, rng.sample(DECK, len(seats)))
+        return self.dealt(seats, sample(rng, DECK, len(seats)))
 
     def dealt(self, seats: Iterable[Seat], cards: Iterable[int]) -> Deal:
         given = dict(zip(seats, cards, strict=True))

@@ -13,6 +13,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
+from witsend.chance import pick
 from witsend.game import CHANCE, Move, NotYourTurn, Refusal, Result, Seat, put
 from witsend.games.poisoned_glass.glasses import (
     Dose,
@@ -348,7 +349,7 @@ class PoisonedGlass(PoisonedGlassFacts, frozen=True, kw_only=True):
 
     def draw(self, rng: Random) -> Move:
         if self.wesley == CHANCE:
-            return Lot(int(rng.random() * self.setup.seats))
+            return Lot(pick(rng, self.setup.seats))
         return shuffled(self.setup, rng)
 
     def odds(self) -> Iterator[tuple[Move, float]]:

@@ -4,6 +4,7 @@ from functools import cache
 from itertools import combinations
 from random import Random
 
+from witsend.chance import shuffle
 from witsend.game import CHANCE, Move, NotAMove, NotYourTurn, Refusal, Seat
 from witsend.games.english import letter
 from witsend.games.poisoned_glass.glasses import PoisonedGlassFacts
@@ -295,7 +296,7 @@ def fits(deal: Deal, setup: PoisonedGlassSetup) -> bool:
 def shuffled(setup: PoisonedGlassSetup, rng: Random) -> Deal:
     seats, glasses, each = setup.seats, setup.glasses, hand_size(setup.seats)
     cards = list(deck(seats))
-    rng.shuffle(cards)
+    shuffle(rng, cards)
     dealt = [cards[glasses + n * each : glasses + (n + 1) * each] for n in range(seats)]
     return Deal(
         glasses=tuple(cards[:glasses]),

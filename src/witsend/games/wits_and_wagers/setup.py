@@ -6,6 +6,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta
 from msgspec.structs import replace
 
+from witsend.chance import choice
 from witsend.content.packs import HOUSE, PACKS, Pack, Question
 from witsend.game import Seat, Setup
 
@@ -98,7 +99,7 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
         barred = {*self.asked, *asked}
         fresh = [key for key in deck if key not in barred]
         again = [key for key in deck if key not in asked]
-        return deck[rng.choice(fresh or again or list(deck))]
+        return deck[choice(rng, fresh or again or list(deck))]
 
     def handed_on(self, asked: tuple[str, ...]) -> Self:
         """For the next game: no question comes twice until the deck is through."""

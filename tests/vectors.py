@@ -1,0 +1,108 @@
+"""Writes docs/fairness-vectors.txt anew: python tests/vectors.py
+
+A change there is a change of what records prove, and wants a new number of the specification.
+"""
+
+from collections.abc import Iterable, Iterator
+from decimal import Decimal
+from pathlib import Path
+
+from witsend.chance import (
+    Stream,
+    commitment,
+    sample,
+    secret_from,
+    seed_of,
+    share_commitment,
+    shuffle,
+    weighted,
+)
+from witsend.content.packs import Question
+from witsend.content.text import Text
+from witsend.games.pirates_dice import throws
+from witsend.games.wits_and_wagers.hunches import GROWTH, Level, grown, hunch
+
+FILE = Path(__file__).parent.parent / "docs" / "fairness-vectors.txt"
+TABLE = "dQw4w9WgXcQrNA"
+SECRET, ONE, OTHER = (bytes(range(first, first + 32)) for first in (0, 100, 200))
+SEED = seed_of(TABLE, SECRET, [ONE, OTHER])
+LARGE = 2**63 + 1  # nearly every second word is left
+
+HEAD = """\
+# Vectors for docs/fairness.md, specification 1. A line has a name, what is given, "=" and what
+# comes of it; bytes are in hexadecimal, lists have commas between. "draw D" is the draw of that
+# number by the seed of the line "seed" with two shares.
+"""
+
+
+def lines() -> Iterator[str]:
+    yield f"commitment {TABLE} {SECRET.hex()} = {commitment(TABLE, SECRET).hex()}"
+    for share in (ONE, OTHER):
+        yield f"share {TABLE} {share.hex()} = {share_commitment(TABLE, share).hex()}"
+    yield f"seed {TABLE} {SECRET.hex()} = {seed_of(TABLE, SECRET, []).hex()}"
+    yield f"seed {TABLE} {SECRET.hex()} {ONE.hex()} {OTHER.hex()} = {SEED.hex()}"
+    yield f"from 7/0 = {secret_from('7/0').hex()}"
+    for number, among in ((0, [6] * 12), (1, [7776, 1, 6, 216]), (70000, [LARGE] * 6)):
+        picked = [stream.pick(n) for stream in [at(number)] for n in among]
+        yield f"draw {number} picks {listed(among)} = {listed(picked)}"
+    for number, size in ((2, 5), (3, 52), (4, 1)):
+        items = list(range(size))
+        shuffle(at(number), items)
+        yield f"draw {number} shuffle {size} = {listed(items)}"
+    for number, size, k in ((5, 12, 4), (6, 3, 3), (7, 40, 0)):
+        yield f"draw {number} sample {size} {k} = {listed(sample(at(number), range(size), k))}"
+    for number, weights in ((8, [1, 2, 3]), (9, [0, 5, 0, 1]), (10, [3])):
+        yield f"draw {number} weighted {listed(weights)} = {weighted(at(number), weights)}"
+    for number, dice in ((11, [5, 5]), (12, [3, 0, 1, 5])):
+        stream = at(number)
+        hands = [throws(each)[stream.pick(6**each)] for each in dice]
+        yield f"draw {number} roll {listed(dice)} = {'/'.join(map(listed, hands))}"
+    for bit, growth in enumerate(GROWTH):
+        yield f"growth {bit} = {growth}"
+    for number, by in ((10**9, 1), (10**9, -1), (12 * 10**9, 6907), (12 * 10**9, -9600)):
+        yield f"grown {number} {by} = {grown(number, by)}"
+    for number, (question, level, seat) in enumerate(hunches(), start=20):
+        of = f"{question.answer} {question.low} {question.high} {question.display}"
+        told = "negative" if question.negative else "positive"
+        drawn: Decimal = hunch(question, level, seat, at(number))
+        yield f"draw {number} hunch {of} {told} {question.category} {level} {seat} = {drawn}"
+
+
+def hunches() -> Iterator[tuple[Question, Level, int]]:
+    for level in ("easy", "middle", "hard"):
+        for seat in range(5):
+            yield question("1969", "1900", "2020", "year"), level, seat
+            yield question("384400", "1000", "1e9", "number"), level, seat
+            yield question("2.5", "0.1", "90", "number"), level, seat
+            yield question("-38.83", "-200", "40", "number", negative=True), level, seat
+
+
+def question(answer: str, low: str, high: str, display: str, *, negative: bool = False) -> Question:
+    nothing = Text(en="-", fr="-", es="-")
+    return Question(
+        id="q",
+        category="space",
+        text=nothing,
+        answer=answer,
+        source="-",
+        display=display,  # type: ignore[arg-type]  # one of those there are
+        low=str(Decimal(low)),
+        high=f"{Decimal(high):f}",
+        negative=negative,
+    )
+
+
+def at(number: int) -> Stream:
+    return Stream().aim(SEED, number)
+
+
+def listed(items: Iterable[object]) -> str:
+    return ",".join(map(str, items))
+
+
+def text() -> str:
+    return HEAD + "".join(f"{line}\n" for line in lines())
+
+
+if __name__ == "__main__":
+    FILE.write_text(text())
