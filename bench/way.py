@@ -91,7 +91,8 @@ def seat_all(runtime: Runtime, number: int) -> Table:
     table = Table(runtime, f"table{number}", opened)
     sat = [Sat(seat=seat, person=who, name=who) for seat, who in enumerate(people)]
     table.happen([*sat, Started()], 0.0, changed=True)
-    table.happen(table.follow_chance(table.log.playing), 0.0, changed=False)
+    drawn = table.follow_chance(table.log.playing, 0, table.log.seating)
+    table.happen(drawn, 0.0, changed=False)
     return table
 
 

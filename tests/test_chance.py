@@ -33,12 +33,11 @@ from witsend.verify import Unproved, in_words, verify
 
 TABLE = "a table"
 ANNE = Share(
-    seat=0,
     name="Anne",
     commitment=share_commitment(TABLE, b"a" * 32).hex(),
     share=(b"a" * 32).hex(),
 )
-BEN = Share(seat=1, name="Ben", commitment=share_commitment(TABLE, b"b" * 32).hex())
+BEN = Share(name="Ben", commitment=share_commitment(TABLE, b"b" * 32).hex())
 PROOF = replace(sealed(TABLE, b"s" * 32), shares=(ANNE, BEN))
 
 

@@ -43,7 +43,6 @@ def seed_of(table: str, secret: bytes, shares: Sequence[bytes]) -> bytes:
 class Share(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What one person's page has added; in hexadecimal."""
 
-    seat: int
     name: str
     commitment: str
     share: str = ""  # empty: it was not revealed in time, and is left out
@@ -72,6 +71,16 @@ def sealed(table: str, secret: bytes) -> Proof:
         commitment=commitment(table, secret).hex(),
         secret=secret.hex(),
     )
+
+
+def secret_of(key: bytes, table: str) -> bytes:
+    """A server's for a table: kept nowhere, it follows from the server's key."""
+    return digest(key, b"witsend/1/table\n" + table.encode(), "sha256")
+
+
+def public_name(table: str) -> str:
+    """What a table is called where everyone may read it: nobody comes in by that."""
+    return sha256(b"witsend/1/name\n" + table.encode()).hexdigest()[:32]
 
 
 def secret_from(seed: str) -> bytes:

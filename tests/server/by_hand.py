@@ -386,6 +386,7 @@ def kept(table: Table) -> dict[str, Any]:
         "length",
         "made",
         "directed",
+        "drawn",
         "lately",
         "phase",
         "made_before_phase",

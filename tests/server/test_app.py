@@ -461,6 +461,13 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
             "host-only",
         ),
         ("start", {}, host, "host-only"),
+        (
+            "commit",
+            {"commitment": "c" * 64},
+            dict.fromkeys(SEATED, at("done", "already-started", "already-started")),
+            "not-your-seat",
+        ),
+        ("reveal", {"share": "5" * 64}, {}, "not-that-share"),
         ("hand-over", other, {HOST: "done"}, "host-only"),
         ("remove", other, {HOST: "done"}, "host-only"),
         ("say", {"text": "Arr!"}, {}, "done"),

@@ -133,7 +133,10 @@ class Evening:
         code = self.table.log.seating.opened.code
         for number, asker in enumerate((*self.people, self.onlooker)):
             self.names[asker.id.encode()] = b"person-%d" % number
+        sealed = self.table.log.seating.opened.sealed
+        assert sealed
         self.names |= {id_.encode(): b"table", code.encode(): b"CODE"}
+        self.names |= {sealed.table.encode(): b"name", sealed.commitment.encode(): b"seal"}
         watching = {"onlooker": self.onlooker, "nameless": self.nameless}
         seated = {f"seat {seat}": asker for seat, asker in enumerate(self.people)}
         for what, asker in (*seated.items(), *watching.items()):
@@ -196,6 +199,9 @@ class Evening:
                 "youngest_first": [],
                 "people": 1,
                 "pace": "usual",
+                "sealed": table.log.seating.opened.sealed,
+                "shares": [],
+                "starting": False,
                 "held": False,
                 "levels": list(levels(self.case.game.name)),
                 "onlookers": len(self.receivers) + late - len(sitting),

@@ -14,7 +14,6 @@ from witsend.game import Seat, State
 from witsend.games import GAMES
 from witsend.games.pirates_dice import PiratesDice
 from witsend.server import updates
-from witsend.server.runtime import BLOCK, SystemChance
 from witsend.server.updates import LISTS, Lists, Updates, groups, halves
 
 
@@ -122,17 +121,3 @@ async def test_what_is_due_is_done_in_one_call_and_a_fault_holds_up_nobody(
     await asyncio.sleep(0)
     assert done == [1, 2]
     assert "ZeroDivisionError" in caplog.text
-
-
-def test_the_systems_chance_is_even_and_fetched_in_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    blocks: list[int] = []
-
-    def urandom(size: int) -> bytes:
-        blocks.append(size)
-        return bytes(8) + b"\xff" * (size - 8)
-
-    monkeypatch.setattr("witsend.server.runtime.urandom", urandom)
-    chance = SystemChance()
-    drawn = [chance.random() for _ in range(BLOCK // 8 + 1)]
-    assert blocks == [BLOCK, BLOCK]
-    assert (drawn[0], drawn[1], drawn[-1]) == (0.0, 1 - 2**-53, 0.0)

@@ -21,7 +21,6 @@ from witsend.server.rematch import Following, again
 from witsend.server.remote import Remote, direct
 from witsend.server.runtime import report
 from witsend.server.seating import (
-    STAND_IN,
     BotSat,
     Cleared,
     Entry,
@@ -34,10 +33,11 @@ from witsend.server.seating import (
     Sat,
     Seating,
     Shifted,
-    Started,
+    Starting,
     Stood,
     StoodIn,
 )
+from witsend.server.shares import commit, reveal
 from witsend.server.table import Table
 from witsend.server.writer import Conflict
 
@@ -53,6 +53,8 @@ FOR_A_GAME = (  # and of no use where there is none to come
     protocol.Shift,
     protocol.OrderByAge,
     protocol.Start,
+    protocol.Commit,
+    protocol.Reveal,
     protocol.Pace,
     protocol.Direct,
     protocol.Hold,
@@ -170,6 +172,10 @@ def decide(  # noqa: C901, PLR0912 - one case per ask
             return stand(table, person, seat)
         case protocol.StandIn(on=on):
             return stand_in(table, person, seat, on=on)
+        case protocol.Commit(commitment=commitment):
+            return commit(table, person, commitment)
+        case protocol.Reveal(share=share):
+            return reveal(table, person, share)
         case protocol.Say():
             return say(table, person, name, ask)
         case protocol.Mute(person=whom, on=on):
@@ -232,10 +238,11 @@ def order_by_age(table: Table, youngest_first: tuple[Seat, ...]) -> Outcome:
 def start(table: Table) -> Outcome:
     if not table.log.seating.people:
         return refusals.NobodySits()
-    free = [seat for seat, chair in enumerate(table.log.seating.chairs) if chair.is_free]
-    bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
-    state = table.log.game.start(table.log.setup_to_start())
-    return [*bots, Started(), *table.follow_chance(state)]
+    seating = table.log.seating
+    if not any(each.person in seating.people for each in seating.shares):
+        return table.start(seating)
+    table.await_shares()
+    return [] if seating.starting else [Starting()]
 
 
 def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:

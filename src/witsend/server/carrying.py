@@ -22,7 +22,7 @@ COLUMNS = {
     "reports": ("table", "report"),
 }
 FLAGS = {"open", "started", "over"}  # SQLite has them as numbers
-KEYS = ("key", "former key", "former key until", "changes of keys")  # of the facts
+KEYS = ("key", "chance", "former key", "former key until", "changes of keys")  # of the facts
 LOG = "SELECT n, at, entry FROM log WHERE number = ?1 ORDER BY n"
 NUMBERS = 'SELECT number, "table" FROM numbers ORDER BY number'
 

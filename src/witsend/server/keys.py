@@ -1,4 +1,4 @@
-"""What signs people's tokens, and which tokens count no more.
+"""What signs people's tokens, and which tokens count no more; and what chance follows from.
 
 A command changes it while a server runs: both open the database, and the server looks once a
 second whether there is anything new.
@@ -22,6 +22,7 @@ CHANGES = "changes of keys"  # in the facts: another mark after each
 
 class Keys(Record, frozen=True, kw_only=True):
     present: bytes
+    chance: bytes = b""  # tables' secrets follow from it; it is never changed
     former: bytes | None = None
     former_until: float = 0.0  # seconds since the epoch
     carried: frozenset[str] = frozenset()  # people whose tokens of the former key count until then
@@ -73,6 +74,7 @@ def read_keys(db: Session) -> Keys:
     facts = read_facts(db)
     return Keys(
         present=facts["key"],
+        chance=facts["chance"],
         former=facts.get("former key"),
         former_until=float(facts.get("former key until", 0.0)),
         carried=frozenset(person for (person,) in db.execute("SELECT person FROM carried")),

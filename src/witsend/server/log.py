@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Raw, ValidationError, json
 
-from witsend.game import HOUSE, Move, Refusal, Result, Seat, Setup, State, reader
+from witsend.game import CHANCE, HOUSE, Move, Refusal, Result, Seat, Setup, State, reader
 from witsend.games import GAMES
 from witsend.record import changed
 from witsend.server import refusals
@@ -52,6 +52,7 @@ class Log:
             "_rules",
             "called",
             "directed",
+            "drawn",
             "lately",
             "length",
             "made",
@@ -70,6 +71,7 @@ class Log:
         self.length = 1
         self.made = [0] * opened.seats  # moves of each seat
         self.directed = 0  # moves of the house
+        self.drawn = 0  # moves of chance
         # By whom and what: the moves of each seat in this phase, and always the last.
         self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(opened.seats)]
         self.phase: int | None = None
@@ -130,7 +132,9 @@ class Log:
             self.state = self._next(self.playing, entry.seat, move)
             if entry.seat == HOUSE:
                 self.directed += 1
-            elif entry.seat >= 0:
+            elif entry.seat == CHANCE:
+                self.drawn += 1
+            else:
                 self.made[entry.seat] += 1
                 self.lately[entry.seat].append((entry.by, move))
             self._forget_earlier_phases(self.state, entry.seat)
@@ -154,6 +158,11 @@ class Log:
     def all_made(self) -> int:
         """Moves that were made, without chance's."""
         return sum(self.made) + self.directed
+
+    @property
+    def moves(self) -> int:
+        """All that were made, chance's too."""
+        return self.all_made + self.drawn
 
     def look_ahead(self, state: State, seat: Seat, move: Move) -> State:
         """The state after a legal move; when that is stored and applied, it is at hand."""

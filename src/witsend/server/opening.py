@@ -7,10 +7,11 @@ from secrets import token_urlsafe
 from msgspec import Raw, json
 from msgspec.structs import replace
 
+from witsend.chance import commitment, public_name
 from witsend.game import Setup, State
 from witsend.server.codes import draw, letters_for
 from witsend.server.listings import Begun, Listing
-from witsend.server.protocol import Evening
+from witsend.server.protocol import Evening, Sealed
 from witsend.server.refusals import Denied, NoCodeFree
 from witsend.server.runtime import Runtime
 from witsend.server.seating import Entry, Opened, Seating, encode_entry
@@ -28,9 +29,10 @@ async def open_table(
     with being_opened(runtime):
         letters = await letters_now(runtime)
         for _ in range(TRIES):
-            coded = replace(opened, code=draw(letters))
+            id_ = token_urlsafe(16)
+            coded = seal(runtime, id_, replace(opened, code=draw(letters)))
             at = runtime.time.now()
-            encoded, card = begin(coded, entries, at)
+            encoded, card = begin(id_, coded, entries, at)
             with suppress(Conflict):  # the code is taken: another
                 await runtime.store.append(card.id, 0, encoded, at, card)
                 return card.id, coded
@@ -63,13 +65,22 @@ def first_entry(
     )
 
 
-def begin(opened: Opened, entries: Sequence[Entry], at: float) -> Begun:
-    """A table of a new id, with people and bots in its seats."""
+def seal(runtime: Runtime, id_: str, opened: Opened) -> Opened:
+    """With the server's commitment to what its chance follows from; a practice, which goes on from
+    another table, has none."""
+    if opened.practice:
+        return opened
+    name = public_name(id_)
+    return replace(opened, sealed=Sealed(name, commitment(name, runtime.secret_of(id_)).hex()))
+
+
+def begin(id_: str, opened: Opened, entries: Sequence[Entry], at: float) -> Begun:
+    """A new table, with people and bots in its seats."""
     seating = Seating.open(opened)
     for entry in entries:
         seating = seating.after(entry)
     encoded = [encode_entry(entry) for entry in (opened, *entries)]
-    return Begun(encoded, listing(token_urlsafe(16), seating, at))
+    return Begun(encoded, listing(id_, seating, at))
 
 
 @contextmanager

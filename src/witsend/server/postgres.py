@@ -256,6 +256,7 @@ class Postgres:
             db.execute(put, ("version", b"%d" % len(MIGRATIONS)))
         made = "INSERT INTO facts VALUES (?1, ?2) ON CONFLICT DO NOTHING"
         db.execute(made, ("key", token_bytes(32)))
+        db.execute(made, ("chance", token_bytes(32)))
         db.execute(made, ("doorbell", b"witsend-" + token_hex(16).encode()))
         db.execute("COMMIT")
 

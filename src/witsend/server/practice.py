@@ -50,6 +50,7 @@ async def try_again(
         host=person,
         name=name,
         evening=None,
+        sealed=None,
         practice=Practice(table=table.id, seat=wanted.seat, step=wanted.step),
     )
     sitting = who_sits(seating, wanted.seat, person, name)

@@ -26,6 +26,7 @@ LARGEST_MESSAGE = 16 * 1024  # bytes
 Reaction = Literal["👍", "👏", "😂", "😮", "😡", "💀", "🏴‍☠️", "❤️"]
 BotPace = Literal["brisk", "usual", "slow"]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # 32 bytes
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -86,6 +87,18 @@ class Remove(Ask, frozen=True, kw_only=True):
 
 class Start(Ask, frozen=True, kw_only=True):
     """Begins the game; bots take the seats that are free."""
+
+
+class Commit(Ask, frozen=True, kw_only=True):
+    """To a share of what chance will follow from: its hash, before anyone's is revealed."""
+
+    commitment: Hex
+
+
+class Reveal(Ask, frozen=True, kw_only=True):
+    """The share, once the game is to start."""
+
+    share: Hex
 
 
 class StandIn(Ask, frozen=True, kw_only=True):
@@ -175,6 +188,8 @@ AnyAsk = (
     | HandOver
     | Remove
     | Start
+    | Commit
+    | Reveal
     | StandIn
     | Play
     | Say
@@ -301,6 +316,21 @@ class Practice(Record, frozen=True, kw_only=True):
     step: int  # of its replay, from 1
 
 
+class Sealed(Record, frozen=True):
+    """What the server has committed itself to before it knew anyone's share (docs/fairness.md)."""
+
+    table: str  # its public name
+    commitment: str
+
+
+class SharedBy(Record, frozen=True):
+    """What one person's page adds to what chance follows from."""
+
+    person: str
+    commitment: str
+    share: str = ""  # until it is revealed
+
+
 class TableView(Record, frozen=True, kw_only=True):
     """What everyone may know of a table, apart from the game."""
 
@@ -320,6 +350,9 @@ class TableView(Record, frozen=True, kw_only=True):
     onlookers: int
     notices: tuple[Notice, ...]  # the last ones
     called: tuple[Called, ...]  # what seats were called earlier in the game, in order
+    sealed: Sealed | None  # None at tables from before there was a proof, and in a practice
+    shares: tuple[SharedBy, ...]  # in the order of their commitments
+    starting: bool  # whoever is committed to a share reveals it
     started: bool
     held: bool  # the host has stopped the clock
     over: bool

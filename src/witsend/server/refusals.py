@@ -67,6 +67,10 @@ class NoOpinion(Refusal, frozen=True):
     says = "The coach has no opinion on this decision."
 
 
+class NotThatShare(Refusal, frozen=True):
+    says = "That is not a share of this game's chance which can be added now."
+
+
 class NotYourSeat(Refusal, frozen=True):
     says = "That is not your seat."
 

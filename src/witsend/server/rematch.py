@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from secrets import token_urlsafe
 from typing import NamedTuple
 
 from msgspec import ValidationError, json
@@ -14,7 +15,7 @@ from witsend.server.codes import draw
 from witsend.server.evening import evening_of
 from witsend.server.listings import Begun
 from witsend.server.log import Rules
-from witsend.server.opening import begin, being_opened, first_entry, letters_now
+from witsend.server.opening import begin, being_opened, first_entry, letters_now, seal
 from witsend.server.seating import BotSat, Chair, Entry, Followed, OrderedByAge, Paced, Removed, Sat
 from witsend.server.table import Table
 
@@ -73,7 +74,8 @@ async def again(table: Table, person: str, wanted: str | None) -> Following | Re
         code=draw(letters),
         evening=score if score.games else None,
     )
-    begun = begin(first, seats, table.runtime.time.now())
+    id_ = token_urlsafe(16)
+    begun = begin(id_, seal(table.runtime, id_, first), seats, table.runtime.time.now())
     return Following([Followed(table=begun.listing.id, game=rules.game.name)], begun)
 
 

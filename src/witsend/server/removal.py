@@ -13,12 +13,14 @@ from msgspec.structs import replace
 
 from witsend.server.database import Session
 from witsend.server.seating import (
+    Committed,
     Entry,
     Forgotten,
     Hosted,
     Muted,
     Opened,
     Removed,
+    Revealed,
     Said,
     Sat,
     Stood,
@@ -87,7 +89,9 @@ def without(entry: bytes, person: str, alias: str) -> bytes:
     match decode_entry(entry):
         case Said(person=speaker) if speaker == person:
             return encode_entry(Forgotten())
-        case Opened() | Sat() | Stood() | Hosted() | Removed() | Muted() as named:
+        case (
+            Opened() | Sat() | Stood() | Hosted() | Removed() | Muted() | Committed() | Revealed()
+        ) as named:
             return encode_entry(_renamed(named, person, alias))
         case _:  # a move, which stays as it was written
             return entry.replace(f'"by":"{person}"'.encode(), f'"by":"{alias}"'.encode())

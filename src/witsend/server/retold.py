@@ -11,10 +11,11 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Raw, json
 
+from witsend.chance import SPECIFICATION, Proof, Share
 from witsend.coach import Mover, Progress, Report, at_work, hint
 from witsend.game import CHANCE, Seat, State
 from witsend.highlights import finale_of
-from witsend.record import BEFORE_PROOFS, Header, Line, Sitter, parse, text_of
+from witsend.record import BEFORE_PROOFS, FORMAT, Header, Line, Sitter, parse, text_of
 from witsend.server.evening import evening_of
 from witsend.server.log import Log
 from witsend.server.protocol import Finale, KeptStory, Replay
@@ -66,7 +67,7 @@ class Game:
         if not over:
             self.seating = self.log.seating
         if isinstance(entry, Played):
-            self.moves.append(Line(entry.seat, Raw(json.encode(entry.move))))
+            self.moves.append(Line(entry.seat, Raw(json.encode(entry.move)), entry.picks))
             self.by.append(entry.by)
         state = self.log.state
         if isinstance(entry, (Started, Played)) and state and CHANCE not in state.to_act():
@@ -138,9 +139,9 @@ class Game:
         is the one that was kept, if any. With secrets, also before its end."""
         if not secrets:
             self.check_is_over()
-        opened = self.seating.opened
+        opened, proof = self.seating.opened, self.proof
         header = Header(
-            witsend=BEFORE_PROOFS,
+            witsend=FORMAT if proof else BEFORE_PROOFS,
             game=opened.game,
             version=opened.version,
             editions=opened.editions,
@@ -149,11 +150,30 @@ class Game:
                 Sitter(name=name, bot=chair.bot)
                 for name, chair in zip(self.names, self.seating.chairs, strict=True)
             ),
+            proof=proof,
         )
         result: Any = self.log.state.result() if self.log.state else None
         if self.log.stopped and kept:
             result = read_story(kept).result
-        return text_of(header, self.moves, result)
+        moves = self.moves if proof else [Line(each.seat, each.move) for each in self.moves]
+        return text_of(header, moves, result)
+
+    @property
+    def proof(self) -> Proof | None:
+        """Once the server has disclosed its secret."""
+        seating = self.log.seating
+        if not (seating.secret and seating.opened.sealed):
+            return None
+        return Proof(
+            specification=SPECIFICATION,
+            table=seating.opened.sealed.table,
+            commitment=seating.opened.sealed.commitment,
+            secret=seating.secret,
+            shares=tuple(
+                Share(name=seating.names[each.person], commitment=each.commitment, share=each.share)
+                for each in seating.shares
+            ),
+        )
 
     def coach(self) -> Iterator[Progress | Report]:
         """Nobody is blamed for what was done for them, nor for what came before a practice."""

@@ -5,11 +5,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
 from contextlib import suppress
-from os import urandom
 from random import Random, SystemRandom
 from time import time
 from typing import Any, Protocol
 
+from witsend.chance import Stream, secret_of
 from witsend.game import Move, Seat, View
 from witsend.server.database import StoreError
 from witsend.server.neighbours import Alone, Neighbours
@@ -19,26 +19,9 @@ from witsend.server.visits import Visits
 
 CALM_SECONDS = 1.0  # between two tellings of what is only a number or a face
 MOST_FINISHED = 10_000  # games that wait to be put into words
-BLOCK = 4096  # random bytes, a multiple of 8
 BOT_PACE = (0.8, 1.6)  # seconds from one move to a bot's next, drawn without a look at its dice
 
 logger = logging.getLogger("witsend.table")
-
-
-class SystemChance(SystemRandom):
-    """The system's randomness, fetched in blocks: one call of the system for many dice."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._block = b""
-        self._at = BLOCK
-
-    def random(self) -> float:
-        if self._at == BLOCK:
-            self._block, self._at = urandom(BLOCK), 0
-        start, self._at = self._at, self._at + 8
-        # As SystemRandom does it: 53 bits.
-        return (int.from_bytes(self._block[start : self._at]) >> 11) * 2**-53
 
 
 class Timer(Protocol):
@@ -87,7 +70,7 @@ class Runtime:
         self.visits = Visits()
         self.neighbours: Neighbours = Alone()
         self.time = clock or Time()
-        self.rng = rng or SystemChance()
+        self.rng = rng or Stream()  # aimed at each draw of a table; in tests, chance by hand
         self.paces = pace
         self.calm_seconds = calm_seconds
         self.live = False  # clocks and bots run: from waking up to closing
@@ -102,6 +85,10 @@ class Runtime:
         self.background: set[asyncio.Future[Any]] = set()
         self.finished: asyncio.Queue[str] = asyncio.Queue(MOST_FINISHED)  # tables to tell of
         self._due: list[Callable[[], object]] = []
+
+    def secret_of(self, table: str) -> bytes:
+        """What its chance follows from, with the shares of its people; nobody else has it."""
+        return secret_of(self.store.keys.chance, table)
 
     def drives(self, table: str) -> bool:
         """Whether its clock and bots run here, and now."""

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from witsend.bots import BOT_NAMES, Level
 from witsend.game import Record, Seat, hyphenated, put
+from witsend.record import Picks
 from witsend.server.lookalikes import alike
-from witsend.server.protocol import BotPace, Evening, Practice
+from witsend.server.protocol import BotPace, Evening, Practice, Sealed, SharedBy
 
 
 class Entry(Record, frozen=True, kw_only=True, tag=hyphenated):
@@ -32,6 +33,7 @@ class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True):
     host: str
     name: str  # the host's
     evening: Evening | None = None  # what the tables before this one have come to
+    sealed: Sealed | None = None  # what its chance follows from; older logs do not say
     practice: Practice | None = None  # where the moves at the log's beginning were made
 
 
@@ -74,8 +76,30 @@ class Removed(Entry, frozen=True, kw_only=True):
     person: str
 
 
+class Committed(Entry, frozen=True, kw_only=True):
+    """To a share of the seed."""
+
+    person: str
+    commitment: str  # in hexadecimal
+
+
+class Starting(Entry, frozen=True, kw_only=True):
+    """No more commitments; those who have made one reveal their shares."""
+
+
+class Revealed(Entry, frozen=True, kw_only=True):
+    person: str
+    share: str  # in hexadecimal
+
+
 class Started(Entry, frozen=True, kw_only=True):
     pass
+
+
+class Disclosed(Entry, frozen=True, kw_only=True):
+    """The game is over, and nothing more follows from the server's secret."""
+
+    secret: str  # in hexadecimal
 
 
 class StoodIn(Entry, frozen=True, kw_only=True):
@@ -84,11 +108,12 @@ class StoodIn(Entry, frozen=True, kw_only=True):
     until_back: bool = False  # the host put it on for people who were away
 
 
-class Played(Entry, frozen=True, kw_only=True):
+class Played(Entry, frozen=True, kw_only=True, omit_defaults=True):
     seat: Seat
     move: Any
     by: str  # a person's id; or who moved for the seat; or BEFORE
     over: bool = False  # the game ended with it
+    picks: Picks = ()  # that a move of CHANCE was made of
 
 
 class Paced(Entry, frozen=True, kw_only=True):
@@ -162,7 +187,11 @@ AnyEntry = (
     | OrderedByAge
     | Hosted
     | Removed
+    | Committed
+    | Starting
+    | Revealed
     | Started
+    | Disclosed
     | StoodIn
     | Played
     | Paced
@@ -196,6 +225,9 @@ class Seating(Struct, frozen=True, kw_only=True):
     opened: Opened
     chairs: tuple[Chair, ...]
     youngest_first: tuple[Seat, ...] = ()  # as far as it was said; once started it stays
+    shares: tuple[SharedBy, ...] = ()  # of the seed, in the order of their commitments
+    starting: bool = False  # the shares are being revealed, or have been
+    secret: str = ""  # the server's, once it is disclosed
     host: str | None
     names: dict[str, str]  # of everyone who ever sat here, the host among them; never changed
     bots: frozenset[str] = frozenset()  # those that came along, by name; never changed either
@@ -284,8 +316,21 @@ class Seating(Struct, frozen=True, kw_only=True):
                 for seat in self.seats_of(person):
                     cleared = cleared.after(Stood(seat=seat, person=person))
                 return replace(cleared, removed=self.removed | {person})
+            case Committed(person=person, commitment=commitment):
+                others = tuple(each for each in self.shares if each.person != person)
+                return replace(self, shares=(*others, SharedBy(person, commitment)))
+            case Starting():
+                return replace(self, starting=True)
+            case Revealed(person=person, share=share):
+                shares = [
+                    SharedBy(person, each.commitment, share) if each.person == person else each
+                    for each in self.shares
+                ]
+                return replace(self, shares=tuple(shares))
             case Started():
                 return replace(self, started=True)
+            case Disclosed(secret=secret):
+                return replace(self, secret=secret)
             case Held(on=on):
                 return replace(self, held=on)
             case Flagged(what=what):

@@ -252,7 +252,8 @@ class Sqlite:
             scripts = "".join(MIGRATIONS[version:])
             version = len(MIGRATIONS)
             db.execute(f"BEGIN IMMEDIATE; {scripts}; PRAGMA user_version = {version}; COMMIT")
-        db.execute("INSERT OR IGNORE INTO facts VALUES ('key', ?)", (token_bytes(32),))
+        for name in ("key", "chance"):
+            db.execute("INSERT OR IGNORE INTO facts VALUES (?1, ?2)", (name, token_bytes(32)))
 
     def checked(self, db: Connection) -> int:
         """Its version, of a database that this program can read and that is whole."""

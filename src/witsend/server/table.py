@@ -6,7 +6,9 @@ from functools import partial
 
 from msgspec import Raw
 
+from witsend.chance import Stream, seed_of
 from witsend.game import CHANCE, Move, Refusal, Seat, State
+from witsend.record import Picks
 from witsend.server import refusals
 from witsend.server.audience import Audience
 from witsend.server.clocks import RETRY_SECONDS, Clock, Running
@@ -23,6 +25,8 @@ from witsend.server.runtime import Runtime, report
 from witsend.server.seated_bots import Choice, SeatedBots
 from witsend.server.seating import (
     STAND_IN,
+    BotSat,
+    Disclosed,
     Entry,
     Hosted,
     Muted,
@@ -30,11 +34,14 @@ from witsend.server.seating import (
     Played,
     Removed,
     Said,
+    Seating,
+    Started,
     decode_entry,
     encode_entry,
 )
 from witsend.server.writer import Conflict, Done, settle
 
+REVEAL_SECONDS = 2.0  # for pages to reveal their shares of the seed
 QUIET = frozenset({Said, Muted})  # they change what is heard, and nothing that is seen
 
 
@@ -152,20 +159,61 @@ class Table:
         else:
             self.show()
 
+    def start(self, seating: Seating) -> list[Entry]:
+        """The game with those who sit there by now; bots take the seats that are free."""
+        free = [seat for seat, chair in enumerate(seating.chairs) if chair.is_free]
+        bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
+        state = self.log.game.start(self.log.setup_to_start())
+        return [*bots, Started(), *self.follow_chance(state, 0, seating)]
+
     def follow(self, seat: Seat, move: Move, by: str) -> list[Entry]:
         """A legal move and the chance that follows it, as entries."""
         state = self.log.look_ahead(self.log.playing, seat, move)
-        played = Played(seat=seat, move=move, by=by, over=not state.to_act())
-        return [played, *self.follow_chance(state)]
+        over = not state.to_act()
+        played: Entry = Played(seat=seat, move=move, by=by, over=over)
+        if over:
+            return [played, *self.disclose()]
+        return [played, *self.follow_chance(state, self.log.moves + 1, self.log.seating)]
 
-    def follow_chance(self, state: State) -> list[Entry]:
+    def follow_chance(self, state: State, number: int, seating: Seating) -> list[Entry]:
+        """Draws from that number on; `seating` has the shares of the seed."""
         entries: list[Entry] = []
         while CHANCE in state.to_act():
-            drawn = state.draw(self.runtime.rng)
+            drawn, picks = self.draw(state, number + len(entries), seating)
             state = self.log.look_ahead(state, CHANCE, drawn)
             over = not state.to_act()
-            entries.append(Played(seat=CHANCE, move=drawn, by="chance", over=over))
+            entries.append(Played(seat=CHANCE, move=drawn, by="chance", over=over, picks=picks))
+            if over:
+                entries += self.disclose()
         return entries
+
+    def draw(self, state: State, number: int, seating: Seating) -> tuple[Move, Picks]:
+        rng, name = self.runtime.rng, seating.opened.sealed
+        if not isinstance(rng, Stream):
+            return state.draw(rng), ()
+        shares = [bytes.fromhex(each.share) for each in seating.shares if each.share]
+        table = name.table if name else self.id
+        rng.aim(seed_of(table, self.runtime.secret_of(self.id), shares), number)
+        return state.draw(rng), tuple(rng.picks)
+
+    def disclose(self) -> list[Entry]:
+        """The server's secret, when nothing more follows from it."""
+        if not (self.log.seating.opened.sealed and isinstance(self.runtime.rng, Stream)):
+            return []
+        return [Disclosed(secret=self.runtime.secret_of(self.id).hex())]
+
+    def await_shares(self) -> None:
+        """For so long as pages may take to reveal them; then the game starts without the rest."""
+        self.runtime.time.later(REVEAL_SECONDS, self.runtime.soon(self.start_without_the_rest))
+
+    async def start_without_the_rest(self) -> None:
+        async with self.lock:
+            seating = self.log.seating
+            if not seating.started and seating.people and not self.log.stopped:
+                try:
+                    await self.commit(self.start(seating))
+                except StoreError as error:
+                    report(self.id, error)
 
     def show(self) -> None:
         self.audience.show()

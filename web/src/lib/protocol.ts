@@ -10,6 +10,8 @@ export type Ask =
   | HandOver
   | Remove
   | Start
+  | Commit
+  | Reveal
   | StandIn
   | Play
   | Say
@@ -46,6 +48,7 @@ export type TableRefusal =
   | NoAdvice
   | NothingToDecide
   | NoOpinion
+  | NotThatShare
   | NotYourSeat
   | HostOnly
   | AlreadyStarted
@@ -140,6 +143,18 @@ export interface Remove {
 export interface Start {
   type: "start";
   id?: number;
+}
+
+export interface Commit {
+  type: "commit";
+  id?: number;
+  commitment: string;
+}
+
+export interface Reveal {
+  type: "reveal";
+  id?: number;
+  share: string;
 }
 
 export interface StandIn {
@@ -257,6 +272,9 @@ export interface TableView {
   onlookers: number;
   notices: Notice[];
   called: Called[];
+  sealed: Sealed | null;
+  shares: SharedBy[];
+  starting: boolean;
   started: boolean;
   held: boolean;
   over: boolean;
@@ -304,6 +322,22 @@ export interface Called {
   made: number;
   seat: number;
   name: string;
+}
+/**
+ * What the server has committed itself to before it knew anyone's share (docs/fairness.md).
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "Sealed".
+ */
+export interface Sealed {
+  table: string;
+  commitment: string;
+}
+
+export interface SharedBy {
+  person: string;
+  commitment: string;
+  share: string;
 }
 
 export interface Evening {
@@ -455,6 +489,10 @@ export interface NothingToDecide {
 
 export interface NoOpinion {
   type: "no-opinion";
+}
+
+export interface NotThatShare {
+  type: "not-that-share";
 }
 
 export interface NotYourSeat {

@@ -28,6 +28,7 @@ const en: Sentences<Known> = {
   "bot-at-it": () =>
     "The bot in that seat knows what people may not know. Sit down when it is through.",
   "nothing-to-decide": () => "There was nothing for you to decide at that step. Choose another.",
+  "not-that-share": () => "That is not a share of this game's chance which can be added now.",
   "not-your-seat": () => "That is not your seat.",
   "no-opinion": () => "The coach has no opinion on this decision.",
   "no-advice": () => "In this game everyone decides for themselves.",
@@ -97,6 +98,8 @@ const fr: Sentences<Known> = {
   "bot-at-it": () =>
     "Le robot à cette place sait ce que personne ne doit savoir. Assieds-toi quand il aura fini.",
   "nothing-to-decide": () => "À cette étape tu n'avais rien à décider. Choisis-en une autre.",
+  "not-that-share": () =>
+    "Ce n'est pas une part du hasard de cette partie qu'on puisse ajouter maintenant.",
   "not-your-seat": () => "Ce n'est pas ta place.",
   "no-opinion": () => "Le coach n'a pas d'avis sur cette décision.",
   "no-advice": () => "Dans ce jeu, chacun décide pour soi.",
@@ -165,6 +168,7 @@ const es: Sentences<Known> = {
   "bot-at-it": () =>
     "El bot de ese asiento sabe lo que nadie debe saber. Siéntate cuando haya terminado.",
   "nothing-to-decide": () => "En ese paso no tenías nada que decidir. Elige otro.",
+  "not-that-share": () => "Esa no es una parte del azar de esta partida que se pueda añadir ahora.",
   "not-your-seat": () => "Ese no es tu asiento.",
   "no-opinion": () => "El entrenador no tiene opinión sobre esta decisión.",
   "no-advice": () => "En este juego cada cual decide por sí mismo.",
