@@ -94,6 +94,11 @@ PARTS = (
         (sys.executable, "tests/chance_checks.py"),
     ),
     Part(
+        "proofs",
+        "10,000 records and as many forged, for both verifiers",
+        (sys.executable, "tests/proof_checks.py"),
+    ),
+    Part(
         "platforms",
         "a wheel of everything for every platform and Python; ours plays on those of this machine",
         tests(

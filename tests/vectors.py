@@ -1,16 +1,23 @@
-"""Writes docs/fairness-vectors.txt anew: python tests/vectors.py
+"""Writes docs/fairness-vectors.txt anew, and records with a proof: python tests/vectors.py
 
-A change there is a change of what records prove, and wants a new number of the specification.
+A change of the vectors is a change of what records prove, and wants a new number of the
+specification. The records, a game of bots of each kind, are for the page's own verifier.
 """
 
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from pathlib import Path
+from random import Random
 
+from msgspec.structs import replace
+
+from witsend.bots.arena import contest
 from witsend.chance import (
+    Share,
     Stream,
     commitment,
     sample,
+    sealed,
     secret_from,
     seed_of,
     share_commitment,
@@ -19,10 +26,14 @@ from witsend.chance import (
 )
 from witsend.content.packs import Question
 from witsend.content.text import Text
-from witsend.games.pirates_dice import throws
+from witsend.game import CHANCE
+from witsend.games import GAMES
+from witsend.games.pirates_dice import PiratesDice, throws
 from witsend.games.wits_and_wagers.hunches import GROWTH, Level, grown, hunch
+from witsend.record import GameRecord, Sitter
 
 FILE = Path(__file__).parent.parent / "docs" / "fairness-vectors.txt"
+RECORDS = Path(__file__).parent / "records" / "proved"
 TABLE = "dQw4w9WgXcQrNA"
 SECRET, ONE, OTHER = (bytes(range(first, first + 32)) for first in (0, 100, 200))
 SEED = seed_of(TABLE, SECRET, [ONE, OTHER])
@@ -104,5 +115,34 @@ def text() -> str:
     return HEAD + "".join(f"{line}\n" for line in lines())
 
 
+def write_records() -> None:
+    for path in RECORDS.iterdir():
+        path.unlink()
+    for game, state in GAMES.items():
+        bots = ("easy" if game == "wits-and-wagers" else "uniform",) * state.seats[1]
+        list(contest(game, state.options(seats=len(bots)), bots, 1, 1, keep=RECORDS))
+    shared().write(RECORDS / "shared.jsonl")
+
+
+def shared() -> GameRecord:
+    """A game to whose chance Anne has added a share, and Ben has not revealed his."""
+    anne, ben = (
+        Share(name=name, commitment=share_commitment(TABLE, share).hex(), share=share.hex())
+        for name, share in (("Anne", ONE), ("Ben", OTHER))
+    )
+    proof = replace(sealed(TABLE, SECRET), shares=(anne, replace(ben, share="")))
+    sitters = Sitter(name="Anne"), Sitter(name="Ben")
+    record = GameRecord.start(PiratesDice, PiratesDice.options(seats=2), sitters, proof=proof)
+    while seats := record.state.to_act():
+        (seat,) = seats
+        if seat == CHANCE:
+            record = record.drawn(Random())
+        else:
+            bids = record.state.moves(seat)
+            record = record.then(seat, bids[-1] if record.events[-1].seat >= 0 else bids[0])
+    return record
+
+
 if __name__ == "__main__":
     FILE.write_text(text())
+    write_records()

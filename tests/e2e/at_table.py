@@ -1,6 +1,7 @@
 """Tables made ready through the API, for tests that only look at them."""
 
 from collections.abc import Sequence
+from time import sleep
 from typing import Any
 
 import httpx
@@ -36,6 +37,8 @@ class Helper:
     def ask(self, table: str, type_: str, **fields: Any) -> None:
         answer = self.http.post(f"/api/tables/{table}/asks", json={"type": type_, **fields}).json()
         assert answer["type"] == "done", answer
+        while type_ == "start" and not self.show(table)["table"]["started"]:
+            sleep(0.02)  # pages reveal their shares of the seed, for two seconds at most
 
     def show(self, table: str) -> Any:
         return self.http.get(f"/api/tables/{table}").json()

@@ -3,12 +3,22 @@
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from at_table import Helper, become, play_to_the_end
 from people import TELEVISION, Person
 
 MINE = re.compile("^(Second of two\\. You lost your last die in round 1\\.)$")
+
+
+def asks_whether_it_was_fair(page: Page) -> None:
+    """With what both phones have added, worked out by the page."""
+    page.get_by_role("link", name="Were the dice fair?").click()
+    expect(page.get_by_role("heading", name="Yes. Nobody chose")).to_be_visible()
+    expect(page.get_by_text(re.compile("(Anne and Ben|Ben and Anne) added"))).to_be_visible()
+    expect(page.get_by_text("Your own number is in it")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("button", name="Another game")).to_be_visible()
 
 
 def test_an_ending_with_places_leads_to_another_game_and_the_score_goes_along(
@@ -51,6 +61,9 @@ def test_an_ending_with_places_leads_to_another_game_and_the_score_goes_along(
     )
     assert delays[0] > delays[1] == 0
     expect(screen.locator("canvas")).to_have_count(1)
+
+    for page in (won, lost):
+        asks_whether_it_was_fair(page)
 
     # Another game with the same people; where it needs more seats, that is said.
     lost.get_by_role("button", name="Another game").click()

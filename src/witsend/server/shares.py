@@ -1,5 +1,5 @@
-"""What people at a table add to what its chance follows from (docs/fairness.md): first the commitment
-to a share, and when the game is to start the share itself."""
+"""What people at a table add to what its chance follows from (docs/fairness.md): first the
+commitment to a share, and when the game is to start the share itself."""
 
 from witsend.chance import share_commitment
 from witsend.game import Refusal

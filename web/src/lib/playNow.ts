@@ -19,12 +19,15 @@ const opened = new Set<string>(); // and not dealt yet
 /** Whether the table was opened here to be dealt at once. Says so once. */
 export const isToBeDealt = (table: string) => opened.delete(table);
 
+/** It is dealt when the page has come to it. */
+export const dealAt = (table: string) => opened.add(table);
+
 /** Opens the table and sits down there: its id. Whoever has no name yet gets one of those that are
     offered. It is dealt when the page has come to it, so that no bot moves unseen. */
 export async function playNow(game: GameListing): Promise<string> {
   if (!(await me.known())) await me.call(inventName(language.current));
   const { id } = await api.open(aloneAt(game));
   await api.ask(id, { type: "sit", seat: 0 });
-  opened.add(id);
+  dealAt(id);
   return id;
 }

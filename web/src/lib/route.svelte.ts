@@ -6,6 +6,7 @@ export type Route =
   | { page: "screen"; id: string } // the television
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "verify"; id: string | null } // was chance fair: at that table, or in a file
   | { page: "parts" } // all shared parts, for whoever builds boards
   | { page: "about" }
   | { page: "lost" };
@@ -18,6 +19,7 @@ export function read(path: string): Route {
     if (first === "t" && second) return { page: "table", id: second };
     if (first === "screen" && second) return { page: "screen", id: second };
     if (first === "replay" && second) return { page: "replay", id: second };
+    if (first === "verify") return { page: "verify", id: second || null };
     if (first === "rules" && second) return { page: "rules", game: second };
     if ((first === "parts" || first === "about") && second === "") return { page: first };
   }

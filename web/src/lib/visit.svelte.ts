@@ -16,6 +16,7 @@ import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
 import type { Advice, Finale, Result, SeatView, TableView } from "./protocol";
 import { isAway, matesIn, Notices, noticesAt, noticesSaid } from "./notices.svelte";
 import { rankedBy } from "./ranking";
+import { addShare } from "./share";
 import { seatsLeft } from "./seatsLeft.svelte";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
@@ -328,6 +329,7 @@ export class Visit {
       toast(coachWords().practiceHelp(practice.step));
     this.host = host;
     if (update.table.stopped) return; // there is nothing to show of the game
+    if (!this.live.watch) addShare(this.live, update.table, me.current?.id);
     this.laid ??= this.lay(update.table.game);
     await this.laid;
     if (!update.table.started) {
