@@ -55,7 +55,8 @@ function worked(given: string): string {
     case "hunch": {
       const [answer, low, high, display, sign, category, level, seat] = parts.slice(2) as string[];
       const negative = sign === "negative";
-      const question = { answer: answer!, low: low!, high: high!, display, category, negative };
+      const shown = { display: display!, category: category! };
+      const question = { answer: answer!, low: low!, high: high!, ...shown, negative };
       return hunchOf(question, level!, Number(seat), pick);
     }
     default:
