@@ -89,6 +89,11 @@ PARTS = (
         tests("-m", "soak", "tests/server/test_secrecy.py"),
     ),
     Part(
+        "leaks",
+        "planted leaks, one at a time, which the ordinary tests must find",
+        (sys.executable, "tests/leaks.py"),
+    ),
+    Part(
         "chance",
         "statistics of 10,000,000 dice and 1,000,000 shuffles of each kind",
         (sys.executable, "tests/chance_checks.py"),

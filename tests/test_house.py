@@ -16,6 +16,7 @@ import pytest
 import yaml
 
 from golden import own_kinds
+from leaks import LEAKS
 from pythons import MINORS, pythons
 from sketches import SKETCHES
 from witsend import __version__
@@ -474,3 +475,12 @@ def test_every_message_is_in_the_protocol_page() -> None:
         assert f"`{ask.__struct_config__.tag}`" in page, ask
     for told in ("done", "refused", "update", "talk", "reacted"):
         assert f"`{told}`" in page or f'"{told}"' in page, told
+
+
+def test_every_leak_that_is_planted_has_its_place_and_its_tests() -> None:
+    """That the tests find them is seen by `script/soak leaks`."""
+    assert len(LEAKS) >= 30
+    assert len({leak.what for leak in LEAKS}) == len(LEAKS)
+    for leak in LEAKS:
+        assert (SOURCE / leak.file).read_text().count(leak.old) == 1, leak.what
+        assert all((ROOT / test).exists() for test in leak.tests), leak.what

@@ -10,7 +10,8 @@ import apsw
 import pytest
 from click.testing import CliRunner
 
-from asking import in_a_loop
+from asking import house, in_a_loop, play_out
+from witsend.chance import secret_of
 from witsend.cli import main
 from witsend.server.database import InUse, StoreError
 from witsend.server.sqlite import FILE, MIGRATIONS, Sqlite
@@ -127,3 +128,36 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     source.unlink()
     source.mkdir()
     assert "cannot be used: unable to open database file." in refusal()
+
+
+@in_a_loop
+async def test_a_backup_to_share_has_neither_keys_nor_games_that_go_on(tmp_path: Path) -> None:
+    here, copy = tmp_path / "here", tmp_path / "copy.db"
+    async with house(here, rng=None) as running:
+        anne = await running.person("Anne")
+        over, goes_on = [await running.table(anne, 2, setup={"dice": 1}) for _ in range(2)]
+        for table in (over, goes_on):
+            for seat in range(2):
+                await anne.done(table, "sit", seat=seat)
+            await anne.done(table, "start")
+        await play_out(running, over, [anne])
+        store = running.tables.runtime.store
+        secrets = [store.key, store.keys.chance]
+        secrets.append(secret_of(store.keys.chance, goes_on))
+    said = CliRunner().invoke(main, ["backup", str(copy), "--to-share", "--data", str(here)])
+    assert said.exit_code == 0, said.output
+    assert "All games that are over are in" in said.output
+    content = copy.read_bytes()
+    assert over.encode() in content
+    assert goes_on.encode() not in content
+    for secret in secrets:
+        assert secret not in content
+        assert secret.hex().encode() not in content
+    with closing(apsw.Connection(str(copy))) as db:
+        assert list(db.execute("SELECT * FROM facts")) == []
+    elsewhere = Sqlite(tmp_path / "elsewhere")
+    elsewhere.restore(copy)
+    store = await Store.open(elsewhere)
+    assert store.keys.chance not in secrets
+    assert await store.read(over)
+    await store.close()

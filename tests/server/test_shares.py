@@ -192,6 +192,7 @@ async def test_before_the_end_the_secret_is_nowhere() -> None:
     sealed = table.log.seating.opened.sealed
     assert sealed
     assert sealed.commitment.encode() in seen
+    assert table.id not in sealed.table, "whoever reads a record does not come in by it"
     for told in (seen, stored, gzip.decompress(await table.retold("story", ""))):
         assert secret.encode() not in told
         assert b"picks" not in told or told is stored

@@ -244,14 +244,27 @@ def _open_page(url: str) -> None:
 
 @click.command()
 @click.argument("target", type=click.Path(path_type=Path), metavar="FILE")
+@click.option(
+    "--to-share",
+    is_flag=True,
+    help="Only games that are over, and none of the server's keys: for somebody else. People's "
+    "names and what was said are in it.",
+)
 @database_option
-def backup(target: Path, database: Database) -> None:
-    """Copy all tables to FILE, safely while a server runs."""
+def backup(target: Path, to_share: bool, database: Database) -> None:
+    """Copy all tables to FILE, safely while a server runs. Whoever has it could tell the dice to
+    come in games that go on, and pass for anybody: keep it as you keep the server."""
+    from witsend.server.removal import backup_to_share
+
     with store_explained():
-        database.backup(target)
+        if to_share:
+            backup_to_share(database, target)
+        else:
+            database.backup(target)
     where = target.absolute()  # whoever gives the command may be taken elsewhere first
     again = as_typed(["witsend", "restore", str(where)])
-    click.echo(f"All tables are in {where}. To serve them: {again}")
+    what = "All games that are over" if to_share else "All tables"
+    click.echo(f"{what} are in {where}. To serve them: {again}")
 
 
 @click.command()

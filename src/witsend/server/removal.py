@@ -7,11 +7,13 @@ their places, so that the game is the same game when it is played again.
 import re
 import zlib
 from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
 
 from msgspec import json
 from msgspec.structs import replace
 
-from witsend.server.database import Session
+from witsend.server.database import Database, Session
 from witsend.server.seating import (
     Committed,
     Entry,
@@ -27,6 +29,7 @@ from witsend.server.seating import (
     decode_entry,
     encode_entry,
 )
+from witsend.server.sqlite import Sqlite, drafting
 from witsend.server.stories import Story, read_story
 
 NOBODY = "N. N."  # who is forgotten, in any language
@@ -55,6 +58,22 @@ def delete(db: Session, table: str) -> None:
         for name in ("numbers", "seated", "stories", "reports", "listed_from"):
             db.execute(f'DELETE FROM {name} WHERE "table" = ?1', (table,))  # noqa: S608 - see above
         db.execute("DELETE FROM cards WHERE id = ?1", (table,))
+
+
+def backup_to_share(database: Database, target: Path) -> None:
+    """For somebody else: without games that go on, and what is hidden there, and without what signs
+    tokens and what chance follows from."""
+    with drafting(target) as draft:
+        database.backup(draft)
+        copy = Sqlite(draft.parent, file=draft.name)
+        with closing(copy.connect()) as db:
+            db.execute("BEGIN IMMEDIATE")
+            for (table,) in list(db.execute("SELECT id FROM cards WHERE NOT over")):
+                delete(db, table)
+            for name in ("facts", "orders", "banned", "carried", "revoked", "listed_from"):
+                db.execute(f"DELETE FROM {name}")  # noqa: S608 - those
+            db.execute("COMMIT")
+            db.execute("VACUUM")
 
 
 def delete_names(db: Session, before: float) -> int:

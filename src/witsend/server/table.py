@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec import Raw
 
-from witsend.chance import Stream, seed_of
+from witsend.chance import Stream, commitment, seed_of
 from witsend.game import CHANCE, Move, Refusal, Seat, State
 from witsend.record import Picks
 from witsend.server import refusals
@@ -197,10 +197,14 @@ class Table:
         return state.draw(rng), tuple(rng.picks)
 
     def disclose(self) -> list[Entry]:
-        """The server's secret, when nothing more follows from it."""
-        if not (self.log.seating.opened.sealed and isinstance(self.runtime.rng, Stream)):
+        """The server's secret, when nothing more follows from it; unless it is another one by now,
+        as where a database was begun anew with tables of before."""
+        sealed, secret = self.log.seating.opened.sealed, self.runtime.secret_of(self.id)
+        if not sealed or not isinstance(self.runtime.rng, Stream):
             return []
-        return [Disclosed(secret=self.runtime.secret_of(self.id).hex())]
+        if commitment(sealed.table, secret).hex() != sealed.commitment:
+            return []
+        return [Disclosed(secret=secret.hex())]
 
     def await_shares(self) -> None:
         """For so long as pages may take to reveal them; then the game starts without the rest."""
