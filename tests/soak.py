@@ -89,6 +89,11 @@ PARTS = (
         tests("-m", "soak", "tests/server/test_secrecy.py"),
     ),
     Part(
+        "swaps",
+        "100,000 moments of each game with what is hidden swapped, byte for byte",
+        (sys.executable, "tests/swaps.py"),
+    ),
+    Part(
         "leaks",
         "planted leaks, one at a time, which the ordinary tests must find",
         (sys.executable, "tests/leaks.py"),

@@ -13,6 +13,7 @@ from msgspec.structs import fields, replace
 
 from laws import LAWS, uphold, whole_games
 from sketches import SKETCHES
+from swaps import compared
 from witsend.game import CHANCE, IllegalMove, Move, Refusal, Seat, Setup, State
 from witsend.games import GAMES
 from witsend.games.pirates_dice import (
@@ -178,3 +179,9 @@ def test_the_laws_catch_a_planted_fault(faulty: type[PiratesDice], law: str) -> 
 
 def test_chance_is_no_ones_seat() -> None:
     assert CHANCE not in range(100)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_hidden_changes_no_byte_that_is_sent(game: str) -> None:
+    """100,000 pairs of each game in `script/soak swaps`."""
+    assert compared(game, 500, Random(f"1/{game}")) > 100_000
