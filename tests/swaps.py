@@ -38,9 +38,8 @@ def sent(state: State, seat: Seat | None, tried: list[Move]) -> Iterator[bytes]:
     yield json.encode([state.view(seat).news, state.clock()])
     if seat is None:
         return
-    yield json.encode(
-        [state.is_out(seat), state.default_move(seat) if asked(state, seat) else None]
-    )
+    late = state.default_move(seat) if seat in state.to_act() else None
+    yield json.encode([state.is_out(seat), late])
     for move in tried:
         why = state.why_not(seat, move)
         yield json.encode(refused(0, why)) if why else b"done"
