@@ -32,7 +32,7 @@ FORGED = {
     "battle-of-wits": (rb'"cards":\[.*?\]', rb'"picks":\[.*?\]\]'),
     "poisoned-glass": (rb'"glasses":\[.*?\]', rb'"picks":\[.*?\]\]'),
     "wits-and-wagers": (rb'"type":"hunch","seat":\d,"number":"\d+', rb'"picks":\[.*?\]\]'),
-    "adventure-book": (rb'"picks":\[.*?\]\]',),
+    "adventure-book": (rb'(?<="picks":)\[\[\d+,\d+\]',),
 }
 SEALED = (rb'"secret":"\w+', rb'"commitment":"\w+')
 
@@ -54,7 +54,10 @@ def forged(game: str, text: bytes, rng: Random) -> bytes:
     """Another figure in a place that counts."""
     places = [found for kind in (*FORGED[game], *SEALED) for found in re.finditer(kind, text)]
     found = rng.choice(places)
-    figures = [at for at in range(*found.span()) if chr(text[at]).isdigit()]
+    first, last = found.span()
+    if game == "adventure-book" and b"," in found[0]:  # among how many, only the book can say
+        first = text.index(b",", first)
+    figures = [at for at in range(first, last) if chr(text[at]).isdigit()]
     at = rng.choice(figures[1 if found[0].startswith(b'"type"') else 0 :])
     figure = rng.choice([each for each in b"0123456789" if each != text[at]])
     return checked_anew(text[:at] + bytes([figure]) + text[at + 1 :])

@@ -110,7 +110,7 @@ def test_a_record_proves_its_chance() -> None:
     assert (verified.draws, verified.picks) == (2, 4), "who begins, and a round"
     assert (verified.shared, verified.withheld) == (("Anne",), ("Ben",))
     told = " ".join(in_words(verified, ("Anne", "Ben")))
-    assert "what Anne added: nobody can have chosen it" in told
+    assert "what Anne added: whoever has seen all commitments before" in told
     assert "not revealed in time: Ben" in told
     assert "Not proved" in told
 

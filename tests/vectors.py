@@ -16,6 +16,7 @@ from witsend.chance import (
     Share,
     Stream,
     commitment,
+    public_name,
     sample,
     sealed,
     secret_from,
@@ -28,9 +29,12 @@ from witsend.content.packs import Question
 from witsend.content.text import Text
 from witsend.game import CHANCE
 from witsend.games import GAMES
+from witsend.games.battle_of_wits.setup import DECK
 from witsend.games.pirates_dice import PiratesDice, throws
+from witsend.games.poisoned_glass import PoisonedGlass
+from witsend.games.poisoned_glass.moves import shuffled
 from witsend.games.wits_and_wagers.hunches import GROWTH, Level, grown, hunch
-from witsend.record import GameRecord, Sitter
+from witsend.record import GameRecord, Sitter, _check
 
 FILE = Path(__file__).parent.parent / "docs" / "fairness-vectors.txt"
 RECORDS = Path(__file__).parent / "records" / "proved"
@@ -42,7 +46,10 @@ LARGE = 2**63 + 1  # nearly every second word is left
 HEAD = """\
 # Vectors for docs/fairness.md, specification 1. A line has a name, what is given, "=" and what
 # comes of it; bytes are in hexadecimal, lists have commas between. "draw D" is the draw of that
-# number by the seed of the line "seed" with two shares.
+# number by the seed of the line "seed" with two shares. "check" has the check of the line before,
+# if any, and the line. "goblets" has the cards in the order in which they are dealt; "glasses" the
+# glasses, the hands and the card removed; "hunch" answer, low, high, display, whether the question
+# has `negative`, category, level and seat.
 """
 
 
@@ -53,9 +60,18 @@ def lines() -> Iterator[str]:
     yield f"seed {TABLE} {SECRET.hex()} = {seed_of(TABLE, SECRET, []).hex()}"
     yield f"seed {TABLE} {SECRET.hex()} {ONE.hex()} {OTHER.hex()} = {SEED.hex()}"
     yield f"from 7/0 = {secret_from('7/0').hex()}"
+    yield f"name kUzq0T3vQ5m0V7eJrPpXqA = {public_name('kUzq0T3vQ5m0V7eJrPpXqA')}"
+    first = _check("", b'{"witsend":2}')
+    yield f'check {{"witsend":2}} = {first}'
+    yield f'check {first} {{"result":null}} = {_check(first, b"""{"result":null}""")}'
+    yield from picked()
+    yield from played()
+
+
+def picked() -> Iterator[str]:
     for number, among in ((0, [6] * 12), (1, [7776, 1, 6, 216]), (70000, [LARGE] * 6)):
-        picked = [stream.pick(n) for stream in [at(number)] for n in among]
-        yield f"draw {number} picks {listed(among)} = {listed(picked)}"
+        numbers = [stream.pick(n) for stream in [at(number)] for n in among]
+        yield f"draw {number} picks {listed(among)} = {listed(numbers)}"
     for number, size in ((2, 5), (3, 52), (4, 1)):
         items = list(range(size))
         shuffle(at(number), items)
@@ -64,10 +80,20 @@ def lines() -> Iterator[str]:
         yield f"draw {number} sample {size} {k} = {listed(sample(at(number), range(size), k))}"
     for number, weights in ((8, [1, 2, 3]), (9, [0, 5, 0, 1]), (10, [3])):
         yield f"draw {number} weighted {listed(weights)} = {weighted(at(number), weights)}"
+
+
+def played() -> Iterator[str]:
     for number, dice in ((11, [5, 5]), (12, [3, 0, 1, 5])):
         stream = at(number)
         hands = [throws(each)[stream.pick(6**each)] for each in dice]
         yield f"draw {number} roll {listed(dice)} = {'/'.join(map(listed, hands))}"
+    for number, seats in ((13, 2), (14, 10)):
+        dealt = sample(at(number), DECK, seats)
+        yield f"draw {number} goblets {seats} = {listed(dealt)}"
+    for number, seats in ((15, 2), (16, 4)):
+        deal = shuffled(PoisonedGlass.options(seats=seats), at(number))
+        in_hands = "/".join(map(listed, deal.hands))
+        yield f"draw {number} glasses {seats} = {listed(deal.glasses)} {in_hands} {deal.removed}"
     for bit, growth in enumerate(GROWTH):
         yield f"growth {bit} = {growth}"
     for number, by in ((10**9, 1), (10**9, -1), (12 * 10**9, 6907), (12 * 10**9, -9600)):

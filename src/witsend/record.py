@@ -125,7 +125,8 @@ class GameRecord(Struct, frozen=True, kw_only=True):
         """With the move of CHANCE that is next: by the proof, or else as `rng` has it."""
         if self.proof is None:
             return self.then(CHANCE, self.state.draw(rng))
-        stream = Stream().aim(self.proof.seed, len(self.events))
+        before = sum([event.seat == CHANCE for event in self.events])
+        stream = Stream().aim(self.proof.seed, before)
         move = self.state.draw(stream)
         return self.through([Event(CHANCE, move, tuple(stream.picks))])
 

@@ -33,13 +33,13 @@ def verify(record: GameRecord) -> Verified:
     check_commitments(proof)
     others = tuple(changed(record.editions, record.state.played_with(record.setup)))
     stream, seed = Stream(), proof.seed
-    draws = [(number, event) for number, event in enumerate(record.events) if event.seat == CHANCE]
-    for number, event in draws:
-        drawn = record.states[number].draw(stream.aim(seed, number))
+    draws = [(place, event) for place, event in enumerate(record.events) if event.seat == CHANCE]
+    for number, (place, event) in enumerate(draws):
+        drawn = record.states[place].draw(stream.aim(seed, number))
         drawn_otherwise = drawn != event.move or tuple(stream.picks) != event.picks
         if drawn_otherwise and not (others and picked_so(stream.aim(seed, number), event)):
             raise Unproved(
-                f"line {number + FIRST_EVENT}: chance drew “{event.move}”, "
+                f"line {place + FIRST_EVENT}: chance drew “{event.move}”, "
                 f"where the seed gives “{drawn}”"
             )
     return Verified(
@@ -85,7 +85,7 @@ def in_words(verified: Verified, names: Sequence[str]) -> list[str]:
     if verified.shared:
         lines.append(
             f"The seed is made of the server's secret and of what {listed(verified.shared)} "
-            "added: nobody can have chosen it."
+            "added: whoever has seen all commitments before knows that nobody could set it."
         )
     else:
         lines.append(
@@ -99,5 +99,8 @@ def in_words(verified: Verified, names: Sequence[str]) -> list[str]:
         for content in verified.content
     ]
     lines.append(f"Every move of {listed(names)} was legal, and the result is the one they led to.")
-    lines.append("Not proved: that nobody who runs the server looked at what was hidden.")
+    lines.append(
+        "Not proved: that nobody who runs the server looked at what was hidden or to come, nor, to "
+        "who was not there, that the record was not made afterwards."
+    )
     return lines

@@ -186,6 +186,9 @@ async def test_before_the_end_the_secret_is_nowhere() -> None:
     assert await commit(table, "anne") is None
     assert await ask(table, "anne", Start()) is None
     assert await reveal(table, "anne") is None
+    (seat,) = table.log.playing.to_act()
+    bid = play(table, seat, table.log.playing.moves(seat)[0])
+    assert await ask(table, ("anne", "ben")[seat], bid) is None
     secret = house.tables.runtime.secret_of(table.id).hex()
     seen = json.encode([await read(anne), await read(onlooker)])
     stored = b"".join(row.entry for row in await house.store.read(table.id))

@@ -16,7 +16,7 @@ import {
   shuffled,
   weighted,
 } from "../src/fairness/stream";
-import { isProblem, verify } from "../src/fairness/verify";
+import { isOtherwise, isProblem, verify } from "../src/fairness/verify";
 
 const VECTORS = readFileSync("../docs/fairness-vectors.txt", "utf8").split("\n");
 const RECORDS = "../tests/records/proved";
@@ -35,6 +35,7 @@ function worked(given: string): string {
   if (name === "commitment") return bytesToHex(commitment(parts[0]!, bytes[0]!));
   if (name === "share") return bytesToHex(shareCommitment(parts[0]!, bytes[0]!));
   if (name === "seed") return bytesToHex(seedOf(parts[0]!, bytes[0]!, bytes.slice(1)));
+  if (name === "check") return checkOf(parts.length > 1 ? parts[0]! : "", parts.at(-1)!);
   if (name === "growth") return String(GROWTH[Number(parts[0])]);
   if (name === "grown") return String(grown(BigInt(parts[0]!), BigInt(parts[1]!)));
   const draw = new Draw(seed, Number(parts[0]));
@@ -66,7 +67,7 @@ function worked(given: string): string {
 
 const hex = (text: string) => (/^([0-9a-f]{2})+$/.test(text) ? hexToBytes(text) : new Uint8Array());
 
-test.each(lines.filter((line) => !/^from | roll /.test(line)))("%s", (line) => {
+test.each(lines.filter((line) => !/^(from|name) | (roll|goblets|glasses) /.test(line)))("%s", (line) => {
   const [given, expected] = line.split(" = ") as [string, string | undefined];
   const wanted = given.includes("hunch") ? String(Number(expected)) : (expected ?? "");
   expect(worked(given.replace(/ =$/, ""))).toBe(wanted);
@@ -120,6 +121,25 @@ test.each([
 ])("another draw of %s is found", (name, what, by) => {
   const told = verify(forged(name, (text) => text.replace(what, by)));
   expect(isProblem(told) && told.kind).toBe("draw");
+});
+
+test("what a browser saw before must be what the record says", () => {
+  const told = verify(read("shared.jsonl"));
+  if (isProblem(told)) throw new Error(told.kind);
+  const { table, commitment: seal, shares = [] } = told.proof;
+  const commitments = shares.map((share) => share.commitment);
+  const sealed = { table, commitment: seal };
+  const setup = { ...told.setup, youngest_first: [1] };
+  expect(isOtherwise(told, { sealed })).toBe(false);
+  expect(isOtherwise(told, { sealed, before: { commitments, setup } })).toBe(false);
+  for (const other of [
+    { sealed: { ...sealed, commitment: "00" } },
+    { sealed: { ...sealed, table: "another" } },
+    { sealed, before: { commitments: commitments.toReversed(), setup } },
+    { sealed, before: { commitments: commitments.slice(1), setup } },
+    { sealed, before: { commitments, setup: { ...setup, dice: 4 } } },
+  ])
+    expect(isOtherwise(told, other)).toBe(true);
 });
 
 test("a changed, torn or taken away line is found", () => {

@@ -53,15 +53,16 @@ def play_bots(
 
     Chance has a stream of its own, and so has every bot: none can foresee the dice from its own.
     """
-    events = [] if events is None else events
+    events, draws = [] if events is None else events, 0
     chance, stream, order = proof_of(seed).seed, Stream(), Random(f"{seed}/order")
     streams = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     while (result := state.result()) is None:
         seats = state.to_act()
         seat = seats[0] if len(seats) == 1 else order.choice(seats)
         if seat == CHANCE:
-            move = state.draw(stream.aim(chance, len(events)))
+            move = state.draw(stream.aim(chance, draws))
             events.append(Event(CHANCE, move, tuple(stream.picks)))
+            draws += 1
         else:
             move = ask_bot(bots[seat], state, seat, streams[seat])
             events.append(Event(seat, move))

@@ -159,11 +159,6 @@ class Log:
         """Moves that were made, without chance's."""
         return sum(self.made) + self.directed
 
-    @property
-    def moves(self) -> int:
-        """All that were made, chance's too."""
-        return self.all_made + self.drawn
-
     def look_ahead(self, state: State, seat: Seat, move: Move) -> State:
         """The state after a legal move; when that is stored and applied, it is at hand."""
         if state is self.state:

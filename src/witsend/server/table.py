@@ -173,10 +173,11 @@ class Table:
         played: Entry = Played(seat=seat, move=move, by=by, over=over)
         if over:
             return [played, *self.disclose()]
-        return [played, *self.follow_chance(state, self.log.moves + 1, self.log.seating)]
+        return [played, *self.follow_chance(state, self.log.drawn, self.log.seating)]
 
     def follow_chance(self, state: State, number: int, seating: Seating) -> list[Entry]:
-        """Draws from that number on; `seating` has the shares of the seed."""
+        """Draws from that number on; `seating` has the shares of the seed. Draws alone are counted:
+        nobody changes what falls by making a move more or less before it."""
         entries: list[Entry] = []
         while CHANCE in state.to_act():
             drawn, picks = self.draw(state, number + len(entries), seating)

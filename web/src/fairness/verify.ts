@@ -1,4 +1,5 @@
 // Whether a record's chance follows from its proof: docs/fairness.md, with nothing of the server's.
+import type { OwnShare } from "../lib/share";
 import { hunchOf, type Asked } from "./hunch";
 import {
   bytesToHex,
@@ -35,7 +36,7 @@ interface Move {
 interface Header {
   witsend: number;
   game: string;
-  setup: { seats: number };
+  setup: { seats: number; [option: string]: unknown };
   sitters: { name: string; bot?: string }[];
   proof?: Proof;
 }
@@ -66,6 +67,7 @@ export type Problem =
 
 export interface Verified {
   game: string;
+  setup: Record<string, unknown>;
   names: string[];
   bots: string[];
   proof: Proof;
@@ -104,17 +106,34 @@ function verified(text: string): Verified {
   if (!proof) throw new Found({ kind: "no-proof" });
   const seed = checkedSeed(proof);
   const lines = rest.slice(0, -1).map((line) => JSON.parse(line) as Line);
-  const draws = lines.flatMap((line, number) =>
-    line.seat === CHANCE ? [drawn(header, lines, number, seed)] : [],
-  );
+  const draws = lines
+    .flatMap((line, place) => (line.seat === CHANCE ? [place] : []))
+    .map((place, number) => drawn(header, lines, place, new Draw(seed, number)));
   return {
     game: header.game,
+    setup: header.setup,
     names: header.sitters.filter(({ bot }) => !bot).map(({ name }) => name),
     bots: header.sitters.filter(({ bot }) => bot).map(({ name }) => name),
     proof,
     seed: bytesToHex(seed),
     draws,
   };
+}
+
+/** What one's own browser saw before it revealed its share, beside what the record says: whether
+    any of it is another. (Who is the youngest is said at the start itself.) */
+export function isOtherwise(
+  { proof, setup }: Verified,
+  { sealed, before }: Omit<OwnShare, "share">,
+): boolean {
+  if (sealed.commitment !== proof.commitment || sealed.table !== proof.table) return true;
+  if (!before) return false;
+  const commitments = (proof.shares ?? []).map((share) => share.commitment);
+  const said = before.setup as Record<string, unknown>;
+  const changed = Object.keys(said).some(
+    (option) => option !== "youngest_first" && !isSame(said[option], setup[option]),
+  );
+  return changed || !isSame(before.commitments, commitments);
 }
 
 /** The lines without their checks, each of which is over the line and all before it. */
@@ -154,10 +173,9 @@ function bytes(hex: string): Uint8Array {
   }
 }
 
-function drawn(header: Header, lines: Line[], number: number, seed: Uint8Array): Drawn {
-  const { move, picks = [] } = lines[number]!;
-  const line = number + 2; // of the file
-  const draw = new Draw(seed, number);
+function drawn(header: Header, lines: Line[], place: number, draw: Draw): Drawn {
+  const { move, picks = [] } = lines[place]!;
+  const line = place + 2; // of the file
   const right = picks.every(([n, picked]) => n > 0 && draw.pick(n) === BigInt(picked));
   if (!right || picks.length === 0) throw new Found({ kind: "draw", line });
   // The same picks once more, for what the game makes of them.
@@ -167,7 +185,8 @@ function drawn(header: Header, lines: Line[], number: number, seed: Uint8Array):
     if (among !== n) throw new Found({ kind: "draw", line });
     return picked;
   };
-  const expected = moveOf(header, lines, number, pick);
+  const expected = moveOf(header, lines, place, pick);
+  // A game that has picks left over has drawn something else.
   if (expected !== null && (left.length > 0 || !isSame(expected, move)))
     throw new Found({ kind: "draw", line });
   return { line, type: move.type, picks, whole: expected !== null };
@@ -187,6 +206,8 @@ function moveOf({ game, setup: { seats } }: Header, lines: Line[], number: numbe
       return { cards: dealt(move.cards as number[], pick) };
     case "poisoned-glass deal":
       return glasses(seats, pick);
+    case "wits-and-wagers ask":
+      return isOneLess(lines, number) ? null : {};
     case "wits-and-wagers hunch":
       return { seat: move.seat, number: believed(lines, number, pick) };
     default:
@@ -239,6 +260,15 @@ function glasses(seats: number, pick: Pick) {
   );
   const removed = lying > seats ? mixed.at(-1)! : 0;
   return { glasses: mixed.slice(0, lying), hands, removed };
+}
+
+/** Of how many questions one was picked: what was asked before is not among them any more, until none
+    is left. */
+function isOneLess(lines: Line[], number: number): boolean {
+  const [[among = 0] = []] = lines[number]?.picks ?? [];
+  const before = lines.slice(0, number).findLast(({ move }) => move.type === "ask");
+  const [[last = 0] = []] = before?.picks ?? [];
+  return last <= 1 || among === last - 1;
 }
 
 /** The bot said just before that it wonders; of which question, the last `ask` says. */

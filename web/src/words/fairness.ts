@@ -15,13 +15,15 @@ const en = {
     `Before the game the server locked a secret number away, and ${listed("en", names)} added ${names.length > 1 ? "numbers of their own" : "a number of their own"}. Dice, cards and questions follow from all of them together, so nobody could choose them. This browser has just worked out ${draws === 1 ? "the one draw" : `all ${draws} draws`} again, and each is as it was.`,
   alone: (draws: number) =>
     `Dice, cards and questions follow from a secret number that was locked away before the game, and this browser has just worked out ${draws === 1 ? "the one draw" : `all ${draws} draws`} again: each is as it was. But nobody at the table added a number of their own, so whoever drew the secret may have drawn it more than once.`,
-  mine: "Your own number is in it, and the server's lock is the one that this browser saw before the game.",
-  mineLeft: "Your own number did not arrive in time, so it is not in it.",
-  otherLock: "The server's lock is not the one that this browser saw before the game.",
+  mine: "Your own number is in it, and the locks of the server and of everyone are those that this browser saw before the game.",
+  mineLeft:
+    "This browser sent your own number, and the server left it out as too late. Once may be a slow line; if it happens again, ask why.",
+  otherLock:
+    "The locks of the server and of those who play, or what was to be played, are not what this browser saw before the game.",
   withheld: (names: string[]) => `Not in time: ${listed("en", names)}.`,
   bots: (names: string[]) => `Bots add nothing: ${listed("en", names)}.`,
   notProved:
-    "What this does not prove: that nobody who runs the server looked at what was hidden. They can.",
+    "What this does not prove: that nobody who runs the server looked at what was hidden, or at what was to come. They can.",
   partly:
     "Of questions and of cards from the book, the picks are checked here; which question or card a pick meant is checked by `witsend verify` with the record.",
   curious: "For the curious",
@@ -68,13 +70,15 @@ const fr: typeof en = {
     `Avant la partie, le serveur a mis sous clé un nombre secret, et ${listed("fr", names)} ${names.length > 1 ? "ont ajouté leurs propres nombres" : "y a ajouté son propre nombre"}. Dés, cartes et questions découlent de tous ces nombres ensemble\u202f: personne ne pouvait les choisir. Ce navigateur vient de recalculer ${draws === 1 ? "le seul tirage" : `les ${draws} tirages`}, et tout correspond.`,
   alone: (draws) =>
     `Dés, cartes et questions découlent d'un nombre secret mis sous clé avant la partie, et ce navigateur vient de recalculer ${draws === 1 ? "le seul tirage" : `les ${draws} tirages`}\u202f: tout correspond. Mais personne à la table n'a ajouté son propre nombre\u202f: celui qui a tiré le secret a pu le tirer plus d'une fois.`,
-  mine: "Ton propre nombre en fait partie, et le sceau du serveur est celui que ce navigateur a vu avant la partie.",
-  mineLeft: "Ton propre nombre n'est pas arrivé à temps\u202f: il n'en fait pas partie.",
-  otherLock: "Le sceau du serveur n'est pas celui que ce navigateur a vu avant la partie.",
+  mine: "Ton propre nombre en fait partie, et les sceaux du serveur et de chacun sont ceux que ce navigateur a vus avant la partie.",
+  mineLeft:
+    "Ce navigateur a envoyé ton propre nombre, et le serveur l'a écarté comme arrivé trop tard. Une fois, c'est peut-être une ligne lente\u202f; si cela se répète, demande pourquoi.",
+  otherLock:
+    "Les sceaux du serveur et des joueurs, ou ce qui devait être joué, ne sont pas ce que ce navigateur a vu avant la partie.",
   withheld: (names) => `Pas à temps\u202f: ${listed("fr", names)}.`,
   bots: (names) => `Les robots n'ajoutent rien\u202f: ${listed("fr", names)}.`,
   notProved:
-    "Ce que cela ne prouve pas\u202f: que personne, parmi ceux qui gèrent le serveur, n'a regardé ce qui était caché. Ils le peuvent.",
+    "Ce que cela ne prouve pas\u202f: que personne, parmi ceux qui gèrent le serveur, n'a regardé ce qui était caché ou à venir. Ils le peuvent.",
   partly:
     "Pour les questions et les cartes du livre, ce sont les tirages qui sont vérifiés ici\u202f; `witsend verify` vérifie, avec le fichier de la partie, quelle question ou quelle carte ils désignaient.",
   curious: "Pour les curieux",
@@ -121,13 +125,15 @@ const es: typeof en = {
     `Antes de la partida el servidor guardó bajo llave un número secreto, y ${listed("es", names)} ${names.length > 1 ? "añadieron sus propios números" : "añadió su propio número"}. Dados, cartas y preguntas salen de todos ellos juntos, así que nadie pudo elegirlos. Este navegador acaba de calcular de nuevo ${draws === 1 ? "la única tirada" : `las ${draws} tiradas`}, y todo coincide.`,
   alone: (draws) =>
     `Dados, cartas y preguntas salen de un número secreto guardado bajo llave antes de la partida, y este navegador acaba de calcular de nuevo ${draws === 1 ? "la única tirada" : `las ${draws} tiradas`}: todo coincide. Pero nadie en la mesa añadió su propio número, así que quien sacó el secreto pudo sacarlo más de una vez.`,
-  mine: "Tu propio número está dentro, y el sello del servidor es el que este navegador vio antes de la partida.",
-  mineLeft: "Tu propio número no llegó a tiempo, así que no está dentro.",
-  otherLock: "El sello del servidor no es el que este navegador vio antes de la partida.",
+  mine: "Tu propio número está dentro, y los sellos del servidor y de cada cual son los que este navegador vio antes de la partida.",
+  mineLeft:
+    "Este navegador envió tu propio número, y el servidor lo dejó fuera por llegar tarde. Una vez puede ser una línea lenta; si se repite, pregunta por qué.",
+  otherLock:
+    "Los sellos del servidor y de quienes juegan, o lo que se iba a jugar, no son lo que este navegador vio antes de la partida.",
   withheld: (names) => `No a tiempo: ${listed("es", names)}.`,
   bots: (names) => `Los bots no añaden nada: ${listed("es", names)}.`,
   notProved:
-    "Lo que esto no prueba: que nadie de quienes llevan el servidor mirara lo que estaba oculto. Pueden hacerlo.",
+    "Lo que esto no prueba: que nadie de quienes llevan el servidor mirara lo que estaba oculto o por venir. Pueden hacerlo.",
   partly:
     "De las preguntas y de las cartas del libro, aquí se comprueban los números; qué pregunta o carta era cada uno lo comprueba `witsend verify` con el archivo de la partida.",
   curious: "Para curiosos",
