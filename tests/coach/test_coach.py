@@ -15,6 +15,7 @@ from witsend.coach import coach, hint, read_report
 from witsend.coach.coaching import BLUNDER, MINDS, SLIP, NoCoach, blamed, decide, replay_steps
 from witsend.coach.measuring import BATCH, Sample, measure
 from witsend.coach.mind import Choice, Weighed
+from witsend.coach.reasons import BookReason, DiceReason, GlassReason, GobletReason, WagerReason
 from witsend.coach.report import BetPays, Decision, GlassIsGood, OwnBidHolds, StandingBidHolds
 from witsend.game import CHANCE, HOUSE, Move, Setup, State
 from witsend.games import GAMES
@@ -61,6 +62,7 @@ def test_every_report_keeps_its_laws(path: Path) -> None:
     record = read(path)
     report = coach(record, FEW, most_effort=QUICK)
     last = len(record.shown)
+    teams = getattr(record.setup, "winner", "") == "teams"  # whose reference rehearses nothing
     for seat in report.seats:
         for each in seat.decisions:
             assert each.seat == seat.seat == record.events[each.event].seat
@@ -73,6 +75,8 @@ def test_every_report_keeps_its_laws(path: Path) -> None:
             assert (each.verdict in {"slip", "blunder"}) == (each.cost >= SLIP)
             assert (each.verdict == "blunder") == (each.cost >= BLUNDER)
             assert not (each.unsure and each.cost)
+            is_told = each.verdict in {"slip", "blunder"} and not teams
+            assert (each.why is not None) == is_told
             assert each.chance is None or -1e-9 <= each.chance.chance <= 1 + 1e-9
         assert seat.accuracy is None or -1e-9 <= seat.accuracy <= 1
         for part in seat.parts:
@@ -200,6 +204,17 @@ def test_worlds_that_are_likelier_count_for_more() -> None:
     assert found.difference == pytest.approx(0.75)
 
 
+def test_a_report_of_an_earlier_coach_who_gave_no_reasons_is_read() -> None:
+    report = coach(dice(((2, 3), (2, 3)), Bid(4, 5), Bid(4, 6)))
+    assert any(each.why for seat in report.seats for each in seat.decisions)
+    older = json.decode(report.text())
+    for seat in older["seats"]:
+        for each in seat["decisions"]:
+            del each["why"]
+    read_again = read_report(json.encode(older))
+    assert not any(each.why for seat in read_again.seats for each in seat.decisions)
+
+
 # Every game
 
 
@@ -216,6 +231,22 @@ def test_pirates_dice_raising_what_cannot_be_is_a_blunder() -> None:
     assert raised.chance == StandingBidHolds(0.0, Bid(4, 5))
     called = only(dice(((2, 3), (2, 3)), Bid(4, 5), Challenge()), 1)
     assert (called.verdict, called.cost) == ("best", 0.0)
+
+
+def test_pirates_dice_the_reason_is_what_the_dice_and_the_tables_say() -> None:
+    """Of six 4s three lie under one's own cup: the rival's three would all have to count."""
+    record = dice(((2, 3, 5), (1, 4, 4)), Bid(5, 4), Bid(6, 4))
+    raised = only(record, 1)
+    assert isinstance(raised.why, DiceReason)
+    assert raised.why.better is None
+    assert raised.why.standing
+    assert raised.why.made
+    assert raised.why.standing.by_dice == pytest.approx(7 / 27)
+    assert raised.why.made.by_dice == pytest.approx(1 / 27)
+    for each in (raised.why.standing, raised.why.made):
+        assert each.by_dice <= each.holds <= 1, "whoever bids 4s has them the likelier"
+    assert raised.why.standing.doubted is None
+    assert raised.why.made.doubted == pytest.approx(1, abs=0.05)
 
 
 def test_pirates_dice_says_how_likely_the_own_bid_holds() -> None:
@@ -255,6 +286,10 @@ def test_battle_of_wits_takes_the_goblet_that_is_known_to_be_good() -> None:
             decision = decide(MINDS["battle-of-wits"](), choice, 1)
             if decision.verdict == "blunder":
                 assert decision.worth < decision.reference
+                assert isinstance(decision.why, GobletReason)
+                made, better = decision.why.made, decision.why.better
+                assert (Take(made.goblet), made.often) == (choice.move, 1.0)
+                assert better.pays > made.pays
                 return
     pytest.fail("Nobody at all has chosen badly.")
 
@@ -274,7 +309,7 @@ def test_battle_of_wits_any_card_may_be_laid_first() -> None:
 
 def test_poisoned_glass_to_drink_what_is_known_to_be_poison_is_a_blunder() -> None:
     """From a golden game: where the chance is plain, so is the verdict."""
-    told = 0
+    told = reasons = 0
     for path in [path for path in RECORDS if path.stem.startswith("poisoned-glass")]:
         record = read(path)
         mind = MINDS["poisoned-glass"]()
@@ -287,7 +322,13 @@ def test_poisoned_glass_to_drink_what_is_known_to_be_poison_is_a_blunder() -> No
                     if likely == 0 and decision.at_stake > 0.05:
                         told += 1
                         assert (decision.verdict == "best") == (move == Refuse())
+                    if isinstance(decision.why, GlassReason):
+                        reasons += 1
+                        made, better = decision.why.made, decision.why.better
+                        assert made.glass == better.glass == decision.chance.glass
+                        assert made.good == better.good == pytest.approx(likely, abs=0.15)
     assert told
+    assert reasons
 
 
 def test_wits_and_wagers_all_chips_of_a_question_are_one_decision() -> None:
@@ -322,6 +363,22 @@ def test_wits_and_wagers_nobody_is_blamed_for_a_bet_on_their_own_guess() -> None
                 assert isinstance(each.chance, BetPays)
     assert own
     assert elsewhere
+
+
+def test_wits_and_wagers_the_reason_has_every_slot_and_the_money_it_comes_to() -> None:
+    """To bet nothing leaves what one has, and the bonus where one's own guess wins."""
+    record = read(next(path for path in RECORDS if path.stem == "wits-and-wagers-three"))
+    every = [each for seat in coach(record).seats for each in seat.decisions if each.why]
+    assert every
+    for each in every:
+        view: Any = record.states[each.event].view(each.seat)
+        assert isinstance(each.why, WagerReason)
+        assert len(each.why.chances) == len(view.mat)
+        assert sum(each.why.chances) == pytest.approx(1)
+        if not each.move.bets:
+            own = [n for n, slot in enumerate(view.mat) if each.seat in slot.seats]
+            bonus = 300 * sum([each.why.chances[slot] for slot in own])
+            assert each.why.made.money == pytest.approx(view.banks[each.seat] + bonus)
 
 
 def test_wits_and_wagers_what_the_host_does_is_nobody_s_decision() -> None:
@@ -359,6 +416,20 @@ def test_adventure_book_words_are_no_decisions_and_chapters_are_parts() -> None:
         assert not any(isinstance(each.favourite, Plan) for each in seat.decisions)
         # It was interrupted, read again, and told.
         assert [part.curve[-1].chance for part in seat.parts] == [0.0, 1.0]
+
+
+def test_adventure_book_the_reason_is_a_whole_turn() -> None:
+    record = read(next(path for path in RECORDS if path.stem == "adventure-book-lost"))
+    every = [each for seat in coach(record).seats for each in seat.decisions if each.why]
+    assert every
+    for each in every:
+        assert isinstance(each.why, BookReason)
+        for way, first in ((each.why.made, each.move), (each.why.better, each.favourite)):
+            begun = way.moves[0]
+            assert type(begun) is type(first)
+            assert getattr(begun, "who", "") == getattr(first, "who", "")
+            assert 0 <= way.lost <= 1 + 1e-9
+    assert any(each.why.made.lost > each.why.better.lost for each in every)  # type: ignore[union-attr]  # as above
 
 
 def test_a_game_that_was_broken_off_has_no_balance() -> None:

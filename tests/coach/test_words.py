@@ -39,7 +39,12 @@ def test_every_decision_and_moment_is_a_sentence_with_figures(name: str) -> None
             assert "Bid(" not in said
             assert (decision.verdict in {"slip", "blunder"}) == ("that costs" in said)
             assert decision.unsure == ("is not sure" in said)
-            assert decision.chance is None or " %." in said
+            assert decision.chance is None or " %" in said
+            if decision.why:
+                choice = telling.choices[decision.event, decision.seat]
+                because = telling.mind.because(choice, decision.favourite, decision.why)
+                assert because in said
+                assert because.endswith(".")
         for moment in seat.moments:
             assert f"(step {moment.step})" in telling.moment(moment, seat.seat)
         assert "%" in telling.balance(seat) or seat.balance is None
@@ -51,7 +56,10 @@ def test_the_command_tells_each_seat_its_mistakes() -> None:
     told = " ".join(out.split())
     assert "Pirates Dice, judged by the bot expert. Rounds between two are solved" in told
     assert "Ben chose to bid six 3s, with skull 4 4 under the cup." in told
-    assert "The bid of five 6s holds: 0 %. Better: challenge five 6s." in told
+    assert (
+        "Better: challenge five 6s. With no 6s and one skull in hand, five 6s holds 0 % of the "
+        "time: a challenge wins 100 %. Six 3s holds 0 % of the time and is challenged 100 %."
+    ) in told
     assert "Costliest mistake: bid six 3s (step 3), at 37 % of the win." in told
     assert "own mistakes -76 %, others' mistakes +32 %" in told
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percent, signed } from "../src/words/coach";
+import { percent, signed } from "../src/lib/sentences";
 
 test("a share is said in hundredths, as the language writes them", () => {
   expect(percent("en", 0.374)).toBe("37%");

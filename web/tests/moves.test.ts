@@ -88,7 +88,7 @@ test("antidote and poison are poured into a glass, which one drinks or not", () 
     "intercambiar las cartas de encima de los vasos A y B",
   ]);
   expect(said((each) => glasses[each].refuse({ type: "refuse" }, view, NAMES))).toEqual([
-    "do not drink",
+    "refuse to drink",
     "ne pas boire",
     "no beber",
   ]);

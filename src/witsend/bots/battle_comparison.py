@@ -15,7 +15,7 @@ from witsend.bots.battle_expert import (
     Tried,
     believed,
 )
-from witsend.bots.battle_rehearsal import Line, Rehearsal
+from witsend.bots.battle_rehearsal import Drunk, Line, Rehearsal
 from witsend.game import Move
 from witsend.games.battle_of_wits import BattleOfWitsView, Bid, Pour, SeenRow
 
@@ -47,13 +47,20 @@ class Comparison:
         luck for all, but others than those that the lines were picked by, or the luckiest would
         look best.
         """
-        lines, value = [self.line(move) for move in moves], self.outlook.value
+        for ends in self.ends(moves):
+            yield tuple([self.worth(end) for end in ends])
+
+    def ends(self, moves: Sequence[Move]) -> Iterator[tuple[Drunk, ...]]:
+        """How it ends after each of them, in such worlds."""
+        lines = [self.line(move) for move in moves]
         while True:
             table = self.imagined()
             for _ in range(AGAIN):
                 seed = self.rng.random()
-                ends = [table.play(line, Random(seed)) for line in lines]
-                yield tuple([value(end.surplus, end.even)[end.goblet] for end in ends])
+                yield tuple([table.play(line, Random(seed)) for line in lines])
+
+    def worth(self, end: Drunk) -> float:
+        return self.outlook.value(end.surplus, end.even)[end.goblet]
 
 
 def best_of(

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import erf, exp, sqrt
 from random import Random
-from typing import Self
+from typing import NamedTuple, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,6 +39,14 @@ UNHURRIED = 1e9  # seconds, where no clock is to bound a thought
 WORTH_DRINKING = 1 / 3  # the chance of more antidote from which a drink loses less than a refusal
 
 Marked = tuple[int, int]  # a card's value, and who knows it: a bit for each seat
+
+
+class RoundEnd(NamedTuple):
+    """How a round ends for one seat."""
+
+    hearts: tuple[int, ...]  # everyone's
+    glass: int  # the one it took
+    good: bool  # there is more antidote than poison in it
 
 
 class Taster(Struct, HouseBot, frozen=True, kw_only=True):
@@ -90,11 +98,12 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
 
     def both(
         self, view: PoisonedGlassView, moves: Sequence[Move], rng: Random, worlds: int
-    ) -> list[tuple[float, list[float]]]:
-        """In each of so many worlds: how likely it is, and what each of these moves is worth."""
+    ) -> list[tuple[float, list[RoundEnd]]]:
+        """In each of so many worlds: how likely it is, and how the round ends after each of these
+        moves."""
         seat = own_seat(view)
         return [
-            (each.weight, [worth(each.play(seat, move), seat) for move in moves])
+            (each.weight, [each.end(seat, move) for move in moves])
             for each in self.rehearsals(view, worlds, rng, UNHURRIED)
         ]
 
@@ -207,6 +216,9 @@ class Rehearsal:
 
     def play(self, seat: Seat, move: Move) -> tuple[int, ...]:
         """Everyone's hearts at the end of the round, or of the game."""
+        return self.end(seat, move).hearts
+
+    def end(self, seat: Seat, move: Move) -> RoundEnd:
         world = self.world
         glasses = [list(glass) for glass in self.glasses]
         hands = [list(hand) for hand in world.hands]
@@ -230,7 +242,9 @@ class Rehearsal:
         eyes = Eyes(glasses, self.seats, self.aside)
         if world.phase != "drink":
             self.choose(takers, eyes)
-        return self.drink(glasses, takers, announced, eyes, announcing)
+        hearts = self.drink(glasses, takers, announced, eyes, announcing)
+        glass = takers.index(seat)
+        return RoundEnd(hearts, glass, self.balance(glasses[glass], seat) > 0)
 
     def witnesses(self, seat: Seat, passes: int) -> int:
         """Who knows a card that is poured after so many passes, in the end."""
@@ -269,6 +283,11 @@ class Rehearsal:
                 worths = [promise(eyes.chance(seat, number, halves)) for number in free]
                 takers[free[worths.index(max(worths))]] = seat
 
+    def balance(self, glass: Sequence[Marked], seat: Seat) -> int:
+        """Halves of antidote over poison, for whoever drinks it."""
+        halves = self.seats if seat == self.world.wesley else 0
+        return 2 * sum([card for card, _ in glass]) + halves
+
     def drink(
         self,
         glasses: list[list[Marked]],
@@ -290,7 +309,7 @@ class Rehearsal:
                 drinks = announcing[1]
             else:
                 drinks = eyes.chance(seat, number, halves) > WORTH_DRINKING
-            balance = 2 * sum([card for card, _ in glasses[number]]) + halves or tie
+            balance = self.balance(glasses[number], seat) or tie
             if drinks and balance > 0:
                 hearts = [n if s == seat else max(n - 1, 0) for s, n in enumerate(hearts)]
             elif balance and drinks == (balance < 0):

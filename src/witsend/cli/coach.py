@@ -14,7 +14,8 @@ from witsend.cli.options import book_option, explained
 from witsend.cli.records import last_record
 from witsend.coach import Report
 from witsend.coach import coach as judge
-from witsend.coach.words import Telling, curve, percent, turns
+from witsend.coach.mind import percent
+from witsend.coach.words import Telling, curve, turns
 from witsend.game import Seat
 from witsend.games import GAMES
 from witsend.record import GameRecord, read

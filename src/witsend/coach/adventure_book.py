@@ -8,20 +8,25 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from witsend.bots.adventure_book.companion import Companion
-from witsend.bots.adventure_book.foresight import both
+from witsend.bots.adventure_book.foresight import both, ways
 from witsend.bots.judging import own_seat
 from witsend.coach.measuring import Sample, measure
-from witsend.coach.mind import FOREVER, Choice, Mind, Weighed, by_judge
+from witsend.coach.mind import FOREVER, Choice, Mind, Weighed, by_judge, percent
+from witsend.coach.reasons import AnyReason, BookReason, Way
 from witsend.coach.report import AnyChance, ChapterIsTold, Limit
 from witsend.game import Move, Seat, State
 from witsend.games.adventure_book import AdventureBook, AdventureBookView
 from witsend.games.adventure_book.due import TOLD
-from witsend.games.adventure_book.moves import Step
+from witsend.games.adventure_book.moves import Complete, Step
+from witsend.games.english import listed
 from witsend.record import GameRecord
 
 SAMPLES = 40  # ends of the turn, at most
 FEWEST = 8
+TOLD_APART = 0.01  # how much likelier an interruption is, from which it is worth saying
 
 
 class BookMind(Mind):
@@ -63,6 +68,45 @@ class BookMind(Mind):
         del rng
         return ChapterIsTold(weighed.reference, seen(choice).chapter)
 
+    def why(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyReason | None:
+        seat, state = choice.seat, AdventureBook.imagined(seen(choice), rng)
+        made, better = [
+            Way(
+                moves=tuple(in_short(way.moves)),
+                completes=tuple(
+                    [move.challenge for move in way.moves if isinstance(move, Complete)]
+                ),
+                missing=way.missing,
+                lost=way.lost,
+            )
+            for way in ways(
+                self.companions[seat], state, seat, (choice.move, weighed.favourite), rng
+            )
+        ]
+        return BookReason(made=made, better=better)
+
+    def because(self, choice: Choice, favourite: Any, why: AnyReason) -> str:
+        del favourite
+        if not isinstance(why, BookReason):
+            return ""
+        made, better, told = why.made, why.better, list[str]()
+        if better.moves[1:]:
+            plan = [self.said(choice, move) for move in better.moves]
+            told.append(f"The whole plan: {', then '.join(plan)}.")
+        if only := [each for each in better.completes if each not in made.completes]:
+            told.append(f"It completes {listed(only)} in this turn, and what was done does not.")
+        if made.lost - better.lost >= TOLD_APART:
+            told.append(
+                f"The next two plot cards interrupt the chapter {percent(better.lost)} of the time "
+                f"then, and {percent(made.lost)} after what was done."
+            )
+        if round(better.missing) < round(made.missing):
+            told.append(
+                f"About {better.missing:.0f} steps and cards are then missing to the end, and "
+                f"{made.missing:.0f} after what was done."
+            )
+        return " ".join(told)
+
     def said(self, choice: Choice, move: Any) -> str:
         del choice
         return f"move {move}" if isinstance(move, Step) else str(move)
@@ -86,6 +130,22 @@ class BookMind(Mind):
             ):
                 return number, float(state.outcome == TOLD)
         return None
+
+
+def in_short(moves: Sequence[Move]) -> list[Move]:
+    """A figure's steps one after the other are its way to the last of them."""
+    short: list[Move] = []
+    for move in moves:
+        last = short[-1] if short else None
+        if isinstance(move, Step) and isinstance(last, Step) and goes_on(last, move):
+            short[-1] = replace(move, cards=(*last.cards, *move.cards))
+        else:
+            short.append(move)
+    return short
+
+
+def goes_on(step: Step, then: Step) -> bool:
+    return (step.who, step.riding) == (then.who, then.riding)
 
 
 def seen(choice: Choice) -> AdventureBookView:

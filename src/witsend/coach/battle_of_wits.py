@@ -8,15 +8,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from witsend.bots.battle_comparison import Comparison
-from witsend.bots.battle_expert import Mastermind, alive, believed, last_standing, value_of
-from witsend.bots.battle_rehearsal import Board
+from witsend.bots.battle_expert import (
+    Mastermind,
+    alive,
+    believed,
+    highest_total,
+    last_standing,
+    value_of,
+)
+from witsend.bots.battle_rehearsal import Board, Drunk
 from witsend.bots.judging import Judged
 from witsend.coach.measuring import Sample, measure
-from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge
+from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge, percent
+from witsend.coach.reasons import AnyReason, Drinking, GobletReason
 from witsend.coach.report import AnyChance, GobletIsSafe, Limit
 from witsend.game import Move, Seat
 from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsView, Bid, Pour, SeenRow, Take
 from witsend.games.battle_of_wits.series import game_winners, sides_of
+from witsend.games.english import letter, number_of
 from witsend.record import GameRecord
 
 AT_EASE = 55  # decisions, over the seats that lay cards in each rehearsal
@@ -65,19 +74,19 @@ class BattleMind(Mind):
                 return weighed
             liked[weighed.favourite] = None
         most = max(FEWEST, round(SAMPLES * effort))
+        ends = Ends(view)
         if view.setup.winner == "teams":
             found = measure(again(bot, choice, weighed.favourite, rng), most // 10)
         elif isinstance(move, Take):
-            found = measure(drinks(view, weighed.favourite, move, rng), most)
+            found = measure(ends.kept(drinks(view, weighed.favourite, move, rng)), most)
         else:
             comparison = Comparison(bot, view, row_of(view), rng)
             better = best_of(comparison, [*liked], effort)
             weighed = by_judge(
                 [each._replace(weight=float(each.move == better)) for each in judged], move
             )
-            worths = comparison.worths((better, move))
-            found = measure((Sample(1.0, better - made) for better, made in worths), most)
-        return weighed.measured(found)
+            found = measure(ends.kept(comparison.ends((better, move))), most)
+        return weighed.measured(found, ends.worth())._replace(why=ends.reason())
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         """Of the goblet that the move is about."""
@@ -110,6 +119,28 @@ class BattleMind(Mind):
                 return number, came_of(state, row, seat)
         return None
 
+    def because(self, choice: Choice, favourite: Any, why: AnyReason) -> str:
+        del favourite
+        if not isinstance(why, GobletReason):
+            return ""
+        view = seen(choice)
+        made, better = why.made, why.better
+        if isinstance(choice.move, Take):
+            told = [
+                f"goblet {letter(each.goblet)} {pays(view)} {percent(each.pays)} of the time"
+                for each in (better, made)
+            ]
+            sentence = ", ".join(told)
+        else:
+            told = [
+                f"{drinker} drinks from goblet {letter(each.goblet)} {percent(each.often)} of the "
+                f"time, and it {pays(view)} {percent(each.pays)} of these"
+                for drinker, each in (("then the seat", better), ("after this it", made))
+            ]
+            sentence = "; ".join(told)
+        known = [contents(view, goblet) for goblet in dict.fromkeys((better.goblet, made.goblet))]
+        return " ".join([f"{sentence[0].upper()}{sentence[1:]}.", *filter(None, known)])
+
     def knew(self, choice: Choice) -> str:
         view = seen(choice)
         cards = ", ".join(map(str, view.hand))
@@ -135,13 +166,56 @@ def again(bot: Mastermind, choice: Choice, favourite: Move, rng: Random) -> Iter
         yield Sample(1.0, worths[favourite] - worths[choice.move])
 
 
-def drinks(view: BattleOfWitsView, one: Move, other: Move, rng: Random) -> Iterator[Sample]:
+def drinks(
+    view: BattleOfWitsView, one: Move, other: Move, rng: Random
+) -> Iterator[tuple[Drunk, Drunk]]:
     """When all cards are laid, there is nothing to rehearse."""
-    value = value_of(view.setup)
     while isinstance(one, Take) and isinstance(other, Take):
         board = Board(believed(view, row_of(view), Mastermind.expert().distrust, rng))
-        worths = value(board.surplus(), board.even())
-        yield Sample(1.0, worths[one.goblet] - worths[other.goblet])
+        surplus, even = board.surplus(), board.even()
+        yield Drunk(surplus, even, one.goblet), Drunk(surplus, even, other.goblet)
+
+
+class Ends:
+    """How two moves end in world after world: by how much one is better, and why."""
+
+    def __init__(self, view: BattleOfWitsView) -> None:
+        self.value = value_of(view.setup)
+        self.pays = highest_total if view.setup.winner == "highest-total" else alive
+        self.pairs: list[Sequence[Drunk]] = []
+        self.total = 0.0  # of the better one
+
+    def kept(self, pairs: Iterator[Sequence[Drunk]]) -> Iterator[Sample]:
+        for pair in pairs:
+            self.pairs.append(pair)
+            better, made = [self.value(end.surplus, end.even)[end.goblet] for end in pair]
+            self.total += better
+            yield Sample(1.0, better - made)
+
+    def worth(self) -> float | None:
+        return self.total / len(self.pairs) if self.pairs else None
+
+    def reason(self) -> GobletReason | None:
+        if not self.pairs:
+            return None
+        better, made = zip(*self.pairs, strict=True)
+        return GobletReason(
+            made=self.drinking(made, [1.0] * len(made)),
+            better=self.drinking(better, [float(self.paid(end)) for end in better]),
+        )
+
+    def paid(self, end: Drunk) -> bool:
+        return self.pays(end.surplus, end.even)[end.goblet] > 0
+
+    def drinking(self, ends: Sequence[Drunk], counts: Sequence[float]) -> Drinking:
+        """At the goblet where that counts for most."""
+        by: dict[int, float] = {}
+        for end, count in zip(ends, counts, strict=True):
+            by[end.goblet] = by.get(end.goblet, 0.0) + count
+        goblet = max(sorted(by), key=by.__getitem__)
+        there = [end for end in ends if end.goblet == goblet]
+        pays = [self.paid(end) for end in there]
+        return Drinking(goblet=goblet, often=len(there) / len(ends), pays=sum(pays) / len(there))
 
 
 def came_of(state: BattleOfWits, row: Any, seat: Seat) -> float:
@@ -154,6 +228,25 @@ def came_of(state: BattleOfWits, row: Any, seat: Seat) -> float:
         return lives / len(row.survivors) if row.survivors else 1 / len(row.seats)
     winners = game_winners(setup, sides_of(setup, state.characters), row)
     return (seat in winners) / max(len(winners), 1)
+
+
+def pays(view: BattleOfWitsView) -> str:
+    return "has the highest total" if view.setup.winner == "highest-total" else "is safe"
+
+
+def contents(view: BattleOfWitsView, goblet: int) -> str:
+    """What a seat knew of a goblet's contents."""
+    cards = row_of(view).goblets[goblet].contents
+    known = [seen.card for seen in cards if seen.card is not None]
+    hidden = number_of(len(cards) - len(known), "card", "cards")
+    if not cards:
+        return ""
+    if not known:
+        return f"Of goblet {letter(goblet)} it knew nothing, with {hidden} face-down."
+    wine = sum([card for card in known if card % 2 == 0])
+    poison = sum(known) - wine
+    rest = f" and not {hidden}" if len(known) < len(cards) else ""
+    return f"In goblet {letter(goblet)} it knew {wine} wine and {poison} poison{rest}."
 
 
 def mastermind(effort: float) -> Mastermind:

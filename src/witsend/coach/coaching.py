@@ -16,7 +16,7 @@ from witsend.coach.mind import IN_MIX, Choice, Mind, Weighed
 from witsend.coach.pirates_dice import PirateMind
 from witsend.coach.poisoned_glass import GlassMind
 from witsend.coach.report import VERSION, Decision, Mover, Reference, Report, Verdict
-from witsend.coach.summing import summed
+from witsend.coach.summing import MISTAKES, summed
 from witsend.coach.wits_and_wagers import WagerMind
 from witsend.game import CHANCE, Seat
 from witsend.record import GameRecord
@@ -118,6 +118,7 @@ def decide(mind: Mind, choice: Choice, step: int, effort: float = 1.0) -> Decisi
     weighed = mind.weigh(choice, rng, effort)
     weighed = weighed._replace(reference=min(max(weighed.reference, 0.0), 1.0))
     cost, verdict, unsure = blamed(choice, weighed)
+    chance = mind.chance(choice, weighed, rng)
     return Decision(
         seat=choice.seat,
         event=choice.event,
@@ -132,7 +133,8 @@ def decide(mind: Mind, choice: Choice, step: int, effort: float = 1.0) -> Decisi
         at_stake=max(weighed.at_stake, cost),
         verdict=verdict,
         unsure=unsure,
-        chance=mind.chance(choice, weighed, rng),
+        chance=chance,
+        why=mind.why(choice, weighed, rng) if verdict in MISTAKES else None,
     )
 
 

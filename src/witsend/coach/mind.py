@@ -6,6 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from witsend.bots.judging import Judged
 from witsend.coach.measuring import EXACT, Measured
+from witsend.coach.reasons import AnyReason
 from witsend.coach.report import AnyChance, Decision, Limit, Moment
 from witsend.game import CHANCE, Move, Seat, State
 from witsend.record import GameRecord
@@ -34,14 +35,17 @@ class Weighed(NamedTuple):
     difference: float  # by which that is better than what was done
     error: float = EXACT
     at_stake: float = 0.0
+    why: AnyReason | None = None  # where measuring has shown it
 
     @property
     def favourite(self) -> Move:
         return max(self.judged, key=lambda each: each.weight).move
 
-    def measured(self, found: Measured) -> "Weighed":
-        """With a difference that was measured anew: worths that were sampled are not compared."""
+    def measured(self, found: Measured, reference: float | None = None) -> "Weighed":
+        """With a difference that was measured anew, and the worth of what the reference would do
+        where that was measured beside it: worths that were sampled are not compared."""
         return self._replace(
+            reference=self.reference if reference is None else reference,
             difference=found.difference,
             error=found.error,
             at_stake=max(self.at_stake, found.difference),
@@ -90,6 +94,11 @@ class Mind:
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         raise NotImplementedError
 
+    def why(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyReason | None:
+        """The figures that make the favourite better, by the view alone; asked of mistakes."""
+        del choice, rng
+        return weighed.why
+
     def choice_now(self, state: Any, seat: Seat) -> Choice | None:
         """What the seat is to decide, with nothing done yet; None where it is not judged."""
         moves = self.alternatives(state, seat)
@@ -131,10 +140,18 @@ class Mind:
         del choice
         return str(move)
 
+    def because(self, choice: Choice, favourite: Any, why: AnyReason) -> str:
+        """The reason in sentences."""
+        raise NotImplementedError
+
     def knew(self, choice: Choice) -> str:
         """What the seat knew and nobody else, in a few words, or nothing."""
         del choice
         return ""
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
 
 
 def events(record: GameRecord) -> list[tuple[Seat, Move]]:

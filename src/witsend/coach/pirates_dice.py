@@ -5,9 +5,10 @@ from random import Random
 from typing import Any
 
 from witsend.bots.judging import Judged, own_seat
-from witsend.bots.pirates_dice import chance_to_hold
-from witsend.bots.pirates_expert import Captain
-from witsend.coach.mind import FOREVER, Choice, Mind, Weighed, by_judge
+from witsend.bots.pirates_dice import Reading, chance_to_hold, hands
+from witsend.bots.pirates_expert import Believer, Captain
+from witsend.coach.mind import FOREVER, Choice, Mind, Weighed, by_judge, percent
+from witsend.coach.reasons import AnyReason, BidOdds, DiceReason
 from witsend.coach.report import AnyChance, Decision, Limit, Moment, OwnBidHolds, StandingBidHolds
 from witsend.game import Move, Seat
 from witsend.games.pirates_dice import (
@@ -18,11 +19,14 @@ from witsend.games.pirates_dice import (
     PiratesDice,
     PiratesDiceView,
     matching,
+    number_said,
 )
 from witsend.record import GameRecord
+from witsend.solve.tables import lookup
 
 TABLES = 0.01  # tables keep worths in parts of a hundredth, and what moves fall short in steps
 BETWEEN = 2  # seats for which rounds are solved
+TOLD_APART = 0.05  # what bids tell beyond the dice, from which it is worth saying
 
 
 class PirateMind(Mind):
@@ -59,8 +63,33 @@ class PirateMind(Mind):
             kind, bid = OwnBidHolds, choice.move
         if is_solved(view):  # the tables know no belief: by the dice alone, as the table's own odds
             return kind(chance_to_hold(view, bid), bid)
-        reading = self.captain.among_more.reading(view.left, own_seat(view), view.bids)
-        return kind(reading.holds(bid, matching(view.dice, bid.face)), bid)
+        return kind(self.reading(view).holds(bid, matching(view.dice, bid.face)), bid)
+
+    def reading(self, view: PiratesDiceView) -> "Reading | Rival":
+        """What the bids tell of the others' dice."""
+        if is_solved(view):
+            return Rival(view, self.captain.among_more)
+        return self.captain.among_more.reading(view.left, own_seat(view), view.bids)
+
+    def why(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyReason | None:
+        del rng
+        view = seen(choice)
+        reading = self.reading(view)
+
+        def odds(bid: Bid, *, stands: bool = False) -> BidOdds:
+            return BidOdds(
+                bid=bid,
+                holds=reading.holds(bid, matching(view.dice, bid.face)),
+                by_dice=chance_to_hold(view, bid),
+                doubted=None if stands else reading.challenged(bid),
+            )
+
+        made, better = choice.move, weighed.favourite
+        return DiceReason(
+            standing=odds(view.bids[-1].bid, stands=True) if view.bids else None,
+            made=odds(made) if isinstance(made, Bid) else None,
+            better=odds(better) if isinstance(better, Bid) else None,
+        )
 
     def bluff(self, record: GameRecord, decisions: Sequence[Decision]) -> Moment | None:
         """The furthest from the truth that the next seat believed."""
@@ -82,9 +111,81 @@ class PirateMind(Mind):
         standing = seen(choice).bids[-1].bid
         return f"challenge {standing}"
 
+    def because(self, choice: Choice, favourite: Any, why: AnyReason) -> str:
+        del favourite
+        if not isinstance(why, DiceReason):
+            return ""
+        view, told = seen(choice), list[str]()
+        called = why.standing if why.made is None or why.better is None else None
+        if called:
+            wins = percent(1 - called.holds)
+            told.append(f"{holding(view, called.bid)}, {held(called)}: a challenge wins {wins}.")
+        told += [
+            f"{held(each).capitalize()} and is challenged {percent(each.doubted or 0.0)}."
+            for each in (why.better, why.made)
+            if each
+        ]
+        return " ".join(told)
+
     def knew(self, choice: Choice) -> str:
         dice = " ".join("skull" if die == SKULL else str(die) for die in seen(choice).dice)
         return f"with {dice} under the cup"
+
+
+class Rival:
+    """The other of two, as the tables play: each of its hands is as likely as they would have bid
+    so with it, some bids taken to tell nothing.
+    """
+
+    def __init__(self, view: PiratesDiceView, believer: Believer) -> None:
+        seat = own_seat(view)
+        (rival,) = [other for other, dice in enumerate(view.left) if dice and other != seat]
+        self.left = view.left[rival], view.left[seat]
+        self.bids = [said.bid for said in view.bids]
+        self.hands = [hand for hand, _ in hands(view.left[rival])]
+        self.belief = [chance for _, chance in hands(view.left[rival])]
+        for number, said in enumerate(view.bids):
+            if said.seat == rival:
+                often = self.often(self.bids[:number], said.bid)
+                usual = sum(map(float.__mul__, self.belief, often))
+                if usual:
+                    told, nothing = 1 - believer.distrust, believer.distrust
+                    self.belief = [
+                        chance * (told * each / usual + nothing)
+                        for chance, each in zip(self.belief, often, strict=True)
+                    ]
+
+    def often(self, bids: Sequence[Bid], move: Move) -> list[float]:
+        """How often the tables make the move there, with each hand."""
+        return [
+            sum([each.share for each in lookup(hand, self.left, bids) if each.move == move])
+            for hand in self.hands
+        ]
+
+    def holds(self, bid: Bid, own: int) -> float:
+        enough = [matching(hand, bid.face) + own >= bid.count for hand in self.hands]
+        return sum([chance for chance, is_true in zip(self.belief, enough, strict=True) if is_true])
+
+    def challenged(self, bid: Bid) -> float:
+        doubts = self.often([*self.bids, bid], Challenge())
+        return sum(map(float.__mul__, self.belief, doubts))
+
+
+def holding(view: PiratesDiceView, bid: Bid) -> str:
+    """What of the own dice counts for a bid."""
+    skulls = view.dice.count(SKULL)
+    faces = view.dice.count(bid.face)
+    return (
+        f"With {number_said(faces)} {bid.face}{'s' * (faces != 1)} and {number_said(skulls)} "
+        f"skull{'s' * (skulls != 1)} in hand"
+    )
+
+
+def held(odds: BidOdds) -> str:
+    """What a bid's chance is, and where bids tell more than the dice, what it is by these."""
+    apart = abs(odds.holds - odds.by_dice) >= TOLD_APART
+    by_dice = f" ({percent(odds.by_dice)} by the dice alone)" * apart
+    return f"{odds.bid} holds {percent(odds.holds)} of the time{by_dice}"
 
 
 def is_solved(view: PiratesDiceView) -> bool:

@@ -8,11 +8,14 @@ from msgspec.structs import replace
 
 from witsend.bots.glass_expert import BATCH as WORLDS_AT_ONCE
 from witsend.bots.glass_expert import Sommelier
-from witsend.bots.judging import Judged
+from witsend.bots.judging import Judged, own_seat
+from witsend.bots.poisoned_glass import RoundEnd, worth
 from witsend.coach.measuring import Sample, measure
-from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge
+from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge, percent
+from witsend.coach.reasons import AnyReason, GlassReason, Tasting
 from witsend.coach.report import AnyChance, GlassIsGood
 from witsend.game import Move, Seat
+from witsend.games.english import letter
 from witsend.games.poisoned_glass import Choose, Drink, PoisonedGlassView, Pour, Refuse, Spy
 from witsend.record import GameRecord
 
@@ -38,8 +41,10 @@ class GlassMind(Mind):
         weighed = by_judge(self.judged(choice, rng, effort), choice.move)
         if weighed.weight >= IN_MIX:
             return weighed
-        samples = tried(sommelier(effort), choice, weighed.favourite, rng)
-        return weighed.measured(measure(samples, max(FEWEST, round(SAMPLES * effort))))
+        ends = Ends(seen(choice))
+        samples = ends.kept(tried(sommelier(effort), choice, weighed.favourite, rng))
+        found = measure(samples, max(FEWEST, round(SAMPLES * effort)))
+        return weighed.measured(found, ends.worth())._replace(why=ends.reason())
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         """Of the glass that the move is about."""
@@ -53,6 +58,41 @@ class GlassMind(Mind):
         weights = [each.weight for each in worlds]
         likely = sum([weight for weight, is_good in zip(weights, good, strict=True) if is_good])
         return GlassIsGood(likely / sum(weights), glass)
+
+    def because(self, choice: Choice, favourite: Any, why: AnyReason) -> str:
+        del favourite
+        if not isinstance(why, GlassReason):
+            return ""
+        made, better = why.made, why.better
+        told = []
+        if isinstance(choice.move, Choose):
+            told = [
+                f"Glass {letter(each.glass)} is good {percent(each.good)} of the time."
+                for each in (better, made)
+            ]
+        elif isinstance(choice.move, Drink | Refuse):
+            told = [f"Glass {letter(made.glass)} is good {percent(made.good)} of the time."]
+        else:
+            told = [
+                f"{where} glass {letter(each.glass)} is taken {percent(each.often)} of the time, "
+                f"and good {percent(each.good)} of these."
+                for where, each in (("Then", better), ("After this", made))
+            ]
+        if better.own - better.others < made.own - made.others:
+            told.append(
+                f"It costs {better.own:.2f} hearts and each of the others {better.others:.2f} on "
+                f"average, and this {made.own:.2f} and {made.others:.2f}."
+            )
+        else:
+            told.append(
+                f"Nobody has more hearts after the round {percent(better.leads)} of the time, and "
+                f"after this {percent(made.leads)}."
+            )
+        return " ".join(told)
+
+    def said(self, choice: Choice, move: Any) -> str:
+        del choice
+        return "refuse to drink" if isinstance(move, Refuse) else str(move)
 
     def knew(self, choice: Choice) -> str:
         view, glass = seen(choice), glass_of(choice)
@@ -71,11 +111,60 @@ def sommelier(effort: float) -> Sommelier:
     return replace(bot, plays=max(200, round(bot.plays * effort)))
 
 
-def tried(bot: Sommelier, choice: Choice, favourite: Move, rng: Random) -> Iterator[Sample]:
+Tried = tuple[float, Sequence[RoundEnd]]  # a world's weight, and how it ends after both moves
+
+
+def tried(bot: Sommelier, choice: Choice, favourite: Move, rng: Random) -> Iterator[Tried]:
     while True:
-        moves = (favourite, choice.move)
-        for weight, (better, made) in bot.both(choice.view, moves, rng, WORLDS_AT_ONCE):
+        yield from bot.both(choice.view, (favourite, choice.move), rng, WORLDS_AT_ONCE)
+
+
+class Ends:
+    """How two moves end in world after world: by how much one is better, and why."""
+
+    def __init__(self, view: PoisonedGlassView) -> None:
+        self.seat, self.hearts = own_seat(view), view.hearts
+        self.tried: list[Tried] = []
+
+    def kept(self, tried: Iterator[Tried]) -> Iterator[Sample]:
+        for weight, ends in tried:
+            self.tried.append((weight, ends))
+            better, made = [worth(end.hearts, self.seat) for end in ends]
             yield Sample(weight, better - made)
+
+    def worth(self) -> float:
+        """Of the better one."""
+        total = sum([weight for weight, _ in self.tried])
+        worths = [weight * worth(ends[0].hearts, self.seat) for weight, ends in self.tried]
+        return sum(worths) / total
+
+    def reason(self) -> GlassReason:
+        better, made = [
+            self.tasting([(weight, ends[which]) for weight, ends in self.tried])
+            for which in range(2)
+        ]
+        return GlassReason(made=made, better=better)
+
+    def tasting(self, ends: Sequence[tuple[float, RoundEnd]]) -> Tasting:
+        total = sum([weight for weight, _ in ends])
+        taken: dict[int, float] = {}
+        for weight, end in ends:
+            taken[end.glass] = taken.get(end.glass, 0.0) + weight
+        glass = max(sorted(taken), key=taken.__getitem__)
+        lost = [
+            sum([weight * (had - end.hearts[seat]) for weight, end in ends]) / total
+            for seat, had in enumerate(self.hearts)
+        ]
+        own = lost.pop(self.seat)
+        good = sum([weight for weight, end in ends if end.good and end.glass == glass])
+        return Tasting(
+            glass=glass,
+            often=taken[glass] / total,
+            good=good / taken[glass],
+            own=own,
+            others=sum(lost) / len(lost),
+            leads=sum([w for w, end in ends if end.hearts[self.seat] == max(end.hearts)]) / total,
+        )
 
 
 def glass_of(choice: Choice) -> int | None:

@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 from msgspec import json
 
+from witsend.coach.reasons import AnyReason
 from witsend.game import Record, Seat, hyphenated
 from witsend.games.pirates_dice import Bid
 
-VERSION = 2  # rises when the same record would be judged differently
+VERSION = 3  # rises when the same record would be judged differently
 
 Verdict = Literal["best", "fine", "slip", "blunder"]
 Mover = Literal["bot", "clock"]  # who moved for a person's seat
@@ -88,6 +89,7 @@ class Decision(Record, frozen=True, kw_only=True):
     unsure: bool  # it may well have been a mistake, but the reference cannot tell
     chance: AnyChance | None
     mover: Mover | None = None  # None: whoever sat there
+    why: AnyReason | None = None  # of a mistake, where the reference knows
 
 
 class Point(Record, frozen=True):

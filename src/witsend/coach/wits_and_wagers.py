@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 from witsend.bots.judging import Judged, own_seat
 from witsend.bots.wits_expert import Sharper
-from witsend.coach.mind import Choice, Mind, Weighed, by_judge
+from witsend.coach.mind import Choice, Mind, Weighed, by_judge, percent
+from witsend.coach.reasons import AnyReason, Betting, WagerReason
 from witsend.coach.report import AnyChance, BetPays, Limit
 from witsend.game import HOUSE, Move, Seat, put
 from witsend.games.english import listed
 from witsend.games.wits_and_wagers import Bet, WitsAndWagers, WitsAndWagersView
-from witsend.games.wits_and_wagers.mat import Bets, dollars
+from witsend.games.wits_and_wagers.mat import Bets, dollars, paid
 from witsend.record import GameRecord
 
 
@@ -89,6 +90,43 @@ class WagerMind(Mind):
         slots = tuple(sorted({bet.slot for bet in choice.move.bets}))
         chances = Sharper().chances(seen(choice))
         return BetPays(sum([chances[slot] for slot in slots]), slots)
+
+    def why(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyReason | None:
+        del rng
+        view = seen(choice)
+        seat, chances = own_seat(view), Sharper().chances(view)
+
+        def betting(move: Move) -> Betting:
+            bets = move.bets if isinstance(move, Bet) else ()
+            banks = [
+                paid(view.banks[seat], bets, number, slot, seat).bank
+                for number, slot in enumerate(view.mat)
+            ]
+            return Betting(money=sum(map(float.__mul__, chances, map(float, banks))))
+
+        return WagerReason(
+            chances=tuple(chances),
+            made=betting(choice.move),
+            better=betting(weighed.favourite),
+        )
+
+    def because(self, choice: Choice, favourite: Any, why: AnyReason) -> str:
+        if not isinstance(why, WagerReason):
+            return ""
+        view, made = seen(choice), choice.move
+        bets = (*favourite.bets, *(made.bets if isinstance(made, Bet) else ()))
+        places = [(view.mat[slot], why.chances[slot]) for slot in {bet.slot: 0 for bet in bets}]
+        told = [
+            f"{slot.number or 'all guesses are too high'} pays {slot.odds} to 1 and wins "
+            f"{percent(chance)} of the time"
+            for slot, chance in places
+        ]
+        better, worse = dollars(round(why.better.money)), dollars(round(why.made.money))
+        money = f"It leaves {better} on average, and this {worse}."
+        if view.last or view.round == view.setup.questions:
+            money += " It is the last question: only who has most counts."
+        sentence = "; ".join(told)
+        return f"{sentence[0].upper()}{sentence[1:]}. {money}"
 
     def said(self, choice: Choice, move: Any) -> str:
         bets: Bets = move.bets

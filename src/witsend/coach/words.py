@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from witsend.coach.coaching import MINDS
-from witsend.coach.mind import Choice
+from witsend.coach.mind import Choice, percent
 from witsend.coach.report import (
     AnyChance,
     BetPays,
@@ -68,7 +68,7 @@ class Telling:
         name = self.record.names[decision.seat]
         knew = self.mind.knew(choice)
         done = f"{name} chose to {self.mind.said(choice, choice.move)}{f', {knew}' * bool(knew)}."
-        told = [done, *([chance(decision.chance)] if decision.chance else [])]
+        told = [done, *([chance(decision.chance)] if decision.chance and not decision.why else [])]
         if decision.verdict == "best":
             told.append("The reference would do the same.")
             return " ".join(told)
@@ -79,8 +79,14 @@ class Telling:
         elif decision.verdict == "fine":
             told.append(f"The reference would rather {better}, which makes little difference.")
         else:
+            why = (
+                [self.mind.because(choice, decision.favourite, decision.why)]
+                if decision.why
+                else []
+            )
+            told += [f"Better: {better}.", *why]
             told.append(
-                f"Better: {better}. That is worth {reference} {self.win}, this {worth}: "
+                f"That is worth {reference} {self.win}, this {worth}: "
                 f"a {decision.verdict} that costs {percent(decision.cost)}."
             )
         return " ".join(told)
@@ -169,10 +175,6 @@ def thinned(chances: Sequence[float]) -> Sequence[float]:
     if len(chances) <= WIDEST:
         return chances
     return [chances[number * (len(chances) - 1) // (WIDEST - 1)] for number in range(WIDEST)]
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
 
 
 def signed(share: float) -> str:

@@ -48,6 +48,21 @@ export type MoveWords<Kind extends Told, View, Printed = unknown> = {
   ) => string;
 };
 
+/** A decision that the coach has judged: what was done, what it would do, and what the seat saw. */
+export interface Judged<Kind, View, Printed = unknown> {
+  move: Kind;
+  favourite: Kind;
+  view: View;
+  names: Names;
+  printed: Printed;
+}
+
+/** Why the one is better than the other, in whole sentences, by the figures that the coach has. */
+export type ReasonWords<Why, Kind, View, Printed = unknown> = (
+  why: Why,
+  judged: Judged<Kind, View, Printed>,
+) => string;
+
 /** Games with nothing printed are told of nothing. */
 type Facts<Printed> = unknown extends Printed ? [printed?: unknown] : [printed: Printed];
 
@@ -204,6 +219,8 @@ export interface Board {
   highlights?: Record<Language, HighlightWords<any>>;
   /** What one might have done, for the coach. */
   moveWords: Record<Language, MoveWords<any, any, never>>;
+  /** Why that would have been better. */
+  reasonWords: Record<Language, ReasonWords<any, any, any, any>>;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
   sceneTime: (view: any) => number;
   /** Of a scene that is told page by page, and passed so: when each of them is over. */

@@ -1,9 +1,10 @@
 // What the coach says of moves, in the reader's language.
 import { moveSaid } from "../games";
 import type { Board } from "../games/game";
-import { coachWords, percent } from "../words/coach";
+import { coachWords } from "../words/coach";
 import { language } from "./language.svelte";
 import type { Decision, SeatReport } from "./protocol";
+import { capital, percent, signed } from "./sentences";
 
 /** A game that is over, as its seats saw it. */
 export interface Seen {
@@ -22,6 +23,49 @@ export function saidAt(
 ): string {
   const view = seats[seat]?.[step - 1];
   return moveSaid(board, language.current, move as { type: string }, view, printed, names);
+}
+
+/** "Blunder −12%"; or who moved instead of whoever sat there. */
+export function verdictSaid({ verdict, unsure, mover, cost }: Decision): string {
+  const words = coachWords();
+  if (mover) return words.forYou[mover];
+  const called = words.verdicts[unsure ? "unsure" : verdict];
+  return cost >= 0.005 ? `${called} ${signed(language.current, -cost)}` : called;
+}
+
+/** What there is to say of a decision, in sentences; "" where there is nothing. */
+export interface Told {
+  /** What was done, and the chance that it turned on, unless the reason has it. */
+  did: string;
+  better: string;
+  why: string;
+  worth: string;
+}
+
+/** What was known, what was done, what it was worth, and what would have been better and why. */
+export function toldOf(seen: Seen, decision: Decision): Told {
+  const words = coachWords();
+  const { chance, worth, reference, mover, why, seat, step } = decision;
+  const { board, printed, names, seats } = seen;
+  const share = (part: number) => percent(language.current, part);
+  const said = (move: unknown) => saidAt(seen, decision, move);
+  const nothing = { better: "", why: "", worth: "" };
+  if (mover) return { ...nothing, did: `${capital(said(decision.move))}.` }; // nobody is blamed for it
+  const chose = words.did(said(decision.move));
+  const did = chance && !why ? `${chose} ${words.chance(chance, share(chance.chance))}` : chose;
+  if (decision.verdict === "best") return { ...nothing, did, worth: words.same };
+  const favourite = said(decision.favourite);
+  if (decision.unsure) return { ...nothing, did, worth: words.perhaps(favourite) };
+  if (decision.verdict === "fine") return { ...nothing, did, worth: words.little(favourite) };
+  const { move } = decision;
+  const view = seats[seat]?.[step - 1];
+  const judged = { move, favourite: decision.favourite, view, names, printed };
+  return {
+    did,
+    better: words.better(favourite),
+    why: why ? board.reasonWords[language.current](why, judged) : "",
+    worth: words.costs(share(reference), share(worth), board.together ?? false),
+  };
 }
 
 /** One of the three things to remember. */

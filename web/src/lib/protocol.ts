@@ -772,6 +772,72 @@ export interface Decision {
   chance:
     (StandingBidHolds | OwnBidHolds | GobletIsSafe | GlassIsGood | BetPays | ChapterIsTold) | null;
   mover: ("bot" | "clock") | null;
+  why: (DiceReason | GobletReason | GlassReason | WagerReason | BookReason) | null;
+}
+
+export interface DiceReason {
+  type: "dice-reason";
+  standing: BidOdds | null;
+  made: BidOdds | null;
+  better: BidOdds | null;
+}
+
+export interface BidOdds {
+  bid: Bid;
+  holds: number;
+  by_dice: number;
+  doubted: number | null;
+}
+
+export interface GobletReason {
+  type: "goblet-reason";
+  made: Drinking;
+  better: Drinking;
+}
+
+export interface Drinking {
+  goblet: number;
+  often: number;
+  pays: number;
+}
+
+export interface GlassReason {
+  type: "glass-reason";
+  made: Tasting;
+  better: Tasting;
+}
+
+export interface Tasting {
+  glass: number;
+  often: number;
+  good: number;
+  own: number;
+  others: number;
+  leads: number;
+}
+
+export interface WagerReason {
+  type: "wager-reason";
+  chances: number[];
+  made: Betting;
+  better: Betting;
+}
+
+export interface Betting {
+  money: number;
+}
+
+export interface BookReason {
+  type: "book-reason";
+  made: Way;
+  better: Way;
+}
+
+export interface Way {
+  moves: unknown[];
+  completes: string[];
+  missing: number;
+  lost: number;
 }
 
 export interface Part {

@@ -7,6 +7,19 @@ export const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr", es: "e
 /** A goblet's or a glass's: 0 is A. */
 export const letter = (number: number) => "ABCDEFGHIJ"[number] ?? String(number + 1);
 
+/** A share of the whole. */
+const SPACES: Record<Language, string> = { en: "", fr: "\u202f", es: "\u00a0" };
+
+export const percent = (language: Language, share: number) =>
+  `${Math.round(100 * share)}${SPACES[language]}%`;
+
+/** With its sign, of which a difference of nothing has none. */
+export const signed = (language: Language, share: number) => {
+  const hundredths = Math.round(100 * share);
+  const sign = hundredths > 0 ? "+" : hundredths < 0 ? "−" : "";
+  return `${sign}${Math.abs(hundredths)}${SPACES[language]}%`;
+};
+
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Anne, Bertrand and Calypso". */

@@ -1,5 +1,5 @@
 // What the coach says of a game. A share of the win is said in hundredths.
-import { inLanguages, type Language } from "../lib/language.svelte";
+import { inLanguages } from "../lib/language.svelte";
 import type { Decision, Report } from "../lib/protocol";
 import { letter } from "../lib/sentences";
 
@@ -7,18 +7,6 @@ export type Verdict = Decision["verdict"] | "unsure";
 export type Chance = NonNullable<Decision["chance"]>;
 export type Limit = Report["reference"]["limits"][number];
 type Moment = Report["seats"][number]["moments"][number]["kind"];
-
-const SPACES: Record<Language, string> = { en: "", fr: "\u202f", es: "\u00a0" };
-
-export const percent = (language: Language, share: number) =>
-  `${Math.round(100 * share)}${SPACES[language]}%`;
-
-/** With its sign, of which a difference of nothing has none. */
-export const signed = (language: Language, share: number) => {
-  const hundredths = Math.round(100 * share);
-  const sign = hundredths > 0 ? "+" : hundredths < 0 ? "−" : "";
-  return `${sign}${Math.abs(hundredths)}${SPACES[language]}%`;
-};
 
 const en = {
   title: "Coach",
@@ -59,6 +47,7 @@ const en = {
   little: (what: string) => `The coach would rather ${what}, which makes little difference.`,
   perhaps: (what: string) => `Perhaps it was better to ${what}: the coach is not sure.`,
   better: (what: string) => `Better: ${what}.`,
+  why: "Why:",
   costs: (better: string, did: string, together: boolean) =>
     `That gives ${better} ${together ? "for the chapter" : "to win"}, and what you did ${did}.`,
   chance: (known: Chance, likely: string): string => {
@@ -170,6 +159,7 @@ const fr: typeof en = {
   little: (what) => `Le coach préfère ${what}, mais cela change peu.`,
   perhaps: (what) => `Il valait peut-être mieux ${what}\u202f: le coach n'en est pas sûr.`,
   better: (what) => `Mieux\u202f: ${what}.`,
+  why: "Pourquoi\u202f:",
   costs: (better, did, together) =>
     `Cela donne ${better} ${together ? "pour le chapitre" : "de chances de gagner"}, et ton choix ${did}.`,
   chance: (known, likely) => {
@@ -284,6 +274,7 @@ const es: typeof en = {
   little: (what) => `El entrenador prefiere ${what}, pero cambia poco.`,
   perhaps: (what) => `Quizá era mejor ${what}: el entrenador no está seguro.`,
   better: (what) => `Mejor: ${what}.`,
+  why: "Por qué:",
   costs: (better, did, together) =>
     `Eso da un ${better} ${together ? "para el capítulo" : "de posibilidades de ganar"}, y tu elección un ${did}.`,
   chance: (known, likely) => {

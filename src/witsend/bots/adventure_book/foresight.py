@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import NamedTuple
 
 from witsend.bots.adventure_book.companion import Companion, Thought, on
 from witsend.bots.adventure_book.lines import Line
-from witsend.bots.adventure_book.worth import chance_to_tell
+from witsend.bots.adventure_book.worth import chance_to_tell, missing
 from witsend.game import Move, Seat
 from witsend.games.adventure_book import AdventureBook
+from witsend.games.adventure_book.due import TOLD
 from witsend.games.adventure_book.moves import EndStory
 
 
@@ -28,12 +30,20 @@ def played_out(
     companion: Companion, state: AdventureBook, seat: Seat, move: Move, rng: Random
 ) -> AdventureBook:
     """The moment before the turn ends; or what came of the move, if it was no turn of one's own."""
+    return line_from(companion, state, seat, move, rng).state
+
+
+def line_from(
+    companion: Companion, state: AdventureBook, seat: Seat, move: Move, rng: Random
+) -> Line:
+    """The move, and the best rest of the turn."""
     if isinstance(move, EndStory):
-        return state
-    after = Thought(companion, state, seat, rng).do(Line(state), move).state
-    if not in_turn(after, seat):
-        return after
-    return Thought(companion, after, seat, rng).best_line().state
+        return Line(state)
+    first = Thought(companion, state, seat, rng).do(Line(state), move)
+    if not in_turn(first.state, seat):
+        return first
+    rest = Thought(companion, first.state, seat, rng).best_line()
+    return rest._replace(played=(*first.played, *rest.played))
 
 
 def turn_ended(companion: Companion, state: AdventureBook, seat: Seat, rng: Random) -> float:
@@ -44,6 +54,31 @@ def turn_ended(companion: Companion, state: AdventureBook, seat: Seat, rng: Rand
         ended = isinstance(move, EndStory)
         state = Thought(companion, state, seat, rng).do(Line(state), move).state
     return chance_to_tell(state)
+
+
+class Way(NamedTuple):
+    """Where a line leads, in figures that can be told."""
+
+    moves: tuple[Move, ...]  # the seat's own
+    missing: float  # steps and cards until all challenges are completed
+    lost: float  # how likely the next plot cards interrupt the chapter
+
+
+def ways(
+    companion: Companion, state: AdventureBook, seat: Seat, moves: Sequence[Move], rng: Random
+) -> list[Way]:
+    """Of each of these moves, with the same plot to come."""
+    seed = rng.random()
+    thought = Thought(companion, state, seat, rng)
+    futures = thought.futures()
+    found = []
+    for move in moves:
+        line = line_from(companion, state, seat, move, Random(seed))
+        played = [each for _, each in line.played] or [move]
+        told = line.state.outcome == TOLD
+        lost = 0.0 if told else thought.weigh(line, futures)[1]
+        found.append(Way(tuple(played), missing(line.state), lost))
+    return found
 
 
 def in_turn(state: AdventureBook, seat: Seat) -> bool:

@@ -44,8 +44,7 @@ def worth(state: AdventureBook) -> float:
     last = state.number == len(volume(state.book).chapters)
     decks = state.decks
     turns = len(decks.plots) + len(decks.plot_top) + len(decks.plot_bottom) + 1
-    held = sum(map(len, state.hands))
-    needed = (steps + max(0, cards - held)) / PACE
+    needed = missing(state) / PACE
     pain: float = WOUND * state.board.wounds**1.5
     return (
         -steps
@@ -57,6 +56,13 @@ def worth(state: AdventureBook) -> float:
         - pain
         - LATE * max(0.0, needed - turns)
     )
+
+
+def missing(state: AdventureBook) -> float:
+    """Steps and cards until all challenges are completed, without those in the hands."""
+    steps, order = tour(state)
+    cards = sum(sum(state.chapter.challenges[id_].cost.values()) for id_ in order)
+    return steps + max(0, cards - sum(map(len, state.hands)))
 
 
 def chance_to_tell(state: AdventureBook) -> float:

@@ -7,6 +7,7 @@ import ShriekingEels from "./figures/ShriekingEels.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
 import { moveWords } from "./moves";
+import { reasonWords } from "./reasons";
 import { pageEnds, sceneTime } from "./scene";
 import Told from "./Told.svelte";
 import type { View } from "./types";
@@ -42,4 +43,5 @@ export const board: GameBoard = {
   guide,
   highlights,
   moveWords,
+  reasonWords,
 };

@@ -8,6 +8,7 @@ import Stacks from "./figures/Stacks.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
 import { moveWords } from "./moves";
+import { reasonWords } from "./reasons";
 import { pageEnds, sceneTime } from "./scene";
 import { clauseNow, hidesCards, sideOf } from "./table";
 import type { View } from "./types";
@@ -34,4 +35,5 @@ export const board: GameBoard = {
   guide,
   highlights,
   moveWords,
+  reasonWords,
 };

@@ -8,6 +8,7 @@ import Wild from "./figures/Wild.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
 import { moveWords } from "./moves";
+import { reasonWords } from "./reasons";
 import { pageEnds, sceneTime } from "./scene";
 import type { View } from "./types";
 import { words } from "./words";
@@ -30,4 +31,5 @@ export const board: GameBoard = {
   guide,
   highlights,
   moveWords,
+  reasonWords,
 };

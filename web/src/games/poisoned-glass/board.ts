@@ -6,6 +6,7 @@ import CountedGlass from "./figures/CountedGlass.svelte";
 import { guide } from "./guide";
 import { highlights } from "./highlights";
 import { moveWords } from "./moves";
+import { reasonWords } from "./reasons";
 import { pageEnds, sceneTime } from "./scene";
 import { hindsight } from "./table";
 import type { News, View } from "./types";
@@ -37,4 +38,5 @@ export const board: GameBoard = {
   guide,
   highlights,
   moveWords,
+  reasonWords,
 };

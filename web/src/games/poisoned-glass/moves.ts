@@ -24,7 +24,7 @@ const en: Words = {
   leave: () => "leave the glasses as they are",
   choose: ({ glass }) => `take glass ${letter(glass)}`,
   drink: () => "drink",
-  refuse: () => "do not drink",
+  refuse: () => "refuse to drink",
 };
 
 const frTops = ({ one, other }: Two) =>

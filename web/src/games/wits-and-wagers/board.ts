@@ -11,6 +11,7 @@ import { guide } from "./guide";
 import { highlights } from "./highlights";
 import HowItWorks from "./HowItWorks.svelte";
 import { moveWords } from "./moves";
+import { reasonWords } from "./reasons";
 import Podium from "./Podium.svelte";
 import { sceneTime } from "./scene";
 import Show from "./Show.svelte";
@@ -51,4 +52,5 @@ export const board: GameBoard = {
   guide,
   highlights,
   moveWords,
+  reasonWords,
 };

@@ -1,0 +1,96 @@
+// Why another card or goblet would have been better, for the coach.
+import type { Language } from "../../lib/language.svelte";
+import type { Drinking, GobletReason } from "../../lib/protocol";
+import { letter, percent } from "../../lib/sentences";
+import type { ReasonWords } from "../game";
+import { isPoison, ownRow } from "./table";
+import type { Move, View } from "./types";
+
+interface Figures {
+  goblet: string;
+  often: string;
+  pays: string;
+}
+
+interface Says {
+  /** A goblet that is taken as it stands, by whether one lives or has the highest total. */
+  takes: (better: Figures, made: Figures, total: boolean) => string;
+  /** Where one comes to drink. */
+  drinks: (better: Figures, made: Figures, total: boolean) => string;
+  nothing: (goblet: string, hidden: number) => string;
+  knew: (goblet: string, wine: number, poison: number, hidden: number) => string;
+}
+
+const SAYS: Record<Language, Says> = {
+  en: {
+    takes: (better, made, total) =>
+      `Goblet ${better.goblet} ${total ? "has the highest total" : "is safe"} ${better.pays} of the time, goblet ${made.goblet} ${made.pays}.`,
+    drinks: (better, made, total) => {
+      const pays = total ? "has the highest total" : "is safe";
+      return `Then you drink from goblet ${better.goblet} ${better.often} of the time, and it ${pays} in ${better.pays} of these games; after what you did you drink from goblet ${made.goblet} ${made.often} of the time, and it ${pays} in ${made.pays}.`;
+    },
+    nothing: (goblet, hidden) =>
+      `Of goblet ${goblet} you knew nothing, with ${hidden} card${hidden === 1 ? "" : "s"} face-down.`,
+    knew: (goblet, wine, poison, hidden) =>
+      `In goblet ${goblet} you knew ${wine} wine and ${poison} poison${hidden ? `, and not ${hidden} card${hidden === 1 ? "" : "s"}` : ""}.`,
+  },
+  fr: {
+    takes: (better, made, total) =>
+      `La coupe ${better.goblet} ${total ? "a le plus grand total" : "est sûre"} dans ${better.pays} des cas, la coupe ${made.goblet} dans ${made.pays}.`,
+    drinks: (better, made, total) => {
+      const pays = total ? "qui a le plus grand total" : "qui est sûre";
+      return `Tu bois alors la coupe ${better.goblet} dans ${better.often} des cas, ${pays} dans ${better.pays} de ces parties\u202f; après ton choix, tu bois la coupe ${made.goblet} dans ${made.often} des cas, ${pays} dans ${made.pays}.`;
+    },
+    nothing: (goblet, hidden) =>
+      `De la coupe ${goblet} tu ne savais rien\u202f: ${hidden} carte${hidden > 1 ? "s" : ""} face cachée.`,
+    knew: (goblet, wine, poison, hidden) =>
+      `Dans la coupe ${goblet} tu connaissais ${wine} de vin et ${poison} de poison${hidden ? `, sauf ${hidden} carte${hidden > 1 ? "s" : ""}` : ""}.`,
+  },
+  es: {
+    takes: (better, made, total) =>
+      `La copa ${better.goblet} ${total ? "tiene el total más alto" : "es segura"} el ${better.pays} de las veces; la copa ${made.goblet}, el ${made.pays}.`,
+    drinks: (better, made, total) => {
+      const pays = total ? "tiene el total más alto" : "es segura";
+      return `Entonces bebes de la copa ${better.goblet} el ${better.often} de las veces, y ${pays} en el ${better.pays} de esas partidas; tras tu elección bebes de la copa ${made.goblet} el ${made.often} de las veces, y ${pays} en el ${made.pays}.`;
+    },
+    nothing: (goblet, hidden) =>
+      `De la copa ${goblet} no sabías nada: ${hidden} carta${hidden === 1 ? "" : "s"} boca abajo.`,
+    knew: (goblet, wine, poison, hidden) =>
+      `En la copa ${goblet} conocías ${wine} de vino y ${poison} de veneno${hidden ? `, y no ${hidden} carta${hidden === 1 ? "" : "s"}` : ""}.`,
+  },
+};
+
+type Words = ReasonWords<GobletReason, Move, View>;
+
+function wordsIn(language: Language): Words {
+  const say = SAYS[language];
+  const figures = ({ goblet, often, pays }: Drinking): Figures => ({
+    goblet: letter(goblet),
+    often: percent(language, often),
+    pays: percent(language, pays),
+  });
+
+  function contents(view: View, goblet: number): string {
+    const cards = view.rows[ownRow(view)]?.goblets[goblet]?.contents ?? [];
+    const known = cards.flatMap(({ card }) => (card === null ? [] : [card]));
+    const hidden = cards.length - known.length;
+    if (cards.length === 0) return "";
+    if (known.length === 0) return say.nothing(letter(goblet), hidden);
+    const sum = (some: readonly number[]) => some.reduce((total, card) => total + card, 0);
+    const poison = sum(known.filter(isPoison));
+    return say.knew(letter(goblet), sum(known) - poison, poison, hidden);
+  }
+
+  return ({ made, better }, { move, view }) => {
+    const tell = move.type === "take" ? say.takes : say.drinks;
+    const told = tell(figures(better), figures(made), view.setup.winner === "highest-total");
+    const goblets = [...new Set([better.goblet, made.goblet])];
+    return [told, ...goblets.map((goblet) => contents(view, goblet))].filter(Boolean).join(" ");
+  };
+}
+
+export const reasonWords: Record<Language, Words> = {
+  en: wordsIn("en"),
+  fr: wordsIn("fr"),
+  es: wordsIn("es"),
+};
