@@ -10,16 +10,19 @@ import pytest
 from msgspec import json
 
 import coach_checks
+from witsend.bots.adventure_book.companion import Companion
+from witsend.bots.adventure_book.foresight import line_from
 from witsend.bots.judging import Judged
 from witsend.coach import coach, hint, read_report
 from witsend.coach.coaching import BLUNDER, MINDS, SLIP, NoCoach, blamed, decide, replay_steps
-from witsend.coach.measuring import BATCH, Sample, measure
+from witsend.coach.measuring import BATCH, Sample, blurred, measure
 from witsend.coach.mind import Choice, Weighed
 from witsend.coach.reasons import BookReason, DiceReason, GlassReason, GobletReason, WagerReason
 from witsend.coach.report import BetPays, Decision, GlassIsGood, OwnBidHolds, StandingBidHolds
+from witsend.coach.summing import Stretch, moments, turning
 from witsend.game import CHANCE, HOUSE, Move, Setup, State
 from witsend.games import GAMES
-from witsend.games.adventure_book.moves import Plan
+from witsend.games.adventure_book.moves import Plan, Trade
 from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsSetup, Take
 from witsend.games.battle_of_wits import Bid as LaidBid
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
@@ -428,8 +431,39 @@ def test_adventure_book_the_reason_is_a_whole_turn() -> None:
             begun = way.moves[0]
             assert type(begun) is type(first)
             assert getattr(begun, "who", "") == getattr(first, "who", "")
-            assert 0 <= way.lost <= 1 + 1e-9
-    assert any(each.why.made.lost > each.why.better.lost for each in every)  # type: ignore[union-attr]  # as above
+            assert 0 <= way.lost <= way.soon <= 1 + 1e-9
+    assert any(each.why.made.soon > each.why.better.soon for each in every)  # type: ignore[union-attr]  # as above
+
+
+def test_adventure_book_a_trade_is_compared_once_it_is_answered() -> None:
+    """Or the turn of whoever offers one would seem to have no plot card at its end."""
+    record = read(next(path for path in RECORDS if path.stem == "adventure-book-chapter-1"))
+    offered = [
+        (state, event.seat, event.move)
+        for state, event in zip(record.states, record.events, strict=False)
+        if isinstance(event.move, Trade)
+    ]
+    assert offered
+    for state, seat, move in offered:
+        line = line_from(Companion.hard(), state, seat, move, Random(1))  # type: ignore[arg-type]  # a book's
+        assert not line.state.offer
+
+
+def test_a_change_within_the_error_is_no_turning_point_and_no_luck() -> None:
+    def stretch(change: float, error: float) -> Stretch:
+        return Stretch(event=1, step=1, change=change, own=0.0, others=0.0, error=error)
+
+    assert [turn.change for turn in turning([stretch(0.2, 0.05), stretch(-0.2, 0.11)])] == [0.2]
+    record = dice(((2, 3), (2, 3)), Bid(1, 5))
+    mind = MINDS["pirates-dice"]()
+    assert not [*moments(mind, record, (), [stretch(0.2, 0.11)])]
+    assert [each.kind for each in moments(mind, record, (), [stretch(0.2, 0.05)])] == ["luck"]
+
+
+def test_what_many_worlds_tell_is_less_blurred() -> None:
+    assert blurred(0.5, 100) == pytest.approx(0.05)
+    assert blurred(0.5, 400) == pytest.approx(0.025)
+    assert blurred(1.0, 10) == 0.0
 
 
 def test_a_game_that_was_broken_off_has_no_balance() -> None:

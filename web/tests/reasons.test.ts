@@ -40,19 +40,26 @@ test("a bid that should have been challenged is told by the dice in hand, and by
 
 test("a goblet is told by what was known of it, and how often one comes to drink from it", () => {
   const cards = (...cards: (number | null)[]) => ({ contents: cards.map((card) => ({ card })) });
+  const laid = (type: string, card: number) => ({ type, card, goblet: 1 });
   const row = { seats: [0, 1], goblets: [cards(4, 5, null, null), cards(null), cards()] };
   const view = { seat: 0, rows: [row], setup: { winner: "alive" } };
   const why = {
-    better: { goblet: 1, often: 0.93, pays: 0.8 },
-    made: { goblet: 0, often: 0.6, pays: 0.07 },
+    better: {
+      ...{ goblet: 1, often: 0.93, pays: 0.8 },
+      plan: [laid("bid", 1), laid("bid", 3), laid("pour", 6), laid("bid", 5)],
+    },
+    made: { goblet: 0, often: 0.6, pays: 0.07, plan: [] },
   };
   expect(said(goblets, why, { view, move: { type: "bid" } })).toEqual([
-    "Then you drink from goblet B 93% of the time, and it is safe in 80% of these games; after what you did you drink from goblet A 60% of the time, and it is safe in 7%. Of goblet B you knew nothing, with 1 card face-down. In goblet A you knew 4 wine and 5 poison, and not 2 cards.",
-    "Tu bois alors la coupe B dans 93 % des cas, qui est sûre dans 80 % de ces parties ; après ton choix, tu bois la coupe A dans 60 % des cas, qui est sûre dans 7 %. De la coupe B tu ne savais rien : 1 carte face cachée. Dans la coupe A tu connaissais 4 de vin et 5 de poison, sauf 2 cartes.",
-    "Entonces bebes de la copa B el 93 % de las veces, y es segura en el 80 % de esas partidas; tras tu elección bebes de la copa A el 60 % de las veces, y es segura en el 7 %. De la copa B no sabías nada: 1 carta boca abajo. En la copa A conocías 4 de vino y 5 de veneno, y no 2 cartas.",
+    "Then you drink from goblet B 93% of the time, and it is safe in 80% of these games; after what you did you drink from goblet A 60% of the time, and it is safe in 7%. Of goblet B you knew nothing, with 1 card face-down. In goblet A you knew 4 wine and 5 poison, and not 2 cards. The plan: bid 1, 3 and 5 on B, pour 6 into B.",
+    "Tu bois alors la coupe B dans 93 % des cas, qui est sûre dans 80 % de ces parties ; après ton choix, tu bois la coupe A dans 60 % des cas, qui est sûre dans 7 %. De la coupe B tu ne savais rien : 1 carte face cachée. Dans la coupe A tu connaissais 4 de vin et 5 de poison, sauf 2 cartes. Le plan : miser 1, 3 et 5 sur B, verser 6 dans B.",
+    "Entonces bebes de la copa B el 93 % de las veces, y es segura en el 80 % de esas partidas; tras tu elección bebes de la copa A el 60 % de las veces, y es segura en el 7 %. De la copa B no sabías nada: 1 carta boca abajo. En la copa A conocías 4 de vino y 5 de veneno, y no 2 cartas. El plan: pujar con 1, 3 y 5 por B, verter 6 en B.",
   ]);
   const total = { ...view, setup: { winner: "highest-total" } };
-  const taken = { better: { ...why.better, goblet: 2 }, made: { ...why.made, goblet: 2 } };
+  const taken = {
+    better: { ...why.better, plan: [], goblet: 2 },
+    made: { ...why.made, goblet: 2 },
+  };
   expect(said(goblets, taken, { view: total, move: { type: "take" } })[0]).toBe(
     "Goblet C has the highest total 80% of the time, goblet C 7%.",
   );
@@ -109,14 +116,18 @@ test("a turn of the book is told as a whole plan, with what it completes and war
   const step = { type: "step", who: "westley", to: "7", cards: [], riding: false };
   const moves = [step, { type: "complete", challenge: "climb", cards: [] }];
   const why = {
-    better: { moves, completes: ["climb"], missing: 23, lost: 0.05 },
-    made: { moves: [{ type: "end-moving" }], completes: [], missing: 27.4, lost: 0.21 },
+    better: { moves, completes: ["climb"], missing: 23, lost: 0.05, soon: 0.1 },
+    made: { moves: [{ type: "end-moving" }], completes: [], missing: 27.4, lost: 0.21, soon: 0.3 },
   };
   const view = { chapter: 1, due: [] };
   expect(said(book, why, { view, printed })).toEqual([
-    "The whole plan: move Westley to space 7; then complete “The Climb”. It completes “The Climb” in this turn, and what you did does not. The next two Plot cards interrupt the chapter 5% of the time then, and 21% after what you did. Then about 23 steps and cards are missing to the end of the chapter, and 27 after what you did.",
-    "Tout le plan : déplacer Westley vers la case 7 ; puis réussir « L'escalade ». Cela réussit « L'escalade » dès ce tour, et ton choix non. Les deux prochaines cartes Intrigue interrompent alors le chapitre dans 5 % des cas, et dans 21 % après ton choix. Il manque alors environ 23 pas et cartes jusqu'à la fin du chapitre, et 27 après ton choix.",
-    "Todo el plan: mover a Westley a la casilla 7; luego superar «La escalada». Con eso se supera «La escalada» en este turno, y con tu elección no. Las dos próximas cartas de Trama interrumpen entonces el capítulo el 5 % de las veces, y el 21 % tras tu elección. Entonces faltan unos 23 pasos y cartas hasta el final del capítulo, y 27 tras tu elección.",
+    "It completes “The Climb” in this turn, and what you did does not. The next Plot card interrupts the chapter 5% of the time then, and 21% after what you did. Then about 23 steps and cards are missing to the end of the chapter, and 27 after what you did. The whole plan: move Westley to space 7; then complete “The Climb”.",
+    "Cela réussit « L'escalade » dès ce tour, et ton choix non. La prochaine carte Intrigue interrompt alors le chapitre dans 5 % des cas, et dans 21 % après ton choix. Il manque alors environ 23 pas et cartes jusqu'à la fin du chapitre, et 27 après ton choix. Tout le plan : déplacer Westley vers la case 7 ; puis réussir « L'escalade ».",
+    "Con eso se supera «La escalada» en este turno, y con tu elección no. La próxima carta de Trama interrumpe entonces el capítulo el 5 % de las veces, y el 21 % tras tu elección. Entonces faltan unos 23 pasos y cartas hasta el final del capítulo, y 27 tras tu elección. Todo el plan: mover a Westley a la casilla 7; luego superar «La escalada».",
   ]);
+  const later = { better: why.better, made: { ...why.better, soon: 0.3 } };
+  expect(said(book, later, { view, printed })[0]).toMatch(
+    /^If nobody does anything about it, one of the next two Plot cards .* 10% .* 30% after what you did/,
+  );
   expect(said(book, { better: why.made, made: why.better }, { view, printed })[0]).toBe("");
 });

@@ -5,6 +5,7 @@ are no decisions, nor is who goes first.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 from witsend.bots.adventure_book.companion import Companion
 from witsend.bots.adventure_book.foresight import both, ways
 from witsend.bots.judging import own_seat
-from witsend.coach.measuring import Sample, measure
+from witsend.coach.measuring import Sample, measure, spread
 from witsend.coach.mind import FOREVER, Choice, Mind, Weighed, by_judge, percent
 from witsend.coach.reasons import AnyReason, BookReason, Way
 from witsend.coach.report import AnyChance, ChapterIsTold, Limit
@@ -26,6 +27,7 @@ from witsend.record import GameRecord
 
 SAMPLES = 40  # ends of the turn, at most
 FEWEST = 8
+ENDS = 12  # by which the chance is told where the reference would do the same
 TOLD_APART = 0.01  # how much likelier an interruption is, from which it is worth saying
 
 
@@ -57,12 +59,22 @@ class BookMind(Mind):
         bot.choose(view, choice.moves, rng, FOREVER)  # or it would think again, and again forget
         judged = bot.judge(view, choice.moves, rng, FOREVER)
         weighed = by_judge(judged, choice.move)
-        if weighed.weight:
-            return weighed
         seat, state = own_seat(view), AdventureBook.imagined(view, rng)
-        worths = both(bot, state, seat, (weighed.favourite, choice.move), rng)
-        samples = (Sample(1.0, better - made) for better, made in worths)
-        return weighed.measured(measure(samples, max(FEWEST, round(SAMPLES * effort))))
+        ends: list[Sample] = []  # of the better one
+        if weighed.weight:
+            worths = both(bot, state, seat, (weighed.favourite,), rng)
+            ends = [Sample(1.0, worth) for (worth,) in islice(worths, ENDS)]
+        else:
+
+            def samples() -> Iterator[Sample]:
+                for better, made in both(bot, state, seat, (weighed.favourite, choice.move), rng):
+                    ends.append(Sample(1.0, better))
+                    yield Sample(1.0, better - made)
+
+            found = measure(samples(), max(FEWEST, round(SAMPLES * effort)))
+            weighed = weighed.measured(found)
+        reference = spread(ends)
+        return weighed._replace(reference=reference.difference, blur=reference.error)
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         del rng
@@ -78,6 +90,7 @@ class BookMind(Mind):
                 ),
                 missing=way.missing,
                 lost=way.lost,
+                soon=way.soon,
             )
             for way in ways(
                 self.companions[seat], state, seat, (choice.move, weighed.favourite), rng
@@ -90,21 +103,27 @@ class BookMind(Mind):
         if not isinstance(why, BookReason):
             return ""
         made, better, told = why.made, why.better, list[str]()
-        if better.moves[1:]:
-            plan = [self.said(choice, move) for move in better.moves]
-            told.append(f"The whole plan: {', then '.join(plan)}.")
         if only := [each for each in better.completes if each not in made.completes]:
             told.append(f"It completes {listed(only)} in this turn, and what was done does not.")
         if made.lost - better.lost >= TOLD_APART:
             told.append(
-                f"The next two plot cards interrupt the chapter {percent(better.lost)} of the time "
+                f"The next plot card interrupts the chapter {percent(better.lost)} of the time "
                 f"then, and {percent(made.lost)} after what was done."
+            )
+        elif made.soon - better.soon >= TOLD_APART:
+            told.append(
+                "If nobody does anything about it, one of the next two plot cards interrupts the "
+                f"chapter {percent(better.soon)} of the time then, and {percent(made.soon)} after "
+                "what was done."
             )
         if round(better.missing) < round(made.missing):
             told.append(
                 f"About {better.missing:.0f} steps and cards are then missing to the end, and "
                 f"{made.missing:.0f} after what was done."
             )
+        if better.moves[1:]:
+            plan = [self.said(choice, move) for move in better.moves]
+            told.append(f"The whole plan: {', then '.join(plan)}.")
         return " ".join(told)
 
     def said(self, choice: Choice, move: Any) -> str:

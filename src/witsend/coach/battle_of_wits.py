@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from witsend.bots.battle_comparison import Comparison
+from witsend.bots.battle_comparison import AGAIN, Comparison
 from witsend.bots.battle_expert import (
     Mastermind,
     alive,
@@ -16,16 +16,16 @@ from witsend.bots.battle_expert import (
     last_standing,
     value_of,
 )
-from witsend.bots.battle_rehearsal import Board, Drunk
+from witsend.bots.battle_rehearsal import Board, Drunk, Line
 from witsend.bots.judging import Judged
-from witsend.coach.measuring import Sample, measure
+from witsend.coach.measuring import Sample, blurred, measure
 from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge, percent
 from witsend.coach.reasons import AnyReason, Drinking, GobletReason
 from witsend.coach.report import AnyChance, GobletIsSafe, Limit
 from witsend.game import Move, Seat
 from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsView, Bid, Pour, SeenRow, Take
 from witsend.games.battle_of_wits.series import game_winners, sides_of
-from witsend.games.english import letter, number_of
+from witsend.games.english import letter, listed, number_of
 from witsend.record import GameRecord
 
 AT_EASE = 55  # decisions, over the seats that lay cards in each rehearsal
@@ -70,6 +70,7 @@ class BattleMind(Mind):
             # What it likes best it draws, too, by the worlds that it happens to imagine.
             judged = self.judged(choice, rng, effort)
             weighed = by_judge(judged, move)
+            weighed = weighed._replace(blur=blurred(weighed.reference, bot.worlds))
             if weighed.weight >= IN_MIX:
                 return weighed
             liked[weighed.favourite] = None
@@ -86,7 +87,10 @@ class BattleMind(Mind):
                 [each._replace(weight=float(each.move == better)) for each in judged], move
             )
             found = measure(ends.kept(comparison.ends((better, move))), most)
-        return weighed.measured(found, ends.worth())._replace(why=ends.reason())
+            ends.lines = [comparison.line(better), comparison.line(move)]
+        if not ends.pairs:
+            return weighed.measured(found)
+        return weighed.measured(found, ends.worth())._replace(why=ends.reason(), blur=ends.blur())
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         """Of the goblet that the move is about."""
@@ -139,7 +143,8 @@ class BattleMind(Mind):
             ]
             sentence = "; ".join(told)
         known = [contents(view, goblet) for goblet in dict.fromkeys((better.goblet, made.goblet))]
-        return " ".join([f"{sentence[0].upper()}{sentence[1:]}.", *filter(None, known)])
+        plan = [f"The plan: {planned(better.plan)}."] if better.plan else []
+        return " ".join([f"{sentence[0].upper()}{sentence[1:]}.", *filter(None, known), *plan])
 
     def knew(self, choice: Choice) -> str:
         view = seen(choice)
@@ -184,6 +189,7 @@ class Ends:
         self.pays = highest_total if view.setup.winner == "highest-total" else alive
         self.pairs: list[Sequence[Drunk]] = []
         self.total = 0.0  # of the better one
+        self.lines: Sequence[Line] = ((), ())  # that the moves begin, where cards are laid
 
     def kept(self, pairs: Iterator[Sequence[Drunk]]) -> Iterator[Sample]:
         for pair in pairs:
@@ -192,22 +198,25 @@ class Ends:
             self.total += better
             yield Sample(1.0, better - made)
 
-    def worth(self) -> float | None:
-        return self.total / len(self.pairs) if self.pairs else None
+    def worth(self) -> float:
+        return self.total / len(self.pairs)
 
-    def reason(self) -> GobletReason | None:
-        if not self.pairs:
-            return None
+    def blur(self) -> float:
+        """A world is played on twice, with other luck: that tells less than two of them."""
+        return blurred(self.worth(), len(self.pairs) / AGAIN)
+
+    def reason(self) -> GobletReason:
         better, made = zip(*self.pairs, strict=True)
+        better_line, made_line = self.lines
         return GobletReason(
-            made=self.drinking(made, [1.0] * len(made)),
-            better=self.drinking(better, [float(self.paid(end)) for end in better]),
+            made=self.drinking(made, [1.0] * len(made), made_line),
+            better=self.drinking(better, [float(self.paid(end)) for end in better], better_line),
         )
 
     def paid(self, end: Drunk) -> bool:
         return self.pays(end.surplus, end.even)[end.goblet] > 0
 
-    def drinking(self, ends: Sequence[Drunk], counts: Sequence[float]) -> Drinking:
+    def drinking(self, ends: Sequence[Drunk], counts: Sequence[float], line: Line) -> Drinking:
         """At the goblet where that counts for most."""
         by: dict[int, float] = {}
         for end, count in zip(ends, counts, strict=True):
@@ -215,7 +224,12 @@ class Ends:
         goblet = max(sorted(by), key=by.__getitem__)
         there = [end for end in ends if end.goblet == goblet]
         pays = [self.paid(end) for end in there]
-        return Drinking(goblet=goblet, often=len(there) / len(ends), pays=sum(pays) / len(there))
+        return Drinking(
+            goblet=goblet,
+            often=len(there) / len(ends),
+            pays=sum(pays) / len(there),
+            plan=tuple([step.move for step in line]),
+        )
 
 
 def came_of(state: BattleOfWits, row: Any, seat: Seat) -> float:
@@ -232,6 +246,18 @@ def came_of(state: BattleOfWits, row: Any, seat: Seat) -> float:
 
 def pays(view: BattleOfWitsView) -> str:
     return "has the highest total" if view.setup.winner == "highest-total" else "is safe"
+
+
+def planned(plan: Sequence[Any]) -> str:
+    """What is laid where: pour 2 and 6 into C, bid 1 and 3 on C."""
+    laid: dict[tuple[str, int], list[str]] = {}
+    for move in plan:
+        how = "bid" if isinstance(move, Bid) else "pour"
+        laid.setdefault((how, move.goblet), []).append(str(move.card))
+    return ", ".join(
+        f"{how} {listed(cards)} {'on' if how == 'bid' else 'into'} {letter(goblet)}"
+        for (how, goblet), cards in laid.items()
+    )
 
 
 def contents(view: BattleOfWitsView, goblet: int) -> str:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from witsend.bots import levels
 from witsend.coach.adventure_book import BookMind
 from witsend.coach.battle_of_wits import BattleMind
+from witsend.coach.measuring import SURE
 from witsend.coach.mind import IN_MIX, Choice, Mind, Weighed
 from witsend.coach.pirates_dice import PirateMind
 from witsend.coach.poisoned_glass import GlassMind
@@ -30,7 +31,6 @@ MINDS: Mapping[str, type[Mind]] = {
 }
 
 SLIP, BLUNDER = 0.02, 0.08  # of the win, from which a decision is called so
-SURE = 2.0  # errors that a difference must be above, or nothing is blamed
 LEAST_EFFORT = 0.1
 NOBODY: Mapping[int, Mover] = {}
 
@@ -129,6 +129,7 @@ def decide(mind: Mind, choice: Choice, step: int, effort: float = 1.0) -> Decisi
         worth=min(max(weighed.reference - weighed.difference, 0.0), 1.0),
         reference=weighed.reference,
         error=0.0 if weighed.error == inf else weighed.error,
+        blur=weighed.blur,
         cost=cost,
         at_stake=max(weighed.at_stake, cost),
         verdict=verdict,

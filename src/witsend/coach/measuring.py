@@ -9,6 +9,7 @@ BATCH = 40  # samples between two looks at the error
 CLEAR = 3.0  # errors from which a difference is plain before all samples are drawn
 CLOSE = 1.0  # and above which it may be one: then more are drawn,
 LONGER = 2  # times as many
+SURE = 2.0  # errors that a difference must be above, or nothing is made of it
 FINE = 0.006  # an error that is small enough for any verdict
 
 
@@ -47,6 +48,12 @@ def measure(samples: Iterator[Sample], most: int) -> Measured:
         if len(drawn) == most and found.difference > CLOSE * error:
             most = longest
     return spread(drawn)
+
+
+def blurred(chance: float, worlds: float) -> float:
+    """The standard error of a chance that so many worlds tell, at most: what is won in a world may
+    be a part, which varies less than all or nothing."""
+    return sqrt(min(max(chance * (1 - chance), 0.0), 0.25) / max(worlds, 1))
 
 
 def spread(samples: list[Sample]) -> Measured:

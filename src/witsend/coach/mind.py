@@ -34,6 +34,7 @@ class Weighed(NamedTuple):
     reference: float  # the worth of what it would do
     difference: float  # by which that is better than what was done
     error: float = EXACT
+    blur: float = EXACT  # the standard error of `reference`
     at_stake: float = 0.0
     why: AnyReason | None = None  # where measuring has shown it
 

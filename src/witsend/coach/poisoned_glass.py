@@ -10,7 +10,7 @@ from witsend.bots.glass_expert import BATCH as WORLDS_AT_ONCE
 from witsend.bots.glass_expert import Sommelier
 from witsend.bots.judging import Judged, own_seat
 from witsend.bots.poisoned_glass import RoundEnd, worth
-from witsend.coach.measuring import Sample, measure
+from witsend.coach.measuring import Sample, blurred, measure
 from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge, percent
 from witsend.coach.reasons import AnyReason, GlassReason, Tasting
 from witsend.coach.report import AnyChance, GlassIsGood
@@ -38,13 +38,18 @@ class GlassMind(Mind):
         return sommelier(effort).judge(choice.view, choice.moves, rng, FOREVER)
 
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
+        bot = sommelier(effort)
         weighed = by_judge(self.judged(choice, rng, effort), choice.move)
+        worlds = min(bot.plays // len(choice.moves), bot.most_worlds)
+        weighed = weighed._replace(blur=blurred(weighed.reference, worlds))
         if weighed.weight >= IN_MIX:
             return weighed
         ends = Ends(seen(choice))
-        samples = ends.kept(tried(sommelier(effort), choice, weighed.favourite, rng))
+        samples = ends.kept(tried(bot, choice, weighed.favourite, rng))
         found = measure(samples, max(FEWEST, round(SAMPLES * effort)))
-        return weighed.measured(found, ends.worth())._replace(why=ends.reason())
+        return weighed.measured(found, ends.worth())._replace(
+            why=ends.reason(), blur=blurred(ends.worth(), len(ends.tried))
+        )
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         """Of the glass that the move is about."""

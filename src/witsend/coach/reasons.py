@@ -33,6 +33,7 @@ class Drinking(Record, frozen=True, kw_only=True):
     goblet: int  # of what was done: from which it drinks most often; else: that pays most in all
     often: float
     pays: float  # how often it then lives; or has the highest total, where that wins
+    plan: tuple[Any, ...]  # what it lays, from here to the end
 
 
 class GobletReason(Reason, frozen=True, kw_only=True):
@@ -72,7 +73,8 @@ class Way(Record, frozen=True, kw_only=True):
     moves: tuple[Any, ...]  # of the game; a figure's steps one after the other are one
     completes: tuple[str, ...]  # challenges
     missing: float  # steps and cards, until all challenges are completed
-    lost: float  # how likely the next two plot cards interrupt the chapter
+    lost: float  # how likely the next plot card interrupts the chapter
+    soon: float  # and one of the next two, if nobody does anything about it
 
 
 class BookReason(Reason, frozen=True, kw_only=True):

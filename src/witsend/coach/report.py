@@ -90,11 +90,13 @@ class Decision(Record, frozen=True, kw_only=True):
     chance: AnyChance | None
     mover: Mover | None = None  # None: whoever sat there
     why: AnyReason | None = None  # of a mistake, where the reference knows
+    blur: float = 0.0  # the standard error of `reference`, at most; 0 where nothing is sampled
 
 
 class Point(Record, frozen=True):
     step: int  # 0: before anything is known
     chance: float  # to win, by the reference; to tell the chapter, where all win or lose as one
+    error: float = 0.0  # its standard error, at most
 
 
 class Turn(Record, frozen=True):

@@ -2,8 +2,10 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
+from math import hypot
 from typing import NamedTuple
 
+from witsend.coach.measuring import SURE
 from witsend.coach.mind import Mind
 from witsend.coach.report import Balance, Decision, Moment, Part, Point, SeatReport, Turn
 from witsend.game import Seat
@@ -24,10 +26,15 @@ class Stretch(NamedTuple):
     change: float
     own: float  # given away at its beginning
     others: float  # what others gave away in between, as far as it came here
+    error: float  # the standard error of the change
 
     @property
     def luck(self) -> float:
         return self.change + self.own - self.others
+
+    def is_sure(self, change: float) -> bool:
+        """Whether so much has changed, and not only in the reference's eyes."""
+        return abs(change) >= SURE * self.error
 
 
 def summed(
@@ -51,11 +58,13 @@ def summed(
         ]
         begin = None if since else mind.begins_at(record, seat, number)
         end = mind.ends_at(record, seat, number)
-        points = [(each.event, each.step, each.reference, own_cost(each)) for each in made]
+        points = [
+            (each.event, each.step, each.reference, own_cost(each), each.blur) for each in made
+        ]
         if begin is not None:
-            points.insert(0, (0, 0, begin, 0.0))
+            points.insert(0, (0, 0, begin, 0.0, 0.0))
         if end is not None:
-            points.append((end[0], steps[end[0]], end[1], 0.0))
+            points.append((end[0], steps[end[0]], end[1], 0.0, 0.0))
             ended += 1
         found = [
             Stretch(
@@ -70,12 +79,15 @@ def summed(
                         if event <= other.event < until
                     ]
                 ),
+                error=hypot(blur, later_blur),
             )
-            for (event, step, chance, cost), (until, _, later, _) in pairwise(points)
+            for (event, step, chance, cost, blur), (until, _, later, _, later_blur) in pairwise(
+                points
+            )
         ]
         parts.append(
             Part(
-                curve=tuple([Point(step, chance) for _, step, chance, _ in points]),
+                curve=tuple([Point(step, chance, blur) for _, step, chance, _, blur in points]),
                 turns=turning(found),
             )
         )
@@ -141,7 +153,7 @@ def accuracy(decisions: Sequence[Decision]) -> float | None:
 
 
 def turning(stretches: Sequence[Stretch]) -> tuple[Turn, ...]:
-    large = [each for each in stretches if abs(each.change) >= TURN]
+    large = [each for each in stretches if abs(each.change) >= TURN and each.is_sure(each.change)]
     large.sort(key=lambda each: -abs(each.change))
     return tuple([Turn(each.step, each.change) for each in large[:MOST_TURNS]])
 
@@ -163,6 +175,6 @@ def moments(
     if wrong := [each for each in decisions if each.verdict in MISTAKES]:
         dearest = max(wrong, key=lambda each: each.cost)
         yield Moment("mistake", dearest.event, dearest.step, dearest.cost)
-    if lucky := [each for each in stretches if each.luck >= LUCK]:
+    if lucky := [each for each in stretches if each.luck >= LUCK and each.is_sure(each.luck)]:
         luckiest = max(lucky, key=lambda each: each.luck)
         yield Moment("luck", luckiest.event, max(luckiest.step, 1), luckiest.luck)

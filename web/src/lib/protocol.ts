@@ -773,6 +773,7 @@ export interface Decision {
     (StandingBidHolds | OwnBidHolds | GobletIsSafe | GlassIsGood | BetPays | ChapterIsTold) | null;
   mover: ("bot" | "clock") | null;
   why: (DiceReason | GobletReason | GlassReason | WagerReason | BookReason) | null;
+  blur: number;
 }
 
 export interface DiceReason {
@@ -799,6 +800,7 @@ export interface Drinking {
   goblet: number;
   often: number;
   pays: number;
+  plan: unknown[];
 }
 
 export interface GlassReason {
@@ -838,6 +840,7 @@ export interface Way {
   completes: string[];
   missing: number;
   lost: number;
+  soon: number;
 }
 
 export interface Part {
@@ -848,6 +851,7 @@ export interface Part {
 export interface Point {
   step: number;
   chance: number;
+  error: number;
 }
 
 export interface Turn {

@@ -40,6 +40,8 @@ const en = {
   begins: "The coach looks at the game …",
   working: (done: number, of: number) => `The coach weighs decision ${done} of ${of} …`,
   nothing: "There was nothing to decide here.",
+  notMine:
+    "The coach tells everyone of their own decisions, and nobody of others'. This browser is not one in which somebody of this table has played.",
   verdicts: { best: "Best", fine: "Fine", slip: "Slip", blunder: "Blunder", unsure: "Not sure" },
   did: (what: string) => `You chose to ${what}.`,
   forYou: { bot: "A bot for you", clock: "The clock for you" },
@@ -77,13 +79,17 @@ const en = {
     "At first everyone has the same chance. An estimate: what mistakes do not explain is called luck.",
   curve: (together: boolean): string => (together ? "Chance for the chapter" : "Chance to win"),
   at: (step: number) => `Step ${step}`,
+  start: "Start",
+  turns: "Where it turned most, by anyone's move or by luck:",
+  marks: "Your mistakes",
+  band: "How far off the coach may be",
   turned: (step: number, change: string) => `${step ? `Step ${step}` : "Start"}: ${change}`,
   moments: {
     bluff: (what: string) => `Best bluff: ${what}`,
     find: (what: string) => `Best move: ${what}`,
     mistake: (what: string) => `Costliest mistake: ${what}`,
     luck: (what: string) =>
-      what ? `Luckiest moment: after you chose to ${what}` : "Luckiest moment",
+      `Luckiest moment: ${what ? `what came after you chose to ${what}` : "what you began with"}`,
   } satisfies Record<Moment, (what: string) => string>,
   worths: {
     find: (share: string) => `${share} at stake`,
@@ -146,6 +152,8 @@ const fr: typeof en = {
   begins: "Le coach regarde la partie …",
   working: (done, of) => `Le coach pèse la décision ${done} sur ${of} …`,
   nothing: "Il n'y avait rien à décider ici.",
+  notMine:
+    "Le coach parle à chacun de ses propres décisions, et à personne de celles des autres. Ce navigateur n'est pas celui de quelqu'un qui a joué à cette table.",
   verdicts: {
     best: "Parfait",
     fine: "Bien",
@@ -189,13 +197,17 @@ const fr: typeof en = {
     "Au départ, chacun a la même chance. C'est une estimation\u202f: ce que les erreurs n'expliquent pas s'appelle la chance.",
   curve: (together) => (together ? "Chances pour le chapitre" : "Chances de gagner"),
   at: (step) => `Étape ${step}`,
+  start: "Début",
+  turns: "Là où tout a basculé, par un coup de l'un ou de l'autre ou par chance\u202f:",
+  marks: "Tes erreurs",
+  band: "De combien le coach peut se tromper",
   turned: (step, change) => `${step ? `Étape ${step}` : "Début"}\u202f: ${change}`,
   moments: {
     bluff: (what) => `Meilleur bluff\u202f: ${what}`,
     find: (what) => `Meilleur coup\u202f: ${what}`,
     mistake: (what) => `Erreur la plus chère\u202f: ${what}`,
     luck: (what) =>
-      what ? `Plus grande chance\u202f: après ton choix, ${what}` : "Plus grande chance",
+      `Plus grande chance\u202f: ${what ? `ce qui a suivi ton choix, ${what}` : "ce que tu avais au début"}`,
   },
   worths: {
     find: (share) => `${share} en jeu`,
@@ -261,6 +273,8 @@ const es: typeof en = {
   begins: "El entrenador mira la partida …",
   working: (done, of) => `El entrenador sopesa la decisión ${done} de ${of} …`,
   nothing: "Aquí no había nada que decidir.",
+  notMine:
+    "El entrenador habla a cada cual de sus propias decisiones, y a nadie de las ajenas. En este navegador no ha jugado nadie de esta mesa.",
   verdicts: {
     best: "Perfecto",
     fine: "Bien",
@@ -304,12 +318,17 @@ const es: typeof en = {
     "Al principio todos tienen la misma probabilidad. Es una estimación: lo que los errores no explican se llama suerte.",
   curve: (together) => (together ? "Posibilidades del capítulo" : "Posibilidades de ganar"),
   at: (step) => `Paso ${step}`,
+  start: "Inicio",
+  turns: "Donde más cambió, por una jugada de cualquiera o por suerte:",
+  marks: "Tus errores",
+  band: "Cuánto puede equivocarse el entrenador",
   turned: (step, change) => `${step ? `Paso ${step}` : "Inicio"}: ${change}`,
   moments: {
     bluff: (what) => `Mejor farol: ${what}`,
     find: (what) => `Mejor jugada: ${what}`,
     mistake: (what) => `Error más caro: ${what}`,
-    luck: (what) => (what ? `Mayor suerte: tras decidir ${what}` : "Mayor suerte"),
+    luck: (what) =>
+      `Mayor suerte: ${what ? `lo que vino tras decidir ${what}` : "lo que tenías al empezar"}`,
   },
   worths: {
     find: (share) => `un ${share} en juego`,

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
+from witsend.bots.adventure_book.answers import Answers
 from witsend.bots.adventure_book.companion import Companion, Thought, on
 from witsend.bots.adventure_book.lines import Line
 from witsend.bots.adventure_book.worth import chance_to_tell, missing
@@ -39,7 +40,7 @@ def line_from(
     """The move, and the best rest of the turn."""
     if isinstance(move, EndStory):
         return Line(state)
-    first = Thought(companion, state, seat, rng).do(Line(state), move)
+    first = answered(Thought(companion, state, seat, rng).do(Line(state), move), rng)
     if not in_turn(first.state, seat):
         return first
     rest = Thought(companion, first.state, seat, rng).best_line()
@@ -56,12 +57,23 @@ def turn_ended(companion: Companion, state: AdventureBook, seat: Seat, rng: Rand
     return chance_to_tell(state)
 
 
+def answered(line: Line, rng: Random) -> Line:
+    """With the answer to a trade that was offered: else it would be compared with whole turns."""
+    state = line.state
+    if state.outcome or not state.offer:
+        return line
+    other = state.offer.to
+    reply = Answers(state, other, rng).reply()
+    return line._replace(state=state.apply(other, reply))
+
+
 class Way(NamedTuple):
     """Where a line leads, in figures that can be told."""
 
     moves: tuple[Move, ...]  # the seat's own
     missing: float  # steps and cards until all challenges are completed
-    lost: float  # how likely the next plot cards interrupt the chapter
+    lost: float  # how likely the next plot card interrupts the chapter
+    soon: float  # and one of the next two, if nobody does anything about it
 
 
 def ways(
@@ -75,10 +87,24 @@ def ways(
     for move in moves:
         line = line_from(companion, state, seat, move, Random(seed))
         played = [each for _, each in line.played] or [move]
-        told = line.state.outcome == TOLD
-        lost = 0.0 if told else thought.weigh(line, futures)[1]
-        found.append(Way(tuple(played), missing(line.state), lost))
+        lost, soon = interrupted(thought, line.state, futures)
+        found.append(Way(tuple(played), missing(line.state), lost, soon))
     return found
+
+
+def interrupted(
+    thought: Thought, state: AdventureBook, futures: Sequence[tuple[float, list[int]]]
+) -> tuple[float, float]:
+    """How likely the next plot card does it, and how likely one of the next two."""
+    if state.outcome:
+        return (0.0, 0.0) if state.outcome == TOLD else (1.0, 1.0)
+    lost = soon = 0.0
+    for likely, future in futures:
+        cards = iter(future)
+        after = thought.after_plot(state, cards)
+        lost += likely * bool(after.outcome)
+        soon += likely * bool(after.outcome or thought.after_plot(after, cards).outcome)
+    return lost, soon
 
 
 def in_turn(state: AdventureBook, seat: Seat) -> bool:

@@ -12,6 +12,7 @@ interface Says {
   plan: (moves: readonly string[]) => string;
   completes: (challenges: string) => string;
   lost: (better: string, made: string) => string;
+  soon: (better: string, made: string) => string;
   missing: (better: number, made: number) => string;
 }
 
@@ -24,7 +25,9 @@ const SAYS: Record<Language, Says> = {
     completes: (challenges) =>
       `It completes ${challenges} in this turn, and what you did does not.`,
     lost: (better, made) =>
-      `The next two Plot cards interrupt the chapter ${better} of the time then, and ${made} after what you did.`,
+      `The next Plot card interrupts the chapter ${better} of the time then, and ${made} after what you did.`,
+    soon: (better, made) =>
+      `If nobody does anything about it, one of the next two Plot cards interrupts the chapter ${better} of the time then, and ${made} after what you did.`,
     missing: (better, made) =>
       `Then about ${better} steps and cards are missing to the end of the chapter, and ${made} after what you did.`,
   },
@@ -33,7 +36,9 @@ const SAYS: Record<Language, Says> = {
     plan: (moves) => `Tout le plan\u202f: ${moves.join("\u202f; puis ")}.`,
     completes: (challenges) => `Cela réussit ${challenges} dès ce tour, et ton choix non.`,
     lost: (better, made) =>
-      `Les deux prochaines cartes Intrigue interrompent alors le chapitre dans ${better} des cas, et dans ${made} après ton choix.`,
+      `La prochaine carte Intrigue interrompt alors le chapitre dans ${better} des cas, et dans ${made} après ton choix.`,
+    soon: (better, made) =>
+      `Si personne n'y fait rien, l'une des deux prochaines cartes Intrigue interrompt alors le chapitre dans ${better} des cas, et dans ${made} après ton choix.`,
     missing: (better, made) =>
       `Il manque alors environ ${better} pas et cartes jusqu'à la fin du chapitre, et ${made} après ton choix.`,
   },
@@ -43,7 +48,9 @@ const SAYS: Record<Language, Says> = {
     completes: (challenges) =>
       `Con eso se supera ${challenges} en este turno, y con tu elección no.`,
     lost: (better, made) =>
-      `Las dos próximas cartas de Trama interrumpen entonces el capítulo el ${better} de las veces, y el ${made} tras tu elección.`,
+      `La próxima carta de Trama interrumpe entonces el capítulo el ${better} de las veces, y el ${made} tras tu elección.`,
+    soon: (better, made) =>
+      `Si nadie hace nada, una de las dos próximas cartas de Trama interrumpe entonces el capítulo el ${better} de las veces, y el ${made} tras tu elección.`,
     missing: (better, made) =>
       `Entonces faltan unos ${better} pasos y cartas hasta el final del capítulo, y ${made} tras tu elección.`,
   },
@@ -62,14 +69,17 @@ function wordsIn(language: Language): Words {
     const plan = (better.moves as Move[]).map(
       (move) => words[move.type]?.(move, view, names, printed) ?? "",
     );
-    if (plan.length > 1) told.push(say.plan(plan.filter(Boolean)));
     const only = better.completes.filter((id) => !made.completes.includes(id));
     if (only.length > 0)
       told.push(say.completes(list(only.map((id) => say.quoted(challenge(id))))));
+    const share = (part: number) => percent(language, part);
     if (made.lost - better.lost >= TOLD_APART)
-      told.push(say.lost(percent(language, better.lost), percent(language, made.lost)));
+      told.push(say.lost(share(better.lost), share(made.lost)));
+    else if (made.soon - better.soon >= TOLD_APART)
+      told.push(say.soon(share(better.soon), share(made.soon)));
     const [then, now] = [Math.round(better.missing), Math.round(made.missing)];
     if (then < now) told.push(say.missing(then, now));
+    if (plan.length > 1) told.push(say.plan(plan.filter(Boolean)));
     return told.join(" ");
   };
 }

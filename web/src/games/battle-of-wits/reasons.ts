@@ -1,7 +1,7 @@
 // Why another card or goblet would have been better, for the coach.
 import type { Language } from "../../lib/language.svelte";
 import type { Drinking, GobletReason } from "../../lib/protocol";
-import { letter, percent } from "../../lib/sentences";
+import { letter, listed, percent } from "../../lib/sentences";
 import type { ReasonWords } from "../game";
 import { isPoison, ownRow } from "./table";
 import type { Move, View } from "./types";
@@ -17,6 +17,10 @@ interface Says {
   takes: (better: Figures, made: Figures, total: boolean) => string;
   /** Where one comes to drink. */
   drinks: (better: Figures, made: Figures, total: boolean) => string;
+  /** What is laid where, from there to the end. */
+  plan: (laid: readonly string[]) => string;
+  pour: (cards: string, goblet: string) => string;
+  bid: (cards: string, goblet: string) => string;
   nothing: (goblet: string, hidden: number) => string;
   knew: (goblet: string, wine: number, poison: number, hidden: number) => string;
 }
@@ -29,6 +33,9 @@ const SAYS: Record<Language, Says> = {
       const pays = total ? "has the highest total" : "is safe";
       return `Then you drink from goblet ${better.goblet} ${better.often} of the time, and it ${pays} in ${better.pays} of these games; after what you did you drink from goblet ${made.goblet} ${made.often} of the time, and it ${pays} in ${made.pays}.`;
     },
+    plan: (laid) => `The plan: ${laid.join(", ")}.`,
+    pour: (cards, goblet) => `pour ${cards} into ${goblet}`,
+    bid: (cards, goblet) => `bid ${cards} on ${goblet}`,
     nothing: (goblet, hidden) =>
       `Of goblet ${goblet} you knew nothing, with ${hidden} card${hidden === 1 ? "" : "s"} face-down.`,
     knew: (goblet, wine, poison, hidden) =>
@@ -41,6 +48,9 @@ const SAYS: Record<Language, Says> = {
       const pays = total ? "qui a le plus grand total" : "qui est sûre";
       return `Tu bois alors la coupe ${better.goblet} dans ${better.often} des cas, ${pays} dans ${better.pays} de ces parties\u202f; après ton choix, tu bois la coupe ${made.goblet} dans ${made.often} des cas, ${pays} dans ${made.pays}.`;
     },
+    plan: (laid) => `Le plan\u202f: ${laid.join(", ")}.`,
+    pour: (cards, goblet) => `verser ${cards} dans ${goblet}`,
+    bid: (cards, goblet) => `miser ${cards} sur ${goblet}`,
     nothing: (goblet, hidden) =>
       `De la coupe ${goblet} tu ne savais rien\u202f: ${hidden} carte${hidden > 1 ? "s" : ""} face cachée.`,
     knew: (goblet, wine, poison, hidden) =>
@@ -53,6 +63,9 @@ const SAYS: Record<Language, Says> = {
       const pays = total ? "tiene el total más alto" : "es segura";
       return `Entonces bebes de la copa ${better.goblet} el ${better.often} de las veces, y ${pays} en el ${better.pays} de esas partidas; tras tu elección bebes de la copa ${made.goblet} el ${made.often} de las veces, y ${pays} en el ${made.pays}.`;
     },
+    plan: (laid) => `El plan: ${laid.join(", ")}.`,
+    pour: (cards, goblet) => `verter ${cards} en ${goblet}`,
+    bid: (cards, goblet) => `pujar con ${cards} por ${goblet}`,
     nothing: (goblet, hidden) =>
       `De la copa ${goblet} no sabías nada: ${hidden} carta${hidden === 1 ? "" : "s"} boca abajo.`,
     knew: (goblet, wine, poison, hidden) =>
@@ -81,11 +94,32 @@ function wordsIn(language: Language): Words {
     return say.knew(letter(goblet), sum(known) - poison, poison, hidden);
   }
 
+  function planned(plan: readonly Move[]): string {
+    const laid = new Map<string, { say: Says["pour"]; goblet: string; cards: string[] }>();
+    for (const move of plan) {
+      if (move.type !== "pour" && move.type !== "bid") continue;
+      const key = `${move.type} ${move.goblet}`;
+      const there = laid.get(key) ?? {
+        say: say[move.type],
+        goblet: letter(move.goblet),
+        cards: [],
+      };
+      there.cards.push(String(move.card));
+      laid.set(key, there);
+    }
+    const said = [...laid.values()].map(({ say, goblet, cards }) =>
+      say(listed(language, cards), goblet),
+    );
+    return said.length > 0 ? say.plan(said) : "";
+  }
+
   return ({ made, better }, { move, view }) => {
     const tell = move.type === "take" ? say.takes : say.drinks;
     const told = tell(figures(better), figures(made), view.setup.winner === "highest-total");
     const goblets = [...new Set([better.goblet, made.goblet])];
-    return [told, ...goblets.map((goblet) => contents(view, goblet))].filter(Boolean).join(" ");
+    const plan = planned(better.plan as Move[]);
+    const known = goblets.map((goblet) => contents(view, goblet));
+    return [told, ...known, plan].filter(Boolean).join(" ");
   };
 }
 
