@@ -34,11 +34,18 @@ def test_after_a_game_the_coach_says_what_it_was_worth(person: Any, friends: lis
     slider = anne.page.get_by_role("slider")
     expect(slider).to_have_value(str(int(number[1]) - 1))
     expect(slider).to_be_in_viewport()
+    judged = anne.page.get_by_role("group", name="Coach")  # beside the board it is about
+    expect(judged).to_contain_text("You chose to")
+    button(judged, "Back to the coach").click()
+    expect(coach.get_by_role("heading", name="Coach")).to_be_in_viewport()
 
     button(decision, "Try again from here").click()
     expect(anne.page.get_by_role("heading", level=1)).to_have_text("Pirates Dice · Practice")
     expect(anne.page.get_by_text("Nothing counts").first).to_be_visible()
-    button(anne.page, "Odds").click()  # with hints, the coach can be asked before a move
+    button(anne.page, "Odds").click()
+    expect(button(anne.page, "Hint")).to_have_count(0)  # odds are no hints
+    anne.page.evaluate("localStorage.setItem('witsend.hints', 'true')")
+    anne.page.reload()
     button(anne.page, "Hint").click()
     expect(anne.page.get_by_text("The coach would")).to_be_visible()
     anne.page.get_by_role("button", name="Table", exact=True).click()
@@ -53,3 +60,7 @@ def test_after_a_game_the_coach_says_what_it_was_worth(person: Any, friends: lis
     stranger.goes_to(f"/replay/{table}")
     expect(stranger.page.get_by_role("slider")).to_be_visible()
     expect(button(stranger.page, "Ask the coach")).to_have_count(0)
+    stranger.forgiving = True  # the server refuses, and the page says why
+    stranger.goes_to(f"/replay/{table}#coach")
+    stranger.page.reload()
+    expect(stranger.page.get_by_text("of their own decisions")).to_be_visible()

@@ -225,7 +225,7 @@ def test_clause_4_each_player_chooses_a_character() -> None:
 
 def test_clause_4_who_does_not_mind_is_who_goes_with_the_seat_or_who_is_left() -> None:
     """Ruling BW-33: a wish goes first, whoever said it last, so nobody need hurry."""
-    assert str(Whoever()) == "be whoever goes with the seat"
+    assert str(Whoever()) == "take any character"
     state = BattleOfWits.start(BattleOfWitsSetup(seats=4, dealer=1))
     state = played(state, Whoever(), Whoever(), Whoever())
     assert state.news == (LeftOpen(CARLA),)

@@ -4,7 +4,7 @@ Battle of Wits, version 3 of its rules: Anne, Ben, Carla, Dan
    views 330725 a0f448 e16721 93efa0 a69195
    refuses Anne {"type":"bid","card":5,"goblet":1}: That move cannot be made now.
    refuses chance {"type":"become","character":"Prince Humperdinck"}: It is not your turn.
-1. Dan: be whoever goes with the seat
+1. Dan: take any character
    waits for Anne, Ben, Carla, moves 491b03
    views 4352a3 ef6aee a18aa3 b2c9b6 6d295a
    "Dan leaves open who to be."

@@ -4,7 +4,7 @@ Battle of Wits, version 3 of its rules: Anne, Ben, Carla, Dan, Eve, Finn
    views f480d5 47785a f9c562 34972a 5b4b71 a64ef6 b93c18
    refuses Anne {"type":"bid","card":8,"goblet":3}: That move cannot be made now.
    refuses chance {"type":"become","character":"Albino"}: It is not your turn.
-1. Anne: be whoever goes with the seat
+1. Anne: take any character
    waits for Ben, Carla, Dan, Eve, Finn, moves d1f75a
    views 7f0aaf 89e7ed c7b482 8704a3 cb97f8 ce59ba 958652
    "Anne leaves open who to be."

@@ -9,7 +9,7 @@ Battle of Wits, version 3 of its rules: Anne, Ben
    views 722dca 1769ce 648328
    "Anne is Fezzik."
    refuses Ben {"type":"become","character":"Fezzik"}: Fezzik is taken: choose someone else.
-2. Ben: be whoever goes with the seat
+2. Ben: take any character
    waits for chance, moves 643d54
    views 910e3e 77c3ad e527a1
    "Ben leaves open who to be."

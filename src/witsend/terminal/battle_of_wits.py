@@ -33,7 +33,7 @@ KEYS = (
     "b 7 b     bid your 7 on it\nm         play Immunity, if you hold it\n"
     "w a b     play Switch, if you hold it: the bids on A and B change places\n"
     "b         take goblet B, when goblets are chosen\ny         on with the next game\n"
-    "fezzik    be Fezzik, while characters are chosen; y is whoever goes with your seat\n"
+    "fezzik    be Fezzik, while characters are chosen; y takes any\n"
     "l         list the legal moves; a number plays one of them\nq         leave the game"
 )
 
@@ -93,7 +93,7 @@ class BattleOfWitsBoard:
         if isinstance(moves[0], Ready):
             return "y for the next game"
         if isinstance(moves[0], Whoever):
-            return "Who will you be? A name (l lists them), or y for whoever goes with your seat"
+            return "Who will you be? A name (l lists them), or y for any"
         return "p 6 b pours your 6 into B, b 7 b bids your 7 on B, ? for help"
 
     def answer(

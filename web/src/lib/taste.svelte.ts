@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: theme, sound, hints, guide, motion.
+// What a person has chosen for this browser: theme, sound, hints, odds, guide, motion.
 import { kept } from "./kept.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -6,6 +6,7 @@ export type Theme = "system" | "light" | "dark";
 const theme = kept<Theme>("theme", "system");
 const sound = kept("sound", true);
 const hints = kept("hints", false);
+const odds = kept("odds", false);
 const calm = kept("calm", false);
 const guided = kept<Record<string, boolean>>("guided", {});
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
@@ -32,12 +33,19 @@ export const taste = {
   set sound(on: boolean) {
     sound.value = on;
   },
-  /** Odds and the like, for whoever wants them. */
+  /** Alone against bots, the coach may be asked before a move. */
   get hints(): boolean {
     return hints.value;
   },
   set hints(on: boolean) {
     hints.value = on;
+  },
+  /** How likely bids hold, beside the table. */
+  get odds(): boolean {
+    return odds.value;
+  },
+  set odds(on: boolean) {
+    odds.value = on;
   },
   /** Less motion, here alone. */
   get calm(): boolean {

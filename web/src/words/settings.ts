@@ -16,7 +16,7 @@ export const settingsWords = inLanguages({
     calmHelp:
       "Scenes show how they end, and little moves. If your device asks for less motion, this is already on.",
     hints: "Hints",
-    hintsHelp: "Shows odds while you play; alone against bots, the coach says what it would do.",
+    hintsHelp: "Alone against bots, you can ask the coach before a move what it would do.",
     saveName: "Save",
     saved: "Saved.",
     skip: "Skip to the page",
@@ -36,8 +36,7 @@ export const settingsWords = inLanguages({
     calmHelp:
       "Les scènes montrent leur fin et presque rien ne bouge. Si ton système le demande, c'est déjà le cas.",
     hints: "Conseils",
-    hintsHelp:
-      "Montre les probabilités pendant que tu joues\u202f; seul contre des bots, le coach dit ce qu'il ferait.",
+    hintsHelp: "Seul contre des bots, tu peux demander au coach avant un coup ce qu'il ferait.",
     saveName: "Enregistrer",
     saved: "Enregistré.",
     skip: "Aller au contenu",
@@ -58,8 +57,7 @@ export const settingsWords = inLanguages({
     calmHelp:
       "Las escenas muestran su final y casi nada se mueve. Si tu sistema lo pide, ya es así.",
     hints: "Pistas",
-    hintsHelp:
-      "Muestra las probabilidades mientras juegas; a solas contra bots, el entrenador dice lo que haría.",
+    hintsHelp: "A solas contra bots, puedes preguntar al entrenador antes de una jugada qué haría.",
     saveName: "Guardar",
     saved: "Guardado.",
     skip: "Saltar al contenido",

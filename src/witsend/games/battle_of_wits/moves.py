@@ -30,7 +30,7 @@ class Whoever(Move, frozen=True):
     """Leaves the character open: who goes with the seat, or else who is left."""
 
     def __str__(self) -> str:
-        return "be whoever goes with the seat"
+        return "take any character"
 
 
 class Pour(Move, frozen=True):

@@ -10,7 +10,7 @@ type Words = MoveWords<Exclude<Move, Lot | Deal>, View>;
 
 const en: Words = {
   become: ({ character }) => `be ${character}`,
-  whoever: () => "be whoever goes with the seat",
+  whoever: () => "take any character",
   pour: ({ card, sicilian, goblet }) =>
     `pour the ${sicilian ? "Sicilian " : ""}${card} of ${isPoison(card) ? "poison" : "wine"} into goblet ${letter(goblet)}`,
   bid: ({ card, goblet }) => `bid the ${card} on goblet ${letter(goblet)}`,
@@ -22,7 +22,7 @@ const en: Words = {
 
 const fr: Words = {
   become: ({ character }) => `jouer ${saidCharacter("fr", character)}`,
-  whoever: () => "jouer le personnage qui va avec la place",
+  whoever: () => "prendre n'importe quel personnage",
   pour: ({ card, sicilian, goblet }) =>
     `verser le ${card}${sicilian ? " sicilien" : ""} de ${isPoison(card) ? "poison" : "vin"} dans la coupe ${letter(goblet)}`,
   bid: ({ card, goblet }) => `miser le ${card} sur la coupe ${letter(goblet)}`,
@@ -34,7 +34,7 @@ const fr: Words = {
 
 const es: Words = {
   become: ({ character }) => `ser ${saidCharacter("es", character)}`,
-  whoever: () => "ser el personaje que va con el asiento",
+  whoever: () => "tomar cualquier personaje",
   pour: ({ card, sicilian, goblet }) =>
     `verter el ${card}${sicilian ? " siciliano" : ""} de ${isPoison(card) ? "veneno" : "vino"} en la copa ${letter(goblet)}`,
   bid: ({ card, goblet }) => `pujar con el ${card} por la copa ${letter(goblet)}`,
