@@ -206,28 +206,31 @@ class Ends:
         return blurred(self.worth(), len(self.pairs) / AGAIN)
 
     def reason(self) -> GobletReason:
+        """By the goblet where the better one wins most, and the one where the other loses most."""
         better, made = zip(*self.pairs, strict=True)
+        wins, loses = dict[int, int](), dict[int, int]()
+        for ends, sign in ((better, 1), (made, -1)):
+            for end in ends:
+                counts, step = (wins, sign) if self.paid(end) else (loses, -sign)
+                counts[end.goblet] = counts.get(end.goblet, 0) + step
+        there = [end.goblet for end in made]
+        best = max(sorted(wins), key=wins.__getitem__, default=there[0])
+        worst = max(sorted({*loses} & {*there}), key=loses.__getitem__, default=there[0])
         better_line, made_line = self.lines
         return GobletReason(
-            made=self.drinking(made, [1.0] * len(made), made_line),
-            better=self.drinking(better, [float(self.paid(end)) for end in better], better_line),
+            made=self.drinking(made, worst, made_line),
+            better=self.drinking(better, best, better_line),
         )
 
     def paid(self, end: Drunk) -> bool:
         return self.pays(end.surplus, end.even)[end.goblet] > 0
 
-    def drinking(self, ends: Sequence[Drunk], counts: Sequence[float], line: Line) -> Drinking:
-        """At the goblet where that counts for most."""
-        by: dict[int, float] = {}
-        for end, count in zip(ends, counts, strict=True):
-            by[end.goblet] = by.get(end.goblet, 0.0) + count
-        goblet = max(sorted(by), key=by.__getitem__)
-        there = [end for end in ends if end.goblet == goblet]
-        pays = [self.paid(end) for end in there]
+    def drinking(self, ends: Sequence[Drunk], goblet: int, line: Line) -> Drinking:
+        pays = [self.paid(end) for end in ends if end.goblet == goblet]
         return Drinking(
             goblet=goblet,
-            often=len(there) / len(ends),
-            pays=sum(pays) / len(there),
+            often=len(pays) / len(ends),
+            pays=sum(pays) / max(len(pays), 1),
             plan=tuple([step.move for step in line]),
         )
 
@@ -253,7 +256,8 @@ def planned(plan: Sequence[Any]) -> str:
     laid: dict[tuple[str, int], list[str]] = {}
     for move in plan:
         how = "bid" if isinstance(move, Bid) else "pour"
-        laid.setdefault((how, move.goblet), []).append(str(move.card))
+        named = "the Sicilian " if isinstance(move, Pour) and move.sicilian else ""
+        laid.setdefault((how, move.goblet), []).append(f"{named}{move.card}")
     return ", ".join(
         f"{how} {listed(cards)} {'on' if how == 'bid' else 'into'} {letter(goblet)}"
         for (how, goblet), cards in laid.items()

@@ -30,8 +30,8 @@ class DiceReason(Reason, frozen=True, kw_only=True):
 class Drinking(Record, frozen=True, kw_only=True):
     """How the game ends for a seat, as it was played on again and again."""
 
-    goblet: int  # of what was done: from which it drinks most often; else: that pays most in all
-    often: float
+    goblet: int  # where the better move wins most against the other; or what was done loses most
+    often: float  # it drinks from that
     pays: float  # how often it then lives; or has the highest total, where that wins
     plan: tuple[Any, ...]  # what it lays, from here to the end
 

@@ -19,6 +19,7 @@ interface Says {
   drinks: (better: Figures, made: Figures, total: boolean) => string;
   /** What is laid where, from there to the end. */
   plan: (laid: readonly string[]) => string;
+  sicilian: (card: number) => string;
   pour: (cards: string, goblet: string) => string;
   bid: (cards: string, goblet: string) => string;
   nothing: (goblet: string, hidden: number) => string;
@@ -34,6 +35,7 @@ const SAYS: Record<Language, Says> = {
       return `Then you drink from goblet ${better.goblet} ${better.often} of the time, and it ${pays} in ${better.pays} of these games; after what you did you drink from goblet ${made.goblet} ${made.often} of the time, and it ${pays} in ${made.pays}.`;
     },
     plan: (laid) => `The plan: ${laid.join(", ")}.`,
+    sicilian: (card) => `the Sicilian ${card}`,
     pour: (cards, goblet) => `pour ${cards} into ${goblet}`,
     bid: (cards, goblet) => `bid ${cards} on ${goblet}`,
     nothing: (goblet, hidden) =>
@@ -49,6 +51,7 @@ const SAYS: Record<Language, Says> = {
       return `Tu bois alors la coupe ${better.goblet} dans ${better.often} des cas, ${pays} dans ${better.pays} de ces parties\u202f; après ton choix, tu bois la coupe ${made.goblet} dans ${made.often} des cas, ${pays} dans ${made.pays}.`;
     },
     plan: (laid) => `Le plan\u202f: ${laid.join(", ")}.`,
+    sicilian: (card) => `le ${card} sicilien`,
     pour: (cards, goblet) => `verser ${cards} dans ${goblet}`,
     bid: (cards, goblet) => `miser ${cards} sur ${goblet}`,
     nothing: (goblet, hidden) =>
@@ -64,6 +67,7 @@ const SAYS: Record<Language, Says> = {
       return `Entonces bebes de la copa ${better.goblet} el ${better.often} de las veces, y ${pays} en el ${better.pays} de esas partidas; tras tu elección bebes de la copa ${made.goblet} el ${made.often} de las veces, y ${pays} en el ${made.pays}.`;
     },
     plan: (laid) => `El plan: ${laid.join(", ")}.`,
+    sicilian: (card) => `el ${card} siciliano`,
     pour: (cards, goblet) => `verter ${cards} en ${goblet}`,
     bid: (cards, goblet) => `pujar con ${cards} por ${goblet}`,
     nothing: (goblet, hidden) =>
@@ -104,7 +108,8 @@ function wordsIn(language: Language): Words {
         goblet: letter(move.goblet),
         cards: [],
       };
-      there.cards.push(String(move.card));
+      const { card } = move;
+      there.cards.push(move.type === "pour" && move.sicilian ? say.sicilian(card) : String(card));
       laid.set(key, there);
     }
     const said = [...laid.values()].map(({ say, goblet, cards }) =>

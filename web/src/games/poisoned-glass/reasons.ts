@@ -12,9 +12,12 @@ interface Says {
   /** What it means to drink, or not. */
   drunk: (glass: Figures) => string;
   taken: (better: Figures, made: Figures) => string;
+  mostly: (often: string) => string;
   hearts: (better: Figures, made: Figures) => string;
   leads: (better: Figures, made: Figures) => string;
 }
+
+const ALWAYS = 0.995;
 
 const SAYS: Record<Language, Says> = {
   en: {
@@ -23,7 +26,8 @@ const SAYS: Record<Language, Says> = {
     drunk: ({ glass, good }) =>
       `Glass ${glass} is good ${good} of the time: then a drink costs each of the others a heart, and refusing costs you one. If it is poisoned, only drinking costs you one.`,
     taken: (better, made) =>
-      `Then you mostly take glass ${better.glass} (${better.often}), which is good ${better.good} of the time; after what you did glass ${made.glass} (${made.often}), good ${made.good}.`,
+      `Then you take glass ${better.glass}${better.often}, which is good ${better.good} of the time; after what you did glass ${made.glass}${made.often}, good ${made.good}.`,
+    mostly: (often) => ` (${often} of the time)`,
     hearts: (better, made) =>
       `On average that costs you ${better.own} hearts in this round and each of the others ${better.others}; what you did costs you ${made.own} and them ${made.others}.`,
     leads: (better, made) =>
@@ -35,7 +39,8 @@ const SAYS: Record<Language, Says> = {
     drunk: ({ glass, good }) =>
       `Le verre ${glass} est bon dans ${good} des cas\u202f: alors boire coûte un cœur à chacun des autres, et refuser t'en coûte un. S'il est empoisonné, seul boire t'en coûte un.`,
     taken: (better, made) =>
-      `Tu prends alors surtout le verre ${better.glass} (${better.often}), bon dans ${better.good} des cas\u202f; après ton choix, le verre ${made.glass} (${made.often}), bon dans ${made.good}.`,
+      `Tu prends alors le verre ${better.glass}${better.often}, bon dans ${better.good} des cas\u202f; après ton choix, le verre ${made.glass}${made.often}, bon dans ${made.good}.`,
+    mostly: (often) => ` (dans ${often} des cas)`,
     hearts: (better, made) =>
       `En moyenne, cela te coûte ${better.own} cœur dans cette manche et ${better.others} à chacun des autres\u202f; ton choix te coûte ${made.own} et à eux ${made.others}.`,
     leads: (better, made) =>
@@ -47,7 +52,8 @@ const SAYS: Record<Language, Says> = {
     drunk: ({ glass, good }) =>
       `El vaso ${glass} es bueno el ${good} de las veces: entonces beber cuesta un corazón a cada uno de los demás, y negarse te cuesta uno. Si está envenenado, solo beber te cuesta uno.`,
     taken: (better, made) =>
-      `Entonces tomas sobre todo el vaso ${better.glass} (${better.often}), bueno el ${better.good} de las veces; tras tu elección, el vaso ${made.glass} (${made.often}), bueno el ${made.good}.`,
+      `Entonces tomas el vaso ${better.glass}${better.often}, bueno el ${better.good} de las veces; tras tu elección, el vaso ${made.glass}${made.often}, bueno el ${made.good}.`,
+    mostly: (often) => ` (el ${often} de las veces)`,
     hearts: (better, made) =>
       `De media eso te cuesta ${better.own} corazones en esta ronda y ${better.others} a cada uno de los demás; tu elección te cuesta ${made.own} y a ellos ${made.others}.`,
     leads: (better, made) =>
@@ -62,7 +68,7 @@ function wordsIn(language: Language): Words {
   const hearts = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const figures = ({ glass, often, good, own, others, leads }: Tasting): Figures => ({
     glass: letter(glass),
-    often: percent(language, often),
+    often: often < ALWAYS ? say.mostly(percent(language, often)) : "",
     good: percent(language, good),
     own: hearts.format(own),
     others: hearts.format(others),
