@@ -57,9 +57,9 @@ test("a goblet is told by what was known of it, and how often one comes to drink
     made: { goblet: 0, often: 0.6, pays: 0.07, plan: [] },
   };
   expect(said(goblets, why, { view, move: { type: "bid" } })).toEqual([
-    "Then you drink from goblet B 93% of the time, and it is safe in 80% of these games; after what you did you drink from goblet A 60% of the time, and it is safe in 7%. Of goblet B you knew nothing, with 1 card face-down. In goblet A you knew 4 wine and 5 poison, and not 2 cards. The plan: bid 1, 3 and 5 on B, pour 6 and the Sicilian 8 into B.",
-    "Tu bois alors la coupe B dans 93 % des cas, qui est sûre dans 80 % de ces parties ; après ton choix, tu bois la coupe A dans 60 % des cas, qui est sûre dans 7 %. De la coupe B tu ne savais rien : 1 carte face cachée. Dans la coupe A tu connaissais 4 de vin et 5 de poison, sauf 2 cartes. Le plan : miser 1, 3 et 5 sur B, verser 6 et le 8 sicilien dans B.",
-    "Entonces bebes de la copa B el 93 % de las veces, y es segura en el 80 % de esas partidas; tras tu elección bebes de la copa A el 60 % de las veces, y es segura en el 7 %. De la copa B no sabías nada: 1 carta boca abajo. En la copa A conocías 4 de vino y 5 de veneno, y no 2 cartas. El plan: pujar con 1, 3 y 5 por B, verter 6 y el 8 siciliano en B.",
+    "Then you drink from goblet B 93% of the time, and it is safe in 80% of these games; after what you did you drink from goblet A 60% of the time, and it is safe in 7%. Of goblet B you knew nothing, with 1 card face-down. In goblet A you knew 4 wine and 5 poison, with 2 unknown cards. The plan: bid 1, 3 and 5 on B, pour 6 and the Sicilian 8 into B.",
+    "Tu bois alors la coupe B dans 93 % des cas, et elle est sûre dans 80 % de ces parties ; après ton choix, tu bois la coupe A dans 60 % des cas, et elle est sûre dans 7 %. De la coupe B tu ne savais rien : 1 carte face cachée. Dans la coupe A tu connaissais 4 de vin et 5 de poison, avec 2 cartes inconnues. Le plan : miser 1, 3 et 5 sur B, verser 6 et le 8 sicilien dans B.",
+    "Entonces bebes de la copa B el 93 % de las veces, y es segura en el 80 % de esas partidas; tras tu elección bebes de la copa A el 60 % de las veces, y es segura en el 7 %. De la copa B no sabías nada: 1 carta boca abajo. En la copa A conocías 4 de vino y 5 de veneno, con 2 cartas desconocidas. El plan: pujar con 1, 3 y 5 por B, verter 6 y el 8 siciliano en B.",
   ]);
   const total = { ...view, setup: { winner: "highest-total" } };
   const taken = {
@@ -78,7 +78,7 @@ test("a glass is told by how often it is good, and what that costs in hearts", (
   };
   expect(said(glasses, why, { move: { type: "pour" } })).toEqual([
     "Then you take glass B (70% of the time), which is good 88% of the time; after what you did glass C, good 35%. On average that costs you 0.3 hearts in this round and each of the others 0.8; what you did costs you 0.6 and them 0.4.",
-    "Tu prends alors le verre B (dans 70 % des cas), bon dans 88 % des cas ; après ton choix, le verre C, bon dans 35 %. En moyenne, cela te coûte 0,3 cœur dans cette manche et 0,8 à chacun des autres ; ton choix te coûte 0,6 et à eux 0,4.",
+    "Tu prends alors le verre B (dans 70 % des cas), bon dans 88 % des cas ; après ton choix, le verre C, bon dans 35 %. En moyenne, cela te coûte 0,3 cœur dans cette manche et 0,8 à chacun des autres ; ton choix t'en coûte 0,6, et 0,4 à chacun d'eux.",
     "Entonces tomas el vaso B (el 70 % de las veces), bueno el 88 % de las veces; tras tu elección, el vaso C, bueno el 35 %. De media eso te cuesta 0,3 corazones en esta ronda y 0,8 a cada uno de los demás; tu elección te cuesta 0,6 y a ellos 0,4.",
   ]);
   expect(said(glasses, why, { move: { type: "choose" } })[0]).toMatch(

@@ -275,7 +275,7 @@ def contents(view: BattleOfWitsView, goblet: int) -> str:
         return f"Of goblet {letter(goblet)} it knew nothing, with {hidden} face-down."
     wine = sum([card for card in known if card % 2 == 0])
     poison = sum(known) - wine
-    rest = f" and not {hidden}" if len(known) < len(cards) else ""
+    rest = f", with {hidden} unknown" if len(known) < len(cards) else ""
     return f"In goblet {letter(goblet)} it knew {wine} wine and {poison} poison{rest}."
 
 

@@ -41,13 +41,13 @@ const SAYS: Record<Language, Says> = {
     nothing: (goblet, hidden) =>
       `Of goblet ${goblet} you knew nothing, with ${hidden} card${hidden === 1 ? "" : "s"} face-down.`,
     knew: (goblet, wine, poison, hidden) =>
-      `In goblet ${goblet} you knew ${wine} wine and ${poison} poison${hidden ? `, and not ${hidden} card${hidden === 1 ? "" : "s"}` : ""}.`,
+      `In goblet ${goblet} you knew ${wine} wine and ${poison} poison${hidden ? `, with ${hidden} unknown card${hidden === 1 ? "" : "s"}` : ""}.`,
   },
   fr: {
     takes: (better, made, total) =>
       `La coupe ${better.goblet} ${total ? "a le plus grand total" : "est sûre"} dans ${better.pays} des cas, la coupe ${made.goblet} dans ${made.pays}.`,
     drinks: (better, made, total) => {
-      const pays = total ? "qui a le plus grand total" : "qui est sûre";
+      const pays = total ? "et elle a le plus grand total" : "et elle est sûre";
       return `Tu bois alors la coupe ${better.goblet} dans ${better.often} des cas, ${pays} dans ${better.pays} de ces parties\u202f; après ton choix, tu bois la coupe ${made.goblet} dans ${made.often} des cas, ${pays} dans ${made.pays}.`;
     },
     plan: (laid) => `Le plan\u202f: ${laid.join(", ")}.`,
@@ -57,7 +57,7 @@ const SAYS: Record<Language, Says> = {
     nothing: (goblet, hidden) =>
       `De la coupe ${goblet} tu ne savais rien\u202f: ${hidden} carte${hidden > 1 ? "s" : ""} face cachée.`,
     knew: (goblet, wine, poison, hidden) =>
-      `Dans la coupe ${goblet} tu connaissais ${wine} de vin et ${poison} de poison${hidden ? `, sauf ${hidden} carte${hidden > 1 ? "s" : ""}` : ""}.`,
+      `Dans la coupe ${goblet} tu connaissais ${wine} de vin et ${poison} de poison${hidden ? `, avec ${hidden} carte${hidden > 1 ? "s" : ""} inconnue${hidden > 1 ? "s" : ""}` : ""}.`,
   },
   es: {
     takes: (better, made, total) =>
@@ -73,7 +73,7 @@ const SAYS: Record<Language, Says> = {
     nothing: (goblet, hidden) =>
       `De la copa ${goblet} no sabías nada: ${hidden} carta${hidden === 1 ? "" : "s"} boca abajo.`,
     knew: (goblet, wine, poison, hidden) =>
-      `En la copa ${goblet} conocías ${wine} de vino y ${poison} de veneno${hidden ? `, y no ${hidden} carta${hidden === 1 ? "" : "s"}` : ""}.`,
+      `En la copa ${goblet} conocías ${wine} de vino y ${poison} de veneno${hidden ? `, con ${hidden} carta${hidden === 1 ? " desconocida" : "s desconocidas"}` : ""}.`,
   },
 };
 

@@ -29,7 +29,7 @@ const SAYS: Record<Language, Says> = {
       `Then you take glass ${better.glass}${better.often}, which is good ${better.good} of the time; after what you did glass ${made.glass}${made.often}, good ${made.good}.`,
     mostly: (often) => ` (${often} of the time)`,
     hearts: (better, made) =>
-      `On average that costs you ${better.own} hearts in this round and each of the others ${better.others}; what you did costs you ${made.own} and them ${made.others}.`,
+      `On average that costs you ${better.own} ${better.own === "1" ? "heart" : "hearts"} in this round and each of the others ${better.others}; what you did costs you ${made.own} and them ${made.others}.`,
     leads: (better, made) =>
       `Then nobody has more hearts than you after the round ${better.leads} of the time, and after what you did ${made.leads}.`,
   },
@@ -42,7 +42,7 @@ const SAYS: Record<Language, Says> = {
       `Tu prends alors le verre ${better.glass}${better.often}, bon dans ${better.good} des cas\u202f; après ton choix, le verre ${made.glass}${made.often}, bon dans ${made.good}.`,
     mostly: (often) => ` (dans ${often} des cas)`,
     hearts: (better, made) =>
-      `En moyenne, cela te coûte ${better.own} cœur dans cette manche et ${better.others} à chacun des autres\u202f; ton choix te coûte ${made.own} et à eux ${made.others}.`,
+      `En moyenne, cela te coûte ${better.own} cœur dans cette manche et ${better.others} à chacun des autres\u202f; ton choix t'en coûte ${made.own}, et ${made.others} à chacun d'eux.`,
     leads: (better, made) =>
       `Alors personne n'a plus de cœurs que toi après la manche dans ${better.leads} des cas, et après ton choix dans ${made.leads}.`,
   },
@@ -55,7 +55,7 @@ const SAYS: Record<Language, Says> = {
       `Entonces tomas el vaso ${better.glass}${better.often}, bueno el ${better.good} de las veces; tras tu elección, el vaso ${made.glass}${made.often}, bueno el ${made.good}.`,
     mostly: (often) => ` (el ${often} de las veces)`,
     hearts: (better, made) =>
-      `De media eso te cuesta ${better.own} corazones en esta ronda y ${better.others} a cada uno de los demás; tu elección te cuesta ${made.own} y a ellos ${made.others}.`,
+      `De media eso te cuesta ${better.own} ${better.own === "1" ? "corazón" : "corazones"} en esta ronda y ${better.others} a cada uno de los demás; tu elección te cuesta ${made.own} y a ellos ${made.others}.`,
     leads: (better, made) =>
       `Entonces nadie tiene más corazones que tú tras la ronda el ${better.leads} de las veces, y tras tu elección el ${made.leads}.`,
   },
