@@ -67,11 +67,14 @@ function worked(given: string): string {
 
 const hex = (text: string) => (/^([0-9a-f]{2})+$/.test(text) ? hexToBytes(text) : new Uint8Array());
 
-test.each(lines.filter((line) => !/^(from|name) | (roll|goblets|glasses) /.test(line)))("%s", (line) => {
-  const [given, expected] = line.split(" = ") as [string, string | undefined];
-  const wanted = given.includes("hunch") ? String(Number(expected)) : (expected ?? "");
-  expect(worked(given.replace(/ =$/, ""))).toBe(wanted);
-});
+test.each(lines.filter((line) => !/^(from|name) | (roll|goblets|glasses) /.test(line)))(
+  "%s",
+  (line) => {
+    const [given, expected] = line.split(" = ") as [string, string | undefined];
+    const wanted = given.includes("hunch") ? String(Number(expected)) : (expected ?? "");
+    expect(worked(given.replace(/ =$/, ""))).toBe(wanted);
+  },
+);
 
 test.each(readdirSync(RECORDS))("the chance of %s follows from its proof", (name) => {
   const told = verify(read(name));
