@@ -94,6 +94,11 @@ PARTS = (
         (sys.executable, "tests/swaps.py"),
     ),
     Part(
+        "paces",
+        "10,000 moves of a bot with each of two hands: whether its time tells them apart",
+        (sys.executable, "tests/server/paces.py"),
+    ),
+    Part(
         "leaks",
         "planted leaks, one at a time, which the ordinary tests must find",
         (sys.executable, "tests/leaks.py"),
