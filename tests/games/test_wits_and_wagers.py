@@ -230,7 +230,59 @@ def test_clause_3_a_pack_that_is_gone_gives_way_to_the_house_deck() -> None:
     both = WitsAndWagers.start(WitsAndWagersSetup(seats=3, packs=("lost", "club")))
     assert len(both.setup.deck()) == 20
     few = replace(both, asked=tuple(both.setup.deck()))
-    assert isinstance(few.draw(Random()), Ask), "with a pack shorter than a game they come again"
+    assert isinstance(few.draw(Random()), Ask), (
+        "where nobody guesses at the last one, it comes again"
+    )
+
+
+def test_clause_3_a_deck_with_fewer_questions_makes_a_shorter_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ruling WW-21: and what is skipped has no other in its place."""
+    packs = {"club": small_pack(3)}
+    monkeypatch.setattr("witsend.games.wits_and_wagers.setup.PACKS", packs)
+    rng = Random()
+    state = WitsAndWagers.start(WitsAndWagersSetup(seats=3, packs=("club",)))
+    first = play(state, CHANCE, state.draw(rng))
+    assert (first.view(0).questions, first.questions, first.spare) == (3, 3, False)
+    state = all_lock(bet(guessed(first, "1", "2", "3")))
+    state = play(state, CHANCE, state.draw(rng))
+    skipped = play(state, HOUSE, Skip(2))
+    third = play(skipped, CHANCE, skipped.draw(rng))
+    assert (third.round, third.view(None).questions) == (2, 2)
+    assert len(set(third.asked)) == 3
+    assert bet(guessed(third, "1", "2", "3")).result()
+    ended = play(third, HOUSE, Skip(3)).result()
+    assert ended
+    assert isinstance(ended.ending, MostMoney)
+    assert json.encode(Ask("club", BEES)) == json.encode(
+        {"type": "ask", "pack": "club", "question": BEES}
+    )
+
+
+def test_clause_3_a_table_is_asked_about_what_it_chose() -> None:
+    """Ruling WW-22."""
+    setup = WitsAndWagersSetup(seats=3, categories=("music", "food"), difficulties=("easy",))
+    assert setup.objection() is None
+    chosen = [question for _, question in setup.deck().values()]
+    assert {question.category for question in chosen} == {"music", "food"}
+    assert {question.difficulty for question in chosen} == {"easy"}
+    assert len(setup.wanted(small_pack(20).questions)) == 20, "it has nothing to choose from"
+    mixed = (BEES, replace(BEES, id="moon", category="space"))
+    assert setup.wanted(mixed) == ()
+
+
+def test_clause_3_a_choice_that_leaves_no_question_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ruling WW-22; and if the pack has changed since, it is asked all the same."""
+    mixed = replace(small_pack(1), questions=(BEES, replace(BEES, id="moon", category="space")))
+    monkeypatch.setattr("witsend.games.wits_and_wagers.setup.PACKS", {"club": mixed})
+    setup = WitsAndWagersSetup(seats=3, packs=("club",), categories=("music",))
+    assert setup.objection() == (
+        "categories: these packs have no question of that kind and difficulty."
+    )
+    assert isinstance(WitsAndWagers.start(setup).draw(Random()), Ask)
 
 
 def test_clause_4_a_guess_is_one_number_that_can_be_written_anew() -> None:
@@ -560,7 +612,7 @@ def test_clause_10_a_tie_where_nobody_guesses_any_more_says_why_it_was_won(
     by_age: tuple[int, ...], winners: tuple[int, ...], said: str
 ) -> None:
     """Rulings WW-3 and WW-11."""
-    state = replace(ended(0, 0, 0, youngest_first=by_age), outcome=None)
+    state = replace(ended(0, 0, 0, youngest_first=by_age), outcome=None, voids=3)
     result = state.result()
     assert result
     assert result.ending == NobodyGuesses(winners, 0, bool(by_age))

@@ -233,3 +233,13 @@ test("what makes no difference is as usual, and a choice that makes none is not 
   });
   expect(askedFields(4, fields, values, applies).map(({ name }) => name)).toEqual(["series"]);
 });
+
+test("a list whose usual is nothing means all, and says nothing", () => {
+  const listed = fieldsOf({
+    properties: { categories: { type: "array", items: { enum: ["a", "b"] }, default: [] } },
+  });
+  expect(listed).toEqual([{ kind: "several", name: "categories", usual: [], choices: ["a", "b"] }]);
+  expect(setupOf(3, listed, { categories: [] })).toEqual({ seats: 3, categories: [] });
+  expect(setupOf(3, listed, { categories: ["b"] })).toEqual({ seats: 3, categories: ["b"] });
+  expect(saidOptions(listed, { categories: [] }, {}, { no: "no" })).toEqual([]);
+});

@@ -68,6 +68,8 @@ const mat: Slot[] = [
 const setup: Setup = {
   seats: 3,
   questions: 7,
+  categories: [],
+  difficulties: [],
   guess_time: 30,
   bet_time: 40,
   grace_seconds: 0,
@@ -88,6 +90,7 @@ const view: View = {
   voids: 0,
   asked: 1,
   last: false,
+  questions: 7,
   card,
   wondering: null,
   hunch: null,

@@ -223,7 +223,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
 
 def left_after(view: WitsAndWagersView) -> int:
     """Questions to come once this one is answered."""
-    return 0 if view.last else view.setup.questions - view.round
+    return 0 if view.last else view.questions - view.round
 
 
 def share(banks: Sequence[int], seat: Seat, left: int) -> float:

@@ -49,7 +49,7 @@ class WitsAndWagersBoard:
         view = views[0]
         parts: list[RenderableType] = [""]
         if view.card is not None:
-            title = f"Question {view.round} of {view.setup.questions}"
+            title = f"Question {view.round} of {view.questions}"
             parts.append(Text.assemble((title, "bold"), f"  {view.card.text}"))
         if view.mat:
             parts.append(mat(view.mat, views, view.card, names))

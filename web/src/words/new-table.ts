@@ -11,6 +11,7 @@ export const newTableWords = inLanguages({
     everyone: "Anyone",
     clock: "Time for a move",
     noClock: "No\u00a0limit",
+    all: "All",
     seconds: (seconds: number) =>
       seconds < 120 ? `${seconds}\u00a0s` : `${seconds / 60}\u00a0min`,
     options: "Options of the game",
@@ -26,6 +27,7 @@ export const newTableWords = inLanguages({
     everyone: "Tout le monde",
     clock: "Temps par coup",
     noClock: "Sans\u00a0limite",
+    all: "Tout",
     seconds: (seconds: number) =>
       seconds < 120 ? `${seconds}\u00a0s` : `${seconds / 60}\u00a0min`,
     options: "Options du jeu",
@@ -41,6 +43,7 @@ export const newTableWords = inLanguages({
     everyone: "Cualquiera",
     clock: "Tiempo por jugada",
     noClock: "Sin\u00a0límite",
+    all: "Todo",
     seconds: (seconds: number) =>
       seconds < 120 ? `${seconds}\u00a0s` : `${seconds / 60}\u00a0min`,
     options: "Opciones del juego",

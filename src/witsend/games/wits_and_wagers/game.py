@@ -5,11 +5,14 @@ the mat, the middle one paying 2:1 and those further out more. Everyone bets on 
 nearest without going over, their own or another's, or on all being too high at 6:1. Bets that win
 are paid, the winning guess earns a bonus, and after seven questions the most money wins. Slots and
 payments are in mat.py, what bots know of the answers is in hunches.py.
+
+The file is long because a question is read in one go, in the order of the printed page.
 """
 
 from random import Random
 from typing import Self
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from witsend.content.packs import Question, edition
@@ -96,6 +99,8 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     voids: int = 0  # questions of this round that nobody guessed
     skips: int = 0  # questions of this game that the house has skipped
     last: bool = False  # the house ends the game with this question
+    questions: int  # in this game: as many as were wished for, or as the deck has
+    spare: bool = True  # the deck has more than those
     asked: tuple[str, ...] = ()  # questions of this game, as pack/id
     question: Question | None = None
     wondering: tuple[Seat, Level] | None = None
@@ -113,6 +118,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         seats = setup.seats
         return cls(
             setup=setup,
+            questions=setup.questions,
             hunches=(None,) * seats,
             guesses=(None,) * seats,
             locked=(False,) * seats,
@@ -209,9 +215,12 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         return self.lock(seat, LockedIn(seat))
 
     def ask(self, ask: Ask) -> Self:
+        most = self.questions if ask.left is UNSET else self.round + ask.left  # clause 3
         return replace(
             self,
             phase="guessing",
+            questions=min(self.questions, most),
+            spare=ask.left is UNSET,
             question=ask.question,
             asked=(*self.asked, f"{ask.pack}/{ask.question.id}"),
             outcome=None,
@@ -250,8 +259,10 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
 
     def skip(self) -> Self:
         """Ruling WW-21: nobody has won or lost anything by it yet."""
+        was_all = self.round == self.questions and not self.spare
         return replace(
             self.clear(),
+            phase="over" if was_all else "asking",
             round=self.round,
             locked=(False,) * self.setup.seats,
             skips=self.skips + 1,
@@ -276,7 +287,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         banks = tuple(payout.bank for payout in payouts)
         return replace(
             self,
-            phase="over" if self.last or self.round == self.setup.questions else "shown",
+            phase="over" if self.last or self.round == self.questions else "shown",
             bets=bets,
             banks=banks,
             outcome=Outcome.of(question, slot, payouts),
@@ -305,7 +316,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         leading = tuple(seat for seat, bank in enumerate(self.banks) if bank == most)
         youngest = self.setup.youngest_of(leading) if len(leading) > 1 else None  # clause 10
         winners = leading if youngest is None else (youngest,)
-        ends = MostMoney if self.outcome else NobodyGuesses
+        ends = NobodyGuesses if self.voids == MOST_VOID else MostMoney
         ending = ends(winners, most, youngest is not None)
         return Result(winners=winners, scores=self.banks, ending=ending)
 
@@ -338,6 +349,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             voids=self.voids,
             asked=len(self.asked),
             last=self.last,
+            questions=self.questions,
             card=QuestionCard.of(self.question) if self.question else None,
             wondering=self.wondering[0] if self.wondering else None,
             hunch=None if seat is None else self.hunches[seat],
@@ -361,6 +373,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             round=view.round,
             voids=view.voids,
             last=view.last,
+            questions=view.questions,
             asked=("imagined",) * view.asked,
             wondering=None if view.wondering is None else (view.wondering, "middle"),
             hunches=view.hunches(),
@@ -381,7 +394,9 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             seat, level = self.wondering
             drawn = hunch(self.current_question, level, seat, rng)
             return Hunch(seat, within(drawn, negative=self.current_question.negative))
-        return Ask(*self.setup.next_question(self.asked, rng))
+        pack, question, left = self.setup.next_question(self.asked, rng)
+        spare = left > self.questions - self.round
+        return Ask(pack, question, UNSET if spare else left)
 
     def default_move(self, seat: Seat) -> Move:
         del seat

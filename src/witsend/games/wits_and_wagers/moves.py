@@ -2,7 +2,9 @@
 
 import re
 from decimal import Decimal
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from msgspec import UNSET, Meta, UnsetType
 
 from witsend.content.packs import Question
 from witsend.game import Move, NotAMove, Refusal, Seat
@@ -21,6 +23,7 @@ from witsend.games.wits_and_wagers.mat import (
 from witsend.games.wits_and_wagers.setup import Phase
 
 PLAIN = re.compile(r"-?([0-9]+)(?:\.([0-9]+))?")
+Left = Annotated[int, Meta(ge=0)]
 LONGEST = 40  # characters of a guess that are looked at
 
 # Moves
@@ -89,6 +92,7 @@ class Ask(Move, frozen=True):
 
     pack: str
     question: Question
+    left: Left | UnsetType = UNSET  # in the deck after it, where the game could need them all
 
     def __str__(self) -> str:
         return f"Ask {self.pack}/{self.question.id}"

@@ -7,7 +7,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from witsend.chance import choice
-from witsend.content.packs import HOUSE, PACKS, Pack, Question
+from witsend.content.packs import HOUSE, PACKS, Category, Difficulty, Pack, Question
 from witsend.game import Seat, Setup
 
 Phase = Literal["asking", "guessing", "betting", "shown", "over"]
@@ -18,6 +18,12 @@ SHOWN_SECONDS = 15  # that an answer stays on show if nobody goes on
 class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
     seats: Annotated[int, Meta(ge=3, le=7, description="How many sit at the table.")]
     questions: Annotated[int, Meta(ge=1, le=15, description="Questions in a game.")] = 7
+    categories: Annotated[
+        tuple[Category, ...], Meta(description="What is asked about; none named: everything.")
+    ] = ()
+    difficulties: Annotated[
+        tuple[Difficulty, ...], Meta(description="How difficult questions are; none named: all.")
+    ] = ()
     guess_time: Annotated[
         int,
         Meta(ge=0, le=300, description="Seconds to guess; 0: no limit; teams are advised 45."),
@@ -64,9 +70,11 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
         if self.asked:  # or a host could leave only questions in the deck that they know
             return "asked: a deck is handed on by the game before, and by nobody else."
         unknown = next((name for name in self.packs if name not in PACKS), None)
-        if unknown is None:
-            return None
-        return f"packs: there is no pack {unknown!r}; there are {', '.join(PACKS)}."
+        if unknown is not None:
+            return f"packs: there is no pack {unknown!r}; there are {', '.join(PACKS)}."
+        if not self.deck():
+            return "categories: these packs have no question of that kind and difficulty."
+        return None
 
     @property
     def asks_ages(self) -> bool:
@@ -87,19 +95,36 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
         return {name: PACKS[name] for name in names}
 
     def deck(self) -> dict[str, tuple[str, Question]]:
+        """By pack/id: each question's pack and itself."""
         return {
             f"{name}/{question.id}": (name, question)
             for name, pack in self.packs_here().items()
-            for question in pack.questions
+            for question in self.wanted(pack.questions)
         }
 
-    def next_question(self, asked: tuple[str, ...], rng: Random) -> tuple[str, Question]:
-        """Its pack and itself: one that has not come up, here or in the games before."""
-        deck = self.deck()
+    def wanted(self, questions: tuple[Question, ...]) -> tuple[Question, ...]:
+        """Ruling WW-22: of a pack that is all of one kind, nothing is left out for that."""
+        if not self.categories and not self.difficulties:
+            return questions
+        kinds = {question.category for question in questions}
+        sizes = {question.difficulty for question in questions}
+        categories = set(self.categories) if self.categories and len(kinds) > 1 else kinds
+        difficulties = set(self.difficulties) if self.difficulties and len(sizes) > 1 else sizes
+        return tuple(
+            question
+            for question in questions
+            if question.category in categories and question.difficulty in difficulties
+        )
+
+    def next_question(self, asked: tuple[str, ...], rng: Random) -> tuple[str, Question, int]:
+        """Its pack and itself: one that has not come up, here or in the games before. And how many
+        more this game could ask."""
+        deck = self.deck() or replace(self, categories=(), difficulties=()).deck()
         barred = {*self.asked, *asked}
-        fresh = [key for key in deck if key not in barred]
         again = [key for key in deck if key not in asked]
-        return deck[choice(rng, fresh or again or list(deck))]
+        fresh = [key for key in again if key not in barred]
+        pack, question = deck[choice(rng, fresh or again or list(deck))]
+        return pack, question, max(0, len(again) - 1)
 
     def handed_on(self, asked: tuple[str, ...]) -> Self:
         """For the next game: no question comes twice until the deck is through."""

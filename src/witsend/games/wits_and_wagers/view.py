@@ -27,6 +27,7 @@ class WitsAndWagersView(View, frozen=True, kw_only=True):
     voids: int  # questions of this round that nobody guessed
     asked: int  # questions so far, with those that did not count
     last: bool  # the host ends the game with this question
+    questions: int  # in this game; fewer than were wished for, where the deck has no more
     card: QuestionCard | None  # None until one is asked
     wondering: Seat | None  # a bot that chance is to give a hunch
     hunch: Number | None  # this seat's own

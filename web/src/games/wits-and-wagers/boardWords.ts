@@ -2,13 +2,12 @@
 import { listed } from "../../lib/sentences";
 import { inLanguages, language } from "../../lib/language.svelte";
 import { change, dollars, inLanguage, spelled, withUnit } from "./numbers";
+import { CATEGORIES } from "./categories";
 import type { QuestionCard, Text } from "./types";
-
-type Category = QuestionCard["category"];
 
 interface BoardWords {
   question: (round: number, of: number) => string;
-  categories: Record<Category, string>;
+  categories: (typeof CATEGORIES)["en"];
   asOf: (day: string) => string;
   players: string;
   done: string;
@@ -88,25 +87,7 @@ interface BoardWords {
 export const boardWords = inLanguages<BoardWords>({
   en: {
     question: (round, of) => `Question ${round} of ${of}`,
-    categories: {
-      animals: "Animals",
-      body: "The body",
-      brands: "Brands and money",
-      everyday: "Everyday life",
-      food: "Food",
-      geography: "Geography",
-      history: "History",
-      internet: "Internet and games",
-      inventions: "Inventions",
-      language: "Language",
-      music: "Music",
-      numbers: "Numbers",
-      science: "Science",
-      screen: "Film and television",
-      space: "Space",
-      sport: "Sport",
-      stage: "Stage and art",
-    },
+    categories: CATEGORIES.en,
     asOf: (day) => `as of ${day}`,
     players: "Players",
     done: "done",
@@ -177,25 +158,7 @@ export const boardWords = inLanguages<BoardWords>({
   },
   fr: {
     question: (round, of) => `Question ${round} sur ${of}`,
-    categories: {
-      animals: "Animaux",
-      body: "Le corps",
-      brands: "Marques et argent",
-      everyday: "Vie quotidienne",
-      food: "À table",
-      geography: "Géographie",
-      history: "Histoire",
-      internet: "Internet et jeux",
-      inventions: "Inventions",
-      language: "Langue",
-      music: "Musique",
-      numbers: "Nombres",
-      science: "Science",
-      screen: "Cinéma et télévision",
-      space: "Espace",
-      sport: "Sport",
-      stage: "Scène et art",
-    },
+    categories: CATEGORIES.fr,
     asOf: (day) => `au ${day}`,
     players: "Joueurs",
     done: "a fini",
@@ -267,25 +230,7 @@ export const boardWords = inLanguages<BoardWords>({
   },
   es: {
     question: (round, of) => `Pregunta ${round} de ${of}`,
-    categories: {
-      animals: "Animales",
-      body: "El cuerpo",
-      brands: "Marcas y dinero",
-      everyday: "Vida cotidiana",
-      food: "La mesa",
-      geography: "Geografía",
-      history: "Historia",
-      internet: "Internet y juegos",
-      inventions: "Inventos",
-      language: "Lenguaje",
-      music: "Música",
-      numbers: "Números",
-      science: "Ciencia",
-      screen: "Cine y televisión",
-      space: "Espacio",
-      sport: "Deporte",
-      stage: "Escena y arte",
-    },
+    categories: CATEGORIES.es,
     asOf: (day) => `a ${day}`,
     players: "Jugadores",
     done: "ha acabado",

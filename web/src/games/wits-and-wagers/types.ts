@@ -62,6 +62,32 @@ export interface WitsAndWagersSetup {
    */
   questions: number;
   /**
+   * What is asked about; none named: everything.
+   */
+  categories: (
+    | "animals"
+    | "body"
+    | "brands"
+    | "everyday"
+    | "food"
+    | "geography"
+    | "history"
+    | "internet"
+    | "inventions"
+    | "language"
+    | "music"
+    | "numbers"
+    | "science"
+    | "screen"
+    | "space"
+    | "sport"
+    | "stage"
+  )[];
+  /**
+   * How difficult questions are; none named: all.
+   */
+  difficulties: ("easy" | "hard" | "medium")[];
+  /**
    * Seconds to guess; 0: no limit; teams are advised 45.
    */
   guess_time: number;
@@ -149,6 +175,7 @@ export interface Ask {
   type: "ask";
   pack: string;
   question: Question;
+  left: number;
 }
 
 export interface Question {
@@ -233,6 +260,7 @@ export interface WitsAndWagersView {
   voids: number;
   asked: number;
   last: boolean;
+  questions: number;
   card: QuestionCard | null;
   wondering: number | null;
   hunch: string | null;

@@ -1,4 +1,5 @@
 import { speak, whoAre, whoIs } from "../../lib/who";
+import { CATEGORIES } from "./categories";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
 import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win, without } from "./words.shared";
 
@@ -44,7 +45,17 @@ export const en: Words = {
     youngest_first: { label: "By age", help: "Seats from the youngest on." },
     packs: {
       label: "Questions from",
-      help: "One pack or several. A small one repeats itself in a long game.",
+      help: "One pack or several. A small one makes a short game.",
+    },
+    categories: {
+      label: "Asked about",
+      help: "With none chosen, everything.",
+      choices: CATEGORIES.en,
+    },
+    difficulties: {
+      label: "Difficulty",
+      help: "How far off most guesses will be.",
+      choices: { easy: "easy", medium: "medium", hard: "hard" },
     },
     asked: { label: "Not asked", help: "Questions that were asked in earlier games." },
   },

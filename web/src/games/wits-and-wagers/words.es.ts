@@ -1,6 +1,7 @@
 import { isTeam } from "../../lib/names";
 import { capital } from "../../lib/sentences";
 import { either, speak, whoAre, whoIs, type Names } from "../../lib/who";
+import { CATEGORIES } from "./categories";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
 import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win, without } from "./words.shared";
 
@@ -62,7 +63,13 @@ export const es: Words = {
     youngest_first: { label: "Por edad", help: "Los asientos, desde el más joven." },
     packs: {
       label: "Preguntas de",
-      help: "Un paquete o varios. Uno pequeño se repite en una partida larga.",
+      help: "Un paquete o varios. Uno pequeño da una partida corta.",
+    },
+    categories: { label: "Temas", help: "Sin elegir ninguno, todos.", choices: CATEGORIES.es },
+    difficulties: {
+      label: "Dificultad",
+      help: "Cuánto se alejará la mayoría de las estimaciones.",
+      choices: { easy: "fácil", medium: "media", hard: "difícil" },
     },
     asked: { label: "No preguntar", help: "Preguntas que ya salieron en partidas anteriores." },
   },

@@ -1,4 +1,5 @@
 import { either, speak, whoAre, whoIs } from "../../lib/who";
+import { CATEGORIES } from "./categories";
 import { dollars, inLanguage, spelled, withUnit } from "./numbers";
 import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win, without } from "./words.shared";
 
@@ -54,7 +55,13 @@ export const fr: Words = {
     youngest_first: { label: "Par âge", help: "Les places, à partir du plus jeune." },
     packs: {
       label: "Questions tirées de",
-      help: "Un paquet ou plusieurs. Un petit se répète dans une longue partie.",
+      help: "Un paquet ou plusieurs. Un petit fait une partie courte.",
+    },
+    categories: { label: "Sujets", help: "Sans choix, tous.", choices: CATEGORIES.fr },
+    difficulties: {
+      label: "Difficulté",
+      help: "À quel point la plupart des estimations seront loin.",
+      choices: { easy: "facile", medium: "moyenne", hard: "difficile" },
     },
     asked: { label: "À ne pas poser", help: "Questions déjà posées lors de parties précédentes." },
   },
