@@ -205,6 +205,7 @@ class State(Record, frozen=True, kw_only=True):
     options: ClassVar[type[Setup]]  # options(seats=3) is the rulebook's default game
     kinds: ClassVar[Any]  # the union of the game's Move types, chance's among them
     logs_content: ClassVar[bool] = False  # what is drawn of its content stands whole in the log
+    brings: ClassVar[Any] = None  # the type of what a table may bring of its own, if anything
 
     setup: Setup
     news: tuple[News, ...] = ()  # of the last seat's move and the chance that followed
@@ -224,6 +225,12 @@ class State(Record, frozen=True, kw_only=True):
         """The editions of books and packs that are here for it, by kind and name: "book house"."""
         del setup
         return {}
+
+    def bring(self, own: Any) -> Self:
+        """At the start, with what the table has brought of its own, of the type that `brings`
+        names. It stays in the state: no view, move or setup holds it."""
+        del own
+        return self
 
     def to_act(self) -> Sequence[Seat]:
         """The seats the game waits for: one, several at once, (CHANCE,), or () at the end."""

@@ -331,7 +331,7 @@ async def ask(table: Table, person: str, what: Ask) -> Refusal | None:
 
 
 def play(table: Table, seat: Seat, move: Move, number: int | None = None) -> Play:
-    made = table.log.made[seat]
+    made = table.log.number(seat)
     sent = Raw(json.encode(move))
     return Play(seat=seat, number=made if number is None else number, move=sent)
 

@@ -19,6 +19,7 @@ from witsend.server.database import StoreError
 from witsend.server.protocol import (
     Again,
     Ask,
+    Bring,
     Clear,
     Commit,
     Direct,
@@ -59,6 +60,7 @@ from witsend.server.refusals import (
     NoSuchPerson,
     NoSuchSeat,
     NoTeam,
+    NothingToBring,
     NothingToFlag,
     NotKept,
     NotOver,
@@ -198,6 +200,12 @@ ORDER: list[tuple[Any, ...]] = [  # an ask, and its outcomes before, during and 
     (Pace(pace="brisk"), *[only(("anne",), HostOnly)] * 3),
     (Hold(on=True), host_only(NotStarted), host_only(), host_only(GameOver)),
     (Extend(), host_only(NotStarted), host_only(NoClock), host_only(GameOver)),
+    (
+        Bring(own=None),
+        host_only(NothingToBring),
+        host_only(AlreadyStarted),
+        host_only(AlreadyStarted),
+    ),
     (Flag(), host_only(NotStarted), host_only(NothingToFlag), host_only(GameOver)),
     (Direct(move=BID), host_only(NotStarted), host_only(NotYourTurn), host_only(GameOver)),
     (

@@ -196,6 +196,7 @@ class Evening:
                     }
                     for seat, person in enumerate(self.people)
                 ],
+                "brought": None,
                 "youngest_first": [],
                 "people": 1,
                 "pace": "usual",

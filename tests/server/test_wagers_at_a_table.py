@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec import Raw, json
+from msgspec.structs import replace
 
 from asking import house as served
 from asking import in_a_loop as in_the_loop
@@ -25,9 +26,10 @@ from by_hand import (
     watch,
 )
 from by_hand import kept as all_of
-from witsend.content.packs import PACKS, Pack, Question
+from witsend.content.packs import PACKS, OwnPack, Pack, Question
 from witsend.content.text import Text
 from witsend.game import Move, NotAMove, NotYourTurn
+from witsend.games import GAMES
 from witsend.games.wits_and_wagers import (
     Bet,
     BetsAreClosed,
@@ -48,6 +50,7 @@ from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
 from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import (
     Again,
+    Bring,
     Direct,
     Extend,
     Flag,
@@ -66,6 +69,7 @@ from witsend.server.refusals import (
     NoAges,
     NoSuchSeat,
     NotForPeople,
+    NothingToBring,
     TooLate,
     TooSoon,
 )
@@ -695,7 +699,112 @@ async def test_who_has_gone_on_waits_for_the_others() -> None:
     assert await ask(table, "anne", play(table, 0, Next())) == NotYourTurn()
 
 
+SHEET = """question;answer;who said so
+How many cups has grandmother?;1,987;aunt Ada
+How warm is her soup, in degrees?;48,5;
+How many steps lead to her door?;2 340;
+"""
+
+
+@in_the_loop
+async def test_a_host_brings_questions_that_nobody_else_is_shown(tmp_path: Path) -> None:
+    async with served(tmp_path) as here:
+        anne, ben = await here.person("Anne"), await here.person("Ben")
+        setup = {"seats": 3, "questions": 7}
+        opened = await anne.post("/api/tables", {"game": "wits-and-wagers", "setup": setup})
+        at = f"/api/tables/{opened.json()['id']}"
+        for seat, who in enumerate((anne, ben)):
+            await who.post(f"{at}/asks", {"type": "sit", "seat": seat})
+        checked = (await anne.post("/api/packs/check", {"text": SHEET})).json()
+        assert [question["answer"] for question in checked["questions"]] == ["1987", "48.5", "2340"]
+        assert checked["ignored"] == ["who said so"]
+        sheet = {"text": SHEET, "title": " Our  house ", "language": "fr"}
+        assert (await ben.post(f"{at}/pack", sheet)).json()["why"] == {"type": "host-only"}
+        wrong = await anne.post(f"{at}/pack", {"text": "question,answer\nHow many?,many"})
+        (problem,) = wrong.json()["problems"]
+        assert (problem["line"], problem["kind"], problem["about"]) == (
+            2,
+            "number",
+            ["answer", "many"],
+        )
+        assert (await anne.get(at)).json()["table"]["brought"] is None, (
+            "with a problem, nothing is kept"
+        )
+        assert (await anne.post(f"{at}/pack", sheet)).json()["problems"] == []
+        told = (await ben.get(at)).json()["table"]["brought"]
+        assert (told["title"], told["questions"], told["alone"]) == ("Our house", 3, True)
+        assert (await ben.get(f"{at}/pack")).json() is None
+        again = (await anne.get(f"{at}/pack")).json()
+        assert again["text"].splitlines()[1] == "How many cups has grandmother?,1987"
+        await anne.post(f"{at}/asks", {"type": "start"})
+        table = await here.find(opened.json()["id"])
+        state = state_of(table)
+        assert (state.questions, state.asked[0].startswith("own/q-")) == (3, True)
+        assert state.question
+        assert state.question.text.fr, "a column that says only question is in the page's language"
+        shown = (await ben.get(at)).text
+        unasked = (
+            [each for each in state.own.questions if each != state.question] if state.own else []
+        )
+        assert unasked
+        assert not any(each.text.fr in shown or each.id in shown for each in unasked)
+        late = (await anne.post(f"{at}/pack", {"text": ""})).json()
+        assert late["why"] == {"type": "already-started"}
+        assert (await anne.post("/api/packs", sheet)).json()["why"] == {
+            "type": "keeps-no-questions"
+        }
+        assert (await anne.post("/api/packs/check", {"text": "  "})).json()["problems"]
+        too_long = {"text": "x" * 300_000}
+        assert (await anne.post("/api/packs/check", too_long)).status_code == 413
+
+
+@in_a_loop
+async def test_questions_of_a_table_s_own_are_there_after_a_restart_and_in_the_next_game() -> None:
+    house = House(None)
+    house.tables.runtime.rng = FirstCard()
+    table = await house.open(WitsAndWagers, seats=3, questions=1)
+    questions = tuple(replace(PACKS["house"].questions[0], id=str(number)) for number in range(2))
+    own = OwnPack(title="Ours", questions=questions)
+    for seat, person in enumerate(("anne", "ben", "cleo")):
+        assert await ask(table, person, Sit(seat=seat)) is None
+    for brought in (None, own):
+        assert await ask(table, "anne", Bring(own=brought)) is None
+    assert await ask(table, "anne", Start()) is None
+    assert all_of(await reloaded(table)) == all_of(table)
+    assert state_of(await reloaded(table)).own == own
+    await all_do(table, ("anne", 0, Guess("5")))
+    for _ in ("guesses", "bets"):
+        await all_do(table, ("anne", 0, Lock()), ("ben", 1, Lock()), ("cleo", 2, Lock()))
+    assert await ask(table, "anne", Again()) is None
+    following = await house.tables.find(table.log.seating.next or "")
+    assert following
+    assert await ask(following, "anne", Start()) is None
+    assert {*state_of(table).asked, *state_of(following).asked} == {"own/0", "own/1"}
+    record = await record_of(table)
+    assert record.result, "its record needs no pack"
+
+
+@in_a_loop
+async def test_to_other_games_nobody_brings_questions() -> None:
+    table = await House().open(GAMES["pirates-dice"], seats=3)
+    assert await ask(table, "anne", Bring(own=None)) == NothingToBring()
+
+
 # The host's remote
+
+
+@in_a_loop
+async def test_a_guess_that_crosses_a_skip_is_no_guess_at_the_next_question() -> None:
+    table = await table_of(House(None), "anne", "ben", "carla")
+    late = play(table, 1, Guess("7"))
+    assert await ask(table, "anne", Direct(move=SKIP)) is None
+    assert await ask(table, "ben", late) == TooLate()
+    assert state_of(table).guesses == (None,) * 3
+    assert await ask(table, "ben", play(table, 1, Guess("8"))) is None
+    meant = play(table, 2, Guess("9"))
+    assert await ask(table, "anne", Direct(move=CLOSE)) is None
+    assert await ask(table, "carla", meant) is None, "the question is the same"
+
 
 SKIP, CLOSE = Raw(b'{"type":"skip","asked":1}'), Raw(b'{"type":"close"}')
 

@@ -15,7 +15,8 @@ from witsend.server.openapi import Schema, is_of, leaves, schemas
 # What the page sends: there, what has a default may be left out. What it is sent is always whole,
 # but for updates.
 MAY_LEAVE_OUT = {
-    kind.__name__ for kind in (*get_args(protocol.AnyAsk), protocol.NewTable, protocol.Named)
+    kind.__name__
+    for kind in (*get_args(protocol.AnyAsk), protocol.NewTable, protocol.Named, protocol.Sheet)
 }
 MAY_LEAVE_OUT.add(protocol.Update.__name__)
 MAY_LEAVE_OUT |= {  # and moves that leave it out themselves
@@ -42,6 +43,8 @@ MESSAGES = (
         protocol.PackListing,
         protocol.NewTable,
         protocol.OpenedTable,
+        protocol.Sheet,
+        protocol.SheetRead,
         protocol.TryAgain,
     ),
     *(protocol.Replay, protocol.TableListing, Result),

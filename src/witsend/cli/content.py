@@ -53,7 +53,7 @@ def flagged_questions(database: Database) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 def check_questions(file: Path) -> None:
     """Name every problem of a pack, TOML or CSV, by its line."""
-    from witsend.content.packs.pack_file import BadPack, tally
+    from witsend.content.packs.pack_file import BadPack, ignored_columns, tally
 
     with explained():
         try:
@@ -61,4 +61,7 @@ def check_questions(file: Path) -> None:
         except BadPack as error:
             click.echo(str(error))
             sys.exit(1)
+        ignored = ignored_columns(file)
     click.echo(f"{pack.title} ({pack.name}): {tally(len(pack.questions))}")
+    if ignored:
+        click.echo(f"Columns that were not read: {', '.join(ignored)}.")

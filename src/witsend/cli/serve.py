@@ -14,7 +14,7 @@ from rich.console import Console
 from witsend.cli.options import book_option, database_option, explained, named_database
 from witsend.cli.settings import AGE, setting, strangers
 from witsend.cli.tables import store_explained
-from witsend.content.packs import house, read_pack, register
+from witsend.content.packs import PACKS, house, read_pack, register
 from witsend.platforms import as_typed
 from witsend.server.database import Database
 
@@ -101,6 +101,13 @@ def _proxies(
     type=click.Path(path_type=Path),
     help="A pack of questions, TOML or CSV, that tables may choose. May be given several times.",
 )
+@setting(
+    "--keep-questions",
+    "kept",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Let hosts save packs of questions in the page, for all tables; they are kept there.",
+)
 @book_option
 @setting(
     "--behind-proxy",
@@ -126,7 +133,7 @@ def _proxies(
     help="Another limit than the usual, such as asks=60+20/s. May be given several times.  "
     "[env vars: WITSEND_LIMIT_NAME]",
 )
-def serve(
+def serve(  # noqa: C901 - what is settled, one by one
     host: str,
     port: int,
     lan: bool,
@@ -135,6 +142,7 @@ def serve(
     origins: tuple[str, ...],
     names: tuple[str, ...],
     packs: tuple[Path, ...],
+    kept: Path | None,
     proxies: tuple[str, ...],
     keep: float | None,
     given_limits: tuple[str, ...],
@@ -143,6 +151,7 @@ def serve(
     """Serve tables: they are kept in a folder and lose nothing."""
     from witsend import platforms
     from witsend.cli.limits import read_limits
+    from witsend.content.packs.keeping import read_folder
     from witsend.server.serve import CannotServe, PortTaken, Serving, log_as_json
     from witsend.server.serve import serve as run
 
@@ -156,6 +165,8 @@ def serve(
     with explained():
         for pack in packs:
             register(read_pack(pack))
+        if kept:
+            read_folder(kept)
         house()  # read now, so that no table waits for it
     serving = Serving(
         database=database,
@@ -168,12 +179,14 @@ def serve(
         proxies=proxies,
         limits=limits,
         keep_seconds=keep,
+        questions=kept,
     )
     log_as_json()
 
     def ready() -> None:
         console = Console(stderr=True, highlight=False)
         console.print(f"Wits' End is at {address} and keeps its tables in {database.place}")
+        console.print(packs_said(), markup=False)
         if lan:
             import segno
 
@@ -193,6 +206,11 @@ def serve(
         raise click.ClickException(f"{error}{hint}") from None
     except KeyboardInterrupt:
         pass
+
+
+def packs_said() -> str:
+    loaded = [f"{pack.title} ({len(pack.questions)})" for pack in PACKS.values()]
+    return f"Questions for Wits & Wagers: {', '.join(loaded)}"
 
 
 def notice_strangers(environment: Mapping[str, str]) -> None:

@@ -21,7 +21,10 @@ from starlette.routing import Route as Served
 
 from witsend import __version__
 from witsend.coach import Report
-from witsend.content.packs import PACKS
+from witsend.content.packs import PACKS, OwnPack
+from witsend.content.packs.keeping import is_full, keep
+from witsend.content.packs.pack_file import Reading, read_sheet
+from witsend.content.packs.spreadsheet import as_csv
 from witsend.game import GameOver, News, NotYourTurn, Refusal, Setup
 from witsend.games import GAMES
 from witsend.server.asks import do
@@ -31,11 +34,21 @@ from witsend.server.log import rules_of
 from witsend.server.metrics import ASKS
 from witsend.server.neighbours import Renamed
 from witsend.server.openapi import describe, setup_schema
-from witsend.server.people import COOKIE, COOKIE_SECONDS, BadName, new_id, tidy_name, token
+from witsend.server.people import (
+    COOKIE,
+    COOKIE_SECONDS,
+    BadName,
+    is_plain,
+    new_id,
+    tidy_name,
+    token,
+)
 from witsend.server.practice import seats_at_end, try_again
 from witsend.server.protocol import (
+    LARGEST_SHEET,
     Advice,
     AnyAsk,
+    Bring,
     Coached,
     Done,
     Evening,
@@ -52,6 +65,10 @@ from witsend.server.protocol import (
     PackListing,
     Refused,
     Replay,
+    Sheet,
+    SheetProblem,
+    SheetQuestion,
+    SheetRead,
     TableListing,
     TryAgain,
     Update,
@@ -66,6 +83,7 @@ from witsend.server.refusals import (
     BadNameGiven,
     BadSetup,
     Denied,
+    KeepsNoQuestions,
     NoAdvice,
     NoOpinion,
     NoSuchSeat,
@@ -76,6 +94,7 @@ from witsend.server.refusals import (
     TooFast,
     TooManyGuesses,
     TooManyListed,
+    Unprintable,
 )
 from witsend.server.retold import Kind
 from witsend.server.routing import JSON, LINES, Route, as_json, body, gzipped, refusal
@@ -88,11 +107,13 @@ from witsend.server.visitors import Visitors, claimed
 STREAM_BEAT = 15.0  # seconds between signs of life on a stream
 LOOPBACK = re.compile(r"https?://(localhost|127\.|\[::1\])")  # no use to a phone
 
+SHEET: dict[str, Any] = {"reads": Sheet, "gives": SheetRead}
 Handler = Callable[..., Awaitable[Any]]
 ROUTES: list[Route] = []
 
 decode_name = decoder(Named)
 decode_table = decoder(NewTable)
+decode_sheet = decoder(Sheet)
 decode_try = decoder(TryAgain)
 decode_advice = json.Decoder(Advice | None).decode
 
@@ -182,6 +203,51 @@ async def games(_: Visitors, __: Request) -> list[GameListing]:
 @get("/api/packs", "The packs of questions", gives=list[PackListing])
 async def packs(_: Visitors, __: Request) -> list[PackListing]:
     return [PackListing(pack.name, pack.title, len(pack.questions)) for pack in PACKS.values()]
+
+
+@post("/api/packs/check", "What a sheet of questions holds, and what is wrong", **SHEET)
+async def check_sheet(visitors: Visitors, request: Request) -> SheetRead:
+    person, _ = await visitors.named(request.scope)
+    sheet: Sheet = await body(request, decode_sheet, LARGEST_SHEET)
+    if not visitors.gate.asks_of(person).spend():
+        raise Denied(TooFast())
+    return as_read(read_sheet(sheet.text, sheet.language), visitors)
+
+
+@post("/api/packs", "Keep questions for all tables of this server", **SHEET)
+async def keep_pack(visitors: Visitors, request: Request) -> SheetRead:
+    person, _ = await visitors.named(request.scope)
+    sheet: Sheet = await body(request, decode_sheet, LARGEST_SHEET)
+    if not visitors.gate.may_open(person, request.scope):
+        raise Denied(TooFast())
+    if visitors.questions is None or is_full(visitors.questions):
+        raise Denied(KeepsNoQuestions())
+    reading = read_sheet(sheet.text, sheet.language)
+    if not reading.problems:
+        keep(visitors.questions, titled(sheet), reading.questions)
+    return as_read(reading, visitors)
+
+
+def titled(sheet: Sheet) -> str:
+    title = " ".join(sheet.title.split())
+    if not is_plain(title):
+        raise Denied(Unprintable())
+    return title
+
+
+def as_read(reading: Reading, visitors: Visitors) -> SheetRead:
+    return SheetRead(
+        questions=tuple(
+            SheetQuestion(question.text, question.answer, question.unit, question.display)
+            for question in reading.questions
+        ),
+        problems=tuple(
+            SheetProblem(problem.line, problem.kind, problem.about, problem.says)
+            for problem in reading.problems
+        ),
+        ignored=reading.ignored,
+        may_keep=visitors.questions is not None,
+    )
 
 
 # Tables
@@ -316,6 +382,38 @@ async def ask_table(visitors: Visitors, request: Request, table_id: str) -> Done
     ASKS.value += 1
     done = await do(table, person, name, ask)
     return refusal(done.why, done.id) if isinstance(done, Refused) else done
+
+
+@post("/api/tables/{table_id}/pack", "Bring questions of your own, or none", **SHEET)
+async def bring_pack(visitors: Visitors, request: Request, table_id: str) -> SheetRead | Response:
+    person, name = await visitors.named(request.scope)
+    sheet: Sheet = await body(request, decode_sheet, LARGEST_SHEET)
+    if not visitors.gate.asks_of(person).spend():
+        raise Denied(TooFast())
+    table = await visitors.table(table_id, request.scope)
+    reading, own = Reading((), ()), None
+    if sheet.text.strip():
+        reading = read_sheet(sheet.text, sheet.language)
+        own = OwnPack(title=titled(sheet), questions=reading.questions, alone=sheet.alone)
+    if not reading.problems:
+        done = await do(table, person, name, Bring(own=own))
+        if isinstance(done, Refused):
+            return refusal(done.why)
+    return as_read(reading, visitors)
+
+
+@get(
+    "/api/tables/{table_id}/pack",
+    "The questions that you have brought, as a sheet; null where you have brought none",
+    gives=Sheet | None,
+)
+async def own_pack(visitors: Visitors, request: Request, table_id: str) -> Sheet | None:
+    person = visitors.person(request.scope)
+    table = await visitors.table(table_id, request.scope)
+    author, own = table.log.brought or (None, None)
+    if own is None or author != person:
+        return None
+    return Sheet(text=as_csv(own.questions), title=own.title, alone=own.alone)
 
 
 @get(

@@ -22,6 +22,7 @@ from witsend.server.remote import Remote, direct
 from witsend.server.runtime import report
 from witsend.server.seating import (
     BotSat,
+    Brought,
     Cleared,
     Entry,
     Hosted,
@@ -52,6 +53,7 @@ FOR_A_GAME = (  # and of no use where there is none to come
     protocol.Clear,
     protocol.Shift,
     protocol.OrderByAge,
+    protocol.Bring,
     protocol.Start,
     protocol.Commit,
     protocol.Reveal,
@@ -195,7 +197,7 @@ def decide(  # noqa: C901, PLR0912 - one case per ask
     return direct(table, person, ask) if isinstance(ask, Remote) else host(table, person, ask)
 
 
-def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
+def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901 - as above
     seating = table.log.seating
     match ask:
         case protocol.HandOver(person=whom):
@@ -220,6 +222,10 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:
             return [Shifted(seat=seat, to=to)]
         case protocol.OrderByAge(youngest_first=youngest_first):
             return order_by_age(table, youngest_first)
+        case protocol.Bring(own=own):
+            if table.log.game.brings is None:
+                return refusals.NothingToBring()
+            return [Brought(person=person, own=own)]
     return start(table)  # the last that only a host may ask
 
 
@@ -320,13 +326,14 @@ def play(table: Table, person: str, ask: protocol.Play) -> Outcome:
         return NotAMove()
     if not move.by_people:
         return refusals.NotForPeople()
-    if ask.number > log.made[ask.seat]:
+    number = ask.number - log.cut_short
+    if number > log.made[ask.seat]:
         return refusals.TooSoon()
-    since = log.since(ask.seat, ask.number)
+    since = log.since(ask.seat, number)
     if since and (person, move) in since:
         return []  # sent again, because the answer was lost
     refusal = log.state.why_not(ask.seat, move, decoded=True)
-    if ask.number < log.made_before_phase[ask.seat]:
+    if number < log.made_before_phase[ask.seat]:
         return refusals.TooLate() if refusal in (None, NotAMove(), NotYourTurn()) else refusal
     # In one phase two of a team may move at once; what others did for the seat, one has to see.
     mates = set(chair.people) - {person} if log.phase is not None else set()

@@ -333,6 +333,7 @@ class Audience:
                 move_seconds=opened.move_seconds,
                 host=seating.host,
                 chairs=tuple(chairs),
+                brought=self.brought(),
                 youngest_first=seating.youngest_first,
                 people=1 if self.log.stopped else self.log.game.people,
                 pace=seating.pace,
@@ -356,6 +357,12 @@ class Audience:
             )
             self._table = encode(view)
         return self._table
+
+    def brought(self) -> protocol.Brought | None:
+        if self.log.brought is None:
+            return None
+        person, own = self.log.brought
+        return protocol.Brought(person, own.title, len(own.questions), own.alone)
 
 
 class Calm:

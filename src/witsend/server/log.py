@@ -4,9 +4,9 @@ Nothing here waits, stores or shows, so applying the same entries again gives th
 nothing here knows any game: the state says whom it waits for and what they may do.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from msgspec import Raw, ValidationError, json
+from msgspec import Raw, ValidationError, convert, json
 
 from witsend.game import CHANCE, HOUSE, Move, Refusal, Result, Seat, Setup, State, reader
 from witsend.games import GAMES
@@ -14,7 +14,7 @@ from witsend.record import changed
 from witsend.server import refusals
 from witsend.server.notices import MOST_KEPT, notice_of, renamed
 from witsend.server.protocol import Called, Notice, plain
-from witsend.server.seating import Ended, Entry, Opened, Played, Said, Seating, Started
+from witsend.server.seating import Brought, Ended, Entry, Opened, Played, Said, Seating, Started
 from witsend.server.talk import TableTalk
 
 
@@ -50,7 +50,9 @@ class Log:
         *(
             "_ahead",
             "_rules",
+            "brought",
             "called",
+            "cut_short",
             "directed",
             "drawn",
             "lately",
@@ -72,10 +74,12 @@ class Log:
         self.made = [0] * opened.seats  # moves of each seat
         self.directed = 0  # moves of the house
         self.drawn = 0  # moves of chance
+        self.cut_short = 0  # phases that one of them has ended
         # By whom and what: the moves of each seat in this phase, and always the last.
         self.lately: list[list[tuple[str, Move]]] = [[] for _ in range(opened.seats)]
         self.phase: int | None = None
         self.made_before_phase = [0] * opened.seats  # by each seat
+        self.brought: tuple[str, Any] | None = None  # by whom and what; nothing shows what
         self.talk = TableTalk()
         self.notices: tuple[Notice, ...] = ()  # never changed: another one where there are more
         self.called: tuple[Called, ...] = ()
@@ -108,6 +112,17 @@ class Log:
         """With what was said at the table since it was opened, and nowhere else."""
         return self.setup.with_ages(self.seating.youngest_first)
 
+    def brought_along(self) -> list[Entry]:
+        """For another table of the same game."""
+        if self.brought is None:
+            return []
+        person, own = self.brought
+        return [Brought(person=person, own=own)]
+
+    def first_state(self) -> State:
+        state = self.game.start(self.setup_to_start())
+        return state.bring(self.brought[1]) if self.brought else state
+
     @property
     def playing(self) -> State:
         if self.state is None:
@@ -126,7 +141,7 @@ class Log:
             self._note(before, entry)
         if isinstance(entry, Started) and not self.stopped:
             self._rules = self.rules._replace(setup=self.setup_to_start())
-            self.state = self.game.start(self.setup)
+            self.state = self.first_state()
         elif isinstance(entry, Played) and not self.stopped:
             move = entry.move if isinstance(entry.move, Move) else self.decode_move(entry.move)
             self.state = self._next(self.playing, entry.seat, move)
@@ -138,6 +153,9 @@ class Log:
                 self.made[entry.seat] += 1
                 self.lately[entry.seat].append((entry.by, move))
             self._forget_earlier_phases(self.state, entry.seat)
+        elif isinstance(entry, Brought) and not self.stopped:
+            own = None if entry.own is None else convert(entry.own, self.game.brings)
+            self.brought = None if own is None else (entry.person, own)
         elif isinstance(entry, Said):
             to = None if entry.seat is None else self.seating.chairs[entry.seat].people
             self.talk.keep(entry, to)
@@ -182,9 +200,14 @@ class Log:
             if moved >= 0:
                 del self.lately[moved][:-1]
         elif clock is None or clock.phase != self.phase:
+            self.cut_short += moved == HOUSE
             self.phase = clock.phase if clock else None
             self.made_before_phase = list(self.made) if clock else self.made_before_phase
             self.lately = [lately[-1:] for lately in self.lately]
+
+    def number(self, seat: Seat) -> int:
+        """Of the seat's next move: what was meant for a phase that the house has ended is late."""
+        return self.made[seat] + self.cut_short
 
     def since(self, seat: Seat, number: int) -> list[tuple[str, Move]] | None:
         """The seat's moves from that one on; None where that is too long ago to tell."""

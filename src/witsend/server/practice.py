@@ -15,7 +15,16 @@ from witsend.game import Seat
 from witsend.server.opening import open_table
 from witsend.server.protocol import Practice, TryAgain
 from witsend.server.refusals import Denied, NoSuchSeat, NothingToDecide, NotYourSeat
-from witsend.server.seating import BotSat, Chair, Entry, OrderedByAge, Played, Sat, Seating, Started
+from witsend.server.seating import (
+    BotSat,
+    Chair,
+    Entry,
+    OrderedByAge,
+    Played,
+    Sat,
+    Seating,
+    Started,
+)
 from witsend.server.table import Table
 
 decode_moves = json.Decoder(list[Played] | None).decode
@@ -55,7 +64,10 @@ async def try_again(
     )
     sitting = who_sits(seating, wanted.seat, person, name)
     ages = OrderedByAge(youngest_first=seating.youngest_first)
-    id_, coded = await open_table(table.runtime, opened, [*sitting, ages, Started(), *moves])
+    brought = table.log.brought_along()
+    id_, coded = await open_table(
+        table.runtime, opened, [*sitting, ages, *brought, Started(), *moves]
+    )
     return id_, coded.code
 
 

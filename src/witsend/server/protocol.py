@@ -15,6 +15,8 @@ from msgspec import UNSET, DecodeError, Meta, Raw, Struct, json
 from witsend.bots import Level
 from witsend.coach import Report
 from witsend.coach.report import AnyChance
+from witsend.content.packs.problems import ProblemKind
+from witsend.content.packs.questions import Display
 from witsend.content.text import Text
 from witsend.game import Highlight, Record, Refusal, Seat, hyphenated
 from witsend.highlights import Place
@@ -22,6 +24,8 @@ from witsend.server.people import LONGEST_NAME
 
 LONGEST_LINE = 200  # characters of chat
 LARGEST_MESSAGE = 16 * 1024  # bytes
+LARGEST_SHEET = 256 * 1024
+LONGEST_TITLE = 60
 
 Reaction = Literal["👍", "👏", "😂", "😮", "😡", "💀", "🏴‍☠️", "❤️"]
 BotPace = Literal["brisk", "usual", "slow"]
@@ -161,6 +165,13 @@ class Extend(Ask, frozen=True, kw_only=True):
 
 class Flag(Ask, frozen=True, kw_only=True):
     """What everyone looks at, such as a question, is bad: kept for whoever hosts the server."""
+
+
+class Bring(Ask, frozen=True, kw_only=True):
+    """Questions of one's own. No message of a socket: it comes checked, from the sheet that the
+    API was given."""
+
+    own: Any  # None: taken back
 
 
 class Hurry(Ask, frozen=True, kw_only=True):
@@ -331,6 +342,15 @@ class SharedBy(Record, frozen=True):
     share: str = ""  # until it is revealed
 
 
+class Brought(Record, frozen=True):
+    """What everyone may know of questions that a table has of its own: none of them."""
+
+    person: str  # who brought them, and has read them
+    title: str
+    questions: int
+    alone: bool  # and nothing else is asked
+
+
 class TableView(Record, frozen=True, kw_only=True):
     """What everyone may know of a table, apart from the game."""
 
@@ -343,6 +363,7 @@ class TableView(Record, frozen=True, kw_only=True):
     move_seconds: int | None
     host: str | None
     chairs: tuple[ChairView, ...]
+    brought: Brought | None  # questions of its own
     youngest_first: tuple[Seat, ...]  # as far as the host has said it
     people: int  # how many may share a chair, as a team
     pace: BotPace  # the bots'
@@ -445,6 +466,38 @@ class PackListing(Record, frozen=True):
     name: str
     title: Text
     questions: int
+
+
+class Sheet(Record, frozen=True, kw_only=True):
+    """Questions and answers as a spreadsheet has them, in CSV."""
+
+    text: str
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
+    language: Literal["en", "fr", "es"] = "en"  # of a column that is only called "question"
+    alone: bool = True  # and nothing else is asked at the table
+
+
+class SheetProblem(Record, frozen=True):
+    line: int
+    kind: ProblemKind
+    about: tuple[str, ...]  # as the sentence needs it
+    sentence: str  # English; other languages go by the kind
+
+
+class SheetQuestion(Record, frozen=True):
+    """As it was understood, for whoever wrote it."""
+
+    text: Text
+    answer: str
+    unit: Text
+    display: Display
+
+
+class SheetRead(Record, frozen=True, kw_only=True):
+    questions: tuple[SheetQuestion, ...]
+    problems: tuple[SheetProblem, ...]  # in the order of lines; with any, nothing is kept
+    ignored: tuple[str, ...]  # columns that mean nothing here
+    may_keep: bool  # whoever hosts the server lets it be kept for all tables
 
 
 class NewTable(Record, frozen=True, kw_only=True):

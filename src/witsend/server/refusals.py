@@ -38,6 +38,14 @@ class SeatTaken(Refusal, frozen=True):
     says = "That seat is taken."
 
 
+class NothingToBring(Refusal, frozen=True):
+    says = "To this game nobody brings questions of their own."
+
+
+class KeepsNoQuestions(Refusal, frozen=True):
+    says = "This server keeps no questions from the page. Bring them to this table alone."
+
+
 class NoSuchLevel(Refusal, frozen=True):
     says = "This game has no bot of that level. Choose another."
 
@@ -240,7 +248,8 @@ class NotFound(Refusal, frozen=True):
 
 
 class TooLarge(Refusal, frozen=True):
-    says = f"A message may have {LARGEST_MESSAGE} bytes at most."
+    most: int = LARGEST_MESSAGE
+    says = "A message may have {most} bytes at most."
 
 
 # HTTP's status for each; for all others, the games' own among them, it is CONFLICT.

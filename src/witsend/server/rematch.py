@@ -54,6 +54,7 @@ async def again(table: Table, person: str, wanted: str | None) -> Following | Re
     if ages := seating.youngest_still_here():
         youngest_first = tuple(staying.index(was) for was in ages if was in staying)
         seats.append(OrderedByAge(youngest_first=youngest_first))
+    seats += table.log.brought_along() if rules.game.name == opened.game else []
     if seating.pace != "usual":
         seats.append(Paced(pace=seating.pace))
     seats += [Removed(person=who) for who in sorted(seating.removed)]

@@ -88,13 +88,15 @@ def from_query(request: Request, parameter: inspect.Parameter) -> Any:
         raise Denied(NotUnderstood(plain(f"{parameter.name}: {error}"))) from None
 
 
-async def body(request: Request, decode: Callable[[bytes], Any]) -> Any:
+async def body(
+    request: Request, decode: Callable[[bytes], Any], most: int = LARGEST_MESSAGE
+) -> Any:
     """Decoded as strictly as a socket's message."""
     content = b""
     async for chunk in request.stream():
         content += chunk
-        if len(content) > LARGEST_MESSAGE:
-            raise Denied(TooLarge())
+        if len(content) > most:
+            raise Denied(TooLarge(most))
     try:
         return decode(content)
     except Garbled as error:

@@ -136,6 +136,13 @@ class Muted(Entry, frozen=True, kw_only=True):
     on: bool
 
 
+class Brought(Entry, frozen=True, kw_only=True):
+    """The host brings something of their own to play with, or takes it back."""
+
+    person: str
+    own: Any  # as the game's `brings` says; None: taken back
+
+
 class Held(Entry, frozen=True, kw_only=True):
     """The host stops the clock, or lets it run on."""
 
@@ -197,6 +204,7 @@ AnyEntry = (
     | Paced
     | Said
     | Muted
+    | Brought
     | Held
     | Extended
     | Flagged

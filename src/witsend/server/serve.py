@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from errno import EACCES, EADDRINUSE
 from functools import partial
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, cast
 
@@ -55,6 +56,7 @@ class Serving(Record, frozen=True, kw_only=True):
     limits: Limits = Limits()
     keep_seconds: float | None = None  # for which tables stay that are over; None: for ever
     pace: tuple[float, float] = BOT_PACE
+    questions: Path | None = None  # a folder for packs that hosts save in the page
 
 
 class CannotServe(Exception):
@@ -105,7 +107,7 @@ async def serve(serving: Serving, ready: Callable[[], object] = lambda: None) ->
             gc.set_threshold(*GC_THRESHOLDS)
             gc.freeze()  # what is loaded by now stays, and need not be looked through again
             ready()
-            app = App(Visitors(tables, gate, address=serving.address))
+            app = App(Visitors(tables, gate, address=serving.address, questions=serving.questions))
             await WebServer(settled(app), partial(drain, store, node)).serve(sockets=[listening])
     finally:
         listening.close()

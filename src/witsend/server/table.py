@@ -140,7 +140,7 @@ class Table:
         if here:
             MOVES.value += sum([type(entry) is Played for entry in entries])
         running, was_over = self.clock.running, self.log.seating.over
-        notices = self.log.notices
+        notices, brought = self.log.notices, self.log.brought
         for entry in entries:
             self.apply(entry, at)
             if isinstance(entry, Removed):
@@ -149,7 +149,8 @@ class Table:
             self.runtime.has_finished(self.id)
         if self.clock.running is not running:
             self.set_clock()
-        if changed or self.log.notices is not notices:
+        told = self.log.notices is not notices or self.log.brought is not brought
+        if changed or told:
             self.audience.table_changed()
             self.audience.watch_host(self.replace_gone_host)
 
@@ -163,8 +164,7 @@ class Table:
         """The game with those who sit there by now; bots take the seats that are free."""
         free = [seat for seat, chair in enumerate(seating.chairs) if chair.is_free]
         bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
-        state = self.log.game.start(self.log.setup_to_start())
-        return [*bots, Started(), *self.follow_chance(state, 0, seating)]
+        return [*bots, Started(), *self.follow_chance(self.log.first_state(), 0, seating)]
 
     def follow(self, seat: Seat, move: Move, by: str) -> list[Entry]:
         """A legal move and the chance that follows it, as entries."""

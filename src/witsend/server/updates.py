@@ -30,7 +30,7 @@ class Frame:
     """What updates of one moment have in common, around the table and the seats."""
 
     __slots__ = (
-        *("head", "made", "made_at", "n", "onlookers", "own", "shared", "start", "state", "tail"),
+        *("head", "made_at", "n", "number", "onlookers", "own", "shared", "start", "state", "tail"),
         "to_act",
     )
 
@@ -41,7 +41,7 @@ class Frame:
         state, running = log.state, clock.running
         self.n = n
         self.state = state
-        self.made = log.made
+        self.number = log.number
         self.made_at = now
         to_act = state.to_act() if state else ()
         self.to_act = frozenset(to_act)
@@ -77,7 +77,7 @@ class Frame:
         return b'%b{"seat":%d,"number":%d,"view":%b,%b,"moves":%b}%b' % (
             before,
             seat,
-            self.made[seat],
+            self.number(seat),
             own,
             self.shared,
             LISTS.encoded(moves, grouped) if moves else b"[]",

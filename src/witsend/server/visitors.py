@@ -1,6 +1,7 @@
 """Who is asking, by cookie or token, and the tables they may come to."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 from witsend.server.coaching import Coaching
@@ -21,12 +22,18 @@ FLOOD_SECONDS = 0.25  # so that ten floods are read in small pieces
 
 class Visitors:
     def __init__(
-        self, tables: Tables, gate: Gate | None = None, *, address: str | None = None
+        self,
+        tables: Tables,
+        gate: Gate | None = None,
+        *,
+        address: str | None = None,
+        questions: Path | None = None,
     ) -> None:
         self.tables = tables
         self.gate = gate or Gate()
         self.most_frames = FRAMES_PER_ASK * self.gate.limits.asks.rate * FLOOD_SECONDS
         self.address = address  # where phones in the same network find this server
+        self.questions = questions  # the folder for packs that hosts save; None: they cannot
         self.names: dict[str, str] = {}
         self.heartbeat = Heartbeat()
         self.coalescing = Coalescing(tables.runtime.time)

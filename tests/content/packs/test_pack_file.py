@@ -8,8 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from witsend.cli import main
-from witsend.content.packs import HOUSE, Pack, Packs, Question, read_pack
-from witsend.content.packs.pack_file import BadPack
+from witsend.content.packs import HOUSE, OWN, PACKS, Pack, Packs, Question, read_pack
+from witsend.content.packs.keeping import is_full, keep, read_folder
+from witsend.content.packs.pack_file import BadPack, read_sheet
+from witsend.content.packs.spreadsheet import as_csv, plain_number
 from witsend.content.text import Text
 
 GOOD = """\
@@ -246,7 +248,7 @@ def test_a_file_in_another_encoding_says_where(tmp_path: Path) -> None:
         ),
         ('id,en,answer\na,"b,1\nc,d,2', f"2: This is not CSV: unexpected end of data. {QUOTES}"),
         ('id,"en', f"1: This is not CSV: unexpected end of data. {QUOTES}"),
-        ("id;en;answer\na;b;38,8", f"2: answer {ONE_NUMBER} 38,8."),
+        ("id;en;answer\na;b;38,8,1", f"2: answer {ONE_NUMBER} 38,8,1."),
         ("id,en,answer,negative\na,b,1,perhaps", "2: negative is true or false."),
         (
             'id,en,answer\na,"b\nc",1\n\nd,e,x',
@@ -335,3 +337,87 @@ def test_any_text_is_a_pack_or_has_problems(
     path.write_bytes(text.encode("utf-8", "surrogatepass"))
     with pytest.raises(BadPack):
         read_pack(path)
+
+
+@pytest.mark.parametrize(
+    ("written", "number"),
+    [
+        ("1,987", "1987"),
+        ("1,234,567.5", "1234567.5"),
+        ("48,5", "48.5"),
+        ("2 340", "2340"),
+        ("2\u202f340,25", "2340.25"),
+        ("1'000", "1000"),
+        ("1.234.567", "1234567"),
+        ("1.234,5", "1234.5"),
+        ("1.987", "1.987"),  # one point is always the decimal one
+        ("\u22125", "-5"),
+        ("0,125", "0.125"),
+        ("12,34,5", "12,34,5"),
+        ("many", "many"),
+    ],
+)
+def test_a_number_is_read_as_people_write_it(written: str, number: str) -> None:
+    assert plain_number(written) == number
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "question,answer\nHow many?,5\n",
+        "How many?,5",
+        "\ufeffQuestion;Answer;Seen by\nHow many?;5;Ada\n",
+        "en\tanswer\nHow many?\t5",
+    ],
+)
+def test_a_sheet_of_two_columns_is_enough(text: str) -> None:
+    reading = read_sheet(text, "en")
+    (question,) = reading.questions
+    assert (str(question.text), question.answer, reading.problems) == ("How many?", "5", ())
+    assert reading.ignored in ((), ("Seen by",))
+    assert read_sheet(as_csv([question]), "en").questions == (question,)
+
+
+def test_a_sheet_in_french_and_its_problems_are_named_by_their_rows() -> None:
+    text = "question;r\u00e9ponse;unit\u00e9\nCombien de chats ?;3;chats\nEt de chiens ?;;\n"
+    reading = read_sheet(text, "fr")
+    assert reading.questions[0].text == Text(fr="Combien de chats ?")
+    assert reading.questions[0].unit == Text(fr="chats")
+    assert [(each.line, each.kind) for each in reading.problems] == [(3, "missing")]
+    many = "question,answer\n" + "".join(f"How many of {n}?,{n}\n" for n in range(501))
+    assert [each.kind for each in read_sheet(many, "en").problems] == ["too-many"]
+
+
+def test_a_pack_goes_into_a_sheet_and_back() -> None:
+    house = PACKS[HOUSE].questions[::20]
+    again = read_sheet(as_csv(house), "en")
+    assert again.problems == ()
+    assert again.questions == house
+
+
+def test_columns_that_were_not_read_are_named(tmp_path: Path) -> None:
+    (tmp_path / "club.csv").write_text("question,answer,who said so\nHow many?,5,Ada\n")
+    said = CliRunner().invoke(main, ["questions", "check", str(tmp_path / "club.csv")]).output
+    assert "1 question is fine" in said
+    assert "Columns that were not read: who said so." in said
+    with pytest.raises(ValueError, match="named own already"):
+        Packs().add(Pack(name=OWN, title=Text(en="Own"), questions=()))
+
+
+def test_what_hosts_keep_is_a_file_that_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = Packs()
+    for module in ("registry", "keeping"):
+        monkeypatch.setattr(f"witsend.content.packs.{module}.PACKS", known)
+    said = read_sheet('"Said ""he"": \u00bfcu\u00e1ntos?";5', "es").questions
+    questions = (*said, *PACKS[HOUSE].questions[:3])
+    first, second = (keep(tmp_path, "Our \u201chouse\u201d", questions) for _ in range(2))
+    assert [first.name, second.name] == ["our-house", "our-house-2"]
+    assert known["our-house"] == read_pack(tmp_path / "our-house.toml") == first
+    again = Packs()
+    monkeypatch.setattr("witsend.content.packs.registry.PACKS", again)
+    read_folder(tmp_path)
+    assert set(again) == {HOUSE, "our-house", "our-house-2"}
+    monkeypatch.setattr("witsend.content.packs.keeping.MOST_KEPT", 2)
+    assert is_full(tmp_path)

@@ -41,6 +41,8 @@ export type TableRefusal =
   | NoSuchSeat
   | NoSuchPerson
   | SeatTaken
+  | NothingToBring
+  | KeepsNoQuestions
   | NoSuchLevel
   | JustTaken
   | NameTaken
@@ -265,6 +267,7 @@ export interface TableView {
   move_seconds: number | null;
   host: string | null;
   chairs: ChairView[];
+  brought: Brought | null;
   youngest_first: number[];
   people: number;
   pace: "brisk" | "slow" | "usual";
@@ -299,6 +302,13 @@ export interface Person {
   id: string;
   name: string;
   here: boolean;
+}
+
+export interface Brought {
+  person: string;
+  title: string;
+  questions: number;
+  alone: boolean;
 }
 
 export interface Notice {
@@ -460,6 +470,14 @@ export interface NoSuchPerson {
 
 export interface SeatTaken {
   type: "seat-taken";
+}
+
+export interface NothingToBring {
+  type: "nothing-to-bring";
+}
+
+export interface KeepsNoQuestions {
+  type: "keeps-no-questions";
 }
 
 export interface NoSuchLevel {
@@ -654,6 +672,7 @@ export interface NotFound {
 
 export interface TooLarge {
   type: "too-large";
+  most: number;
 }
 
 export interface MoveGroup {
@@ -947,6 +966,67 @@ export interface NewTable {
 export interface OpenedTable {
   id: string;
   code: string;
+}
+
+export interface Sheet {
+  text: string;
+  title?: string;
+  language?: "en" | "es" | "fr";
+  alone?: boolean;
+}
+
+export interface SheetRead {
+  questions: SheetQuestion[];
+  problems: SheetProblem[];
+  ignored: string[];
+  may_keep: boolean;
+}
+
+export interface SheetQuestion {
+  text: Text;
+  answer: string;
+  unit: Text;
+  display: "number" | "year";
+}
+
+export interface SheetProblem {
+  line: number;
+  kind:
+    | "boolean"
+    | "brackets"
+    | "cells"
+    | "column-twice"
+    | "day"
+    | "empty"
+    | "id-twice"
+    | "low-high"
+    | "missing"
+    | "name"
+    | "near"
+    | "needs-day"
+    | "needs-kind"
+    | "no-question"
+    | "no-text"
+    | "not-csv"
+    | "not-negative"
+    | "not-toml"
+    | "not-utf8"
+    | "number"
+    | "one-line"
+    | "one-of"
+    | "outside"
+    | "quoted"
+    | "rounded"
+    | "too-long"
+    | "too-many"
+    | "top-near"
+    | "top-text"
+    | "top-unknown"
+    | "twice"
+    | "unknown"
+    | "whole-year";
+  about: string[];
+  sentence: string;
 }
 
 export interface TryAgain {

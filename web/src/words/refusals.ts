@@ -20,6 +20,9 @@ const en: Sentences<Known> = {
   "no-such-seat": () => "There is no such seat.",
   "no-such-person": () => "That person is not at this table.",
   "seat-taken": () => "That seat is taken.",
+  "nothing-to-bring": () => "To this game nobody brings questions of their own.",
+  "keeps-no-questions": () =>
+    "This server keeps no questions from the page. Bring them to this table alone.",
   "no-such-level": () => "This game has no bot of that level. Choose another.",
   "just-taken": ({ name }) =>
     `${name} has just sat down there. Take another seat, or join the team.`,
@@ -90,6 +93,9 @@ const fr: Sentences<Known> = {
   "no-such-seat": () => "Cette place n'existe pas.",
   "no-such-person": () => "Cette personne n'est pas à cette table.",
   "seat-taken": () => "Cette place est prise.",
+  "nothing-to-bring": () => "À ce jeu, personne n'apporte ses propres questions.",
+  "keeps-no-questions": () =>
+    "Ce serveur ne garde pas de questions venues de la page. Apporte-les à cette table seulement.",
   "no-such-level": () => "Ce jeu n'a pas de robot de ce niveau. Choisis-en un autre.",
   "just-taken": ({ name }) =>
     `${name} vient de s'asseoir là. Prends une autre place, ou rejoins l'équipe.`,
@@ -162,6 +168,9 @@ const es: Sentences<Known> = {
   "no-such-seat": () => "Ese asiento no existe.",
   "no-such-person": () => "Esa persona no está en esta mesa.",
   "seat-taken": () => "Ese asiento está ocupado.",
+  "nothing-to-bring": () => "A este juego nadie trae preguntas propias.",
+  "keeps-no-questions": () =>
+    "Este servidor no guarda preguntas de la página. Tráelas solo a esta mesa.",
   "no-such-level": () => "Este juego no tiene un robot de ese nivel. Elige otro.",
   "just-taken": ({ name }) => `${name} acaba de sentarse ahí. Toma otro asiento o únete al equipo.`,
   "name-taken": () => "Alguien aquí tiene un nombre que parece igual que este. Siéntate con otro.",

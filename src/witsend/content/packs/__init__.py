@@ -6,19 +6,31 @@ from witsend.content.packs.questions import (
     Difficulty,
     Display,
     Kind,
+    OwnPack,
     Pack,
     Question,
 )
-from witsend.content.packs.registry import HOUSE, PACKS, Packs, edition, house, read_pack, register
+from witsend.content.packs.registry import (
+    HOUSE,
+    OWN,
+    PACKS,
+    Packs,
+    edition,
+    house,
+    read_pack,
+    register,
+)
 
 __all__ = [
     "CATEGORIES",
     "HOUSE",
+    "OWN",
     "PACKS",
     "Category",
     "Difficulty",
     "Display",
     "Kind",
+    "OwnPack",
     "Pack",
     "Packs",
     "Question",

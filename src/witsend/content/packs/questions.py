@@ -53,6 +53,14 @@ class Question(Record, frozen=True, kw_only=True):
     exact: str | UnsetType = UNSET  # what the answer was rounded up from
 
 
+class OwnPack(Record, frozen=True, kw_only=True):
+    """What a table brings along: its people wrote it, and no other table has it."""
+
+    title: str
+    questions: tuple[Question, ...]
+    alone: bool = True  # and nothing else is asked
+
+
 class Pack(Record, frozen=True, kw_only=True, cache_hash=True):
     name: str
     title: Text

@@ -9,6 +9,7 @@ from witsend.content.packs.questions import Pack
 from witsend.content.text import Text
 
 HOUSE = "house"
+OWN = "own"  # what a table has brought is called so, and no pack of the server
 
 
 class Packs(Mapping[str, Pack]):
@@ -27,7 +28,7 @@ class Packs(Mapping[str, Pack]):
         return len(self._known)
 
     def add(self, pack: Pack) -> None:
-        if pack.name in self._known:
+        if pack.name in self._known or pack.name == OWN:
             raise ValueError(
                 f"There is a pack named {pack.name} already: give this one another name."
             )

@@ -15,7 +15,7 @@ from typing import Self
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from witsend.content.packs import Question, edition
+from witsend.content.packs import OwnPack, Question, edition
 from witsend.game import CHANCE, HOUSE, Clock, Move, NotAMove, Refusal, Result, Seat, State, put
 from witsend.games.wits_and_wagers.hunches import Level, hunch
 from witsend.games.wits_and_wagers.mat import (
@@ -92,6 +92,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     options = WitsAndWagersSetup
     kinds = Guess | Bet | Lock | TimeUp | Unlock | Next | Wonder | Ask | Hunch | Skip | Close
     logs_content = True
+    brings = OwnPack
 
     setup: WitsAndWagersSetup
     phase: Phase = "asking"
@@ -100,6 +101,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     skips: int = 0  # questions of this game that the house has skipped
     last: bool = False  # the house ends the game with this question
     questions: int  # in this game: as many as were wished for, or as the deck has
+    own: OwnPack | None = None  # what the table has brought, unasked questions among it
     spare: bool = True  # the deck has more than those
     asked: tuple[str, ...] = ()  # questions of this game, as pack/id
     question: Question | None = None
@@ -125,6 +127,9 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             bets=((),) * seats,
             banks=(0,) * seats,
         )
+
+    def bring(self, own: OwnPack) -> Self:
+        return replace(self, own=own)
 
     @classmethod
     def played_with(cls, setup: WitsAndWagersSetup) -> dict[str, str]:
@@ -324,7 +329,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
         return self.asked[-1] if self.asked else None
 
     def rematch(self) -> WitsAndWagersSetup:
-        return self.setup.handed_on(self.asked)
+        return self.setup.handed_on(self.asked, self.own)
 
     @property
     def current_question(self) -> Question:
@@ -394,7 +399,7 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
             seat, level = self.wondering
             drawn = hunch(self.current_question, level, seat, rng)
             return Hunch(seat, within(drawn, negative=self.current_question.negative))
-        pack, question, left = self.setup.next_question(self.asked, rng)
+        pack, question, left = self.setup.next_question(self.asked, rng, self.own)
         spare = left > self.questions - self.round
         return Ask(pack, question, UNSET if spare else left)
 

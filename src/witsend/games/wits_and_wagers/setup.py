@@ -7,7 +7,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from witsend.chance import choice
-from witsend.content.packs import HOUSE, PACKS, Category, Difficulty, Pack, Question
+from witsend.content.packs import HOUSE, OWN, PACKS, Category, Difficulty, OwnPack, Pack, Question
 from witsend.game import Seat, Setup
 
 Phase = Literal["asking", "guessing", "betting", "shown", "over"]
@@ -94,12 +94,16 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
         names = [name for name in self.packs if name in PACKS] or [HOUSE]
         return {name: PACKS[name] for name in names}
 
-    def deck(self) -> dict[str, tuple[str, Question]]:
+    def deck(self, own: OwnPack | None = None) -> dict[str, tuple[str, Question]]:
         """By pack/id: each question's pack and itself."""
+        packs = {} if own and own.alone else self.packs_here()
+        decks = {name: pack.questions for name, pack in packs.items()}
+        if own:
+            decks[OWN] = own.questions
         return {
             f"{name}/{question.id}": (name, question)
-            for name, pack in self.packs_here().items()
-            for question in self.wanted(pack.questions)
+            for name, questions in decks.items()
+            for question in self.wanted(questions)
         }
 
     def wanted(self, questions: tuple[Question, ...]) -> tuple[Question, ...]:
@@ -116,20 +120,22 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
             if question.category in categories and question.difficulty in difficulties
         )
 
-    def next_question(self, asked: tuple[str, ...], rng: Random) -> tuple[str, Question, int]:
+    def next_question(
+        self, asked: tuple[str, ...], rng: Random, own: OwnPack | None
+    ) -> tuple[str, Question, int]:
         """Its pack and itself: one that has not come up, here or in the games before. And how many
         more this game could ask."""
-        deck = self.deck() or replace(self, categories=(), difficulties=()).deck()
+        deck = self.deck(own) or replace(self, categories=(), difficulties=()).deck(own)
         barred = {*self.asked, *asked}
         again = [key for key in deck if key not in asked]
         fresh = [key for key in again if key not in barred]
         pack, question = deck[choice(rng, fresh or again or list(deck))]
         return pack, question, max(0, len(again) - 1)
 
-    def handed_on(self, asked: tuple[str, ...]) -> Self:
+    def handed_on(self, asked: tuple[str, ...], own: OwnPack | None) -> Self:
         """For the next game: no question comes twice until the deck is through."""
         barred = tuple(dict.fromkeys((*self.asked, *asked)))
-        through = set(self.deck()) <= set(barred)
+        through = set(self.deck(own)) <= set(barred)
         return replace(self, asked=asked if through else barred)
 
     def seconds(self, phase: Phase) -> int | None:
