@@ -205,6 +205,7 @@ class Evening:
                 "starting": False,
                 "held": False,
                 "levels": list(levels(self.case.game.name)),
+                "screen": False,
                 "onlookers": len(self.receivers) + late - len(sitting),
                 "notices": [],
                 "called": [],

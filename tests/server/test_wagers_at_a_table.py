@@ -47,6 +47,7 @@ from witsend.games.wits_and_wagers import (
     hunches,
 )
 from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
+from witsend.server.audience import NUDGED
 from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import (
     Again,
@@ -54,9 +55,12 @@ from witsend.server.protocol import (
     Direct,
     Extend,
     Flag,
+    FormTeams,
     Hold,
+    Nudge,
     OrderByAge,
     Say,
+    SeatBot,
     Shift,
     Sit,
     Stand,
@@ -791,6 +795,36 @@ async def test_to_other_games_nobody_brings_questions() -> None:
 
 
 # The host's remote
+
+
+@in_a_loop
+async def test_everybody_in_nudges_only_those_whom_the_game_waits_for() -> None:
+    table = await table_of(House(None), "anne ben", "carla", "dora")
+    await all_do(table, ("carla", 1, Lock()))
+    seen = {who: watch(table, who) for who in ("anne", "ben", "carla", "dora", "fred")}
+    for watcher in seen.values():
+        await watcher.messages()
+    assert await ask(table, "carla", Nudge()) == HostOnly()
+    assert await ask(table, "anne", Nudge()) is None
+    nudged = {who for who, watcher in seen.items() if NUDGED in watcher.connection.answers}
+    assert nudged == {"anne", "ben", "dora"}
+
+
+@in_a_loop
+async def test_teams_are_formed_by_lot_and_as_even_as_can_be() -> None:
+    house = House(None)
+    house.tables.runtime.rng = FirstCard()
+    table = await house.open(WitsAndWagers, seats=4)
+    people = ["anne", "ben", "carla", "dora", "emil"]
+    for seat, person in zip((0, 0, 0, 1, 1), people, strict=True):
+        assert await ask(table, person, Sit(seat=seat)) is None
+    assert await ask(table, "anne", SeatBot(seat=2, level="easy")) is None
+    assert await ask(table, "anne", FormTeams()) is None
+    chairs = table.log.seating.chairs
+    assert sorted(len(chair.people) for chair in chairs) == [0, 1, 2, 2]
+    assert sorted(table.log.seating.people) == people
+    assert chairs[2].bot == "easy"
+    assert all_of(await reloaded(table)) == all_of(table)
 
 
 @in_a_loop

@@ -40,6 +40,7 @@ from witsend.server.seating import (
 )
 from witsend.server.shares import commit, reveal
 from witsend.server.table import Table
+from witsend.server.teams import by_lot
 from witsend.server.writer import Conflict
 
 TRIES = 10  # where other servers append to the same table, again and again
@@ -62,6 +63,8 @@ FOR_A_GAME = (  # and of no use where there is none to come
     protocol.Hold,
     protocol.Extend,
     protocol.Flag,
+    protocol.Nudge,
+    protocol.FormTeams,
     protocol.Hurry,
 )
 
@@ -222,6 +225,8 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901
             return [Shifted(seat=seat, to=to)]
         case protocol.OrderByAge(youngest_first=youngest_first):
             return order_by_age(table, youngest_first)
+        case protocol.FormTeams():
+            return by_lot(seating, table.log.game.people, table.runtime.rng)
         case protocol.Bring(own=own):
             if table.log.game.brings is None:
                 return refusals.NothingToBring()

@@ -27,6 +27,7 @@ SCENE_SECONDS = 20.0  # that bots wait for a page, at most
 
 encode = json.Encoder().encode
 UNCHANGED = b""
+NUDGED = encode(protocol.Nudged())
 
 
 class Audience:
@@ -67,10 +68,11 @@ class Audience:
         page: Page | None = None,
         *,
         grouped: bool = False,
+        is_screen: bool = False,
     ) -> Connection | Refusal:
         if person in self.log.seating.removed:
             return refusals.SentAway()
-        connection = Connection(person, page, grouped=grouped)
+        connection = Connection(person, page, grouped=grouped, is_screen=is_screen)
         self.connections.add(connection)
         self.here[person] += 1
         self.presence_changed()
@@ -113,6 +115,7 @@ class Audience:
             table=self.id,
             people=tuple([*seated, *others][:MOST_TOLD]),
             onlookers=self.onlookers_here,
+            screen=self.has_screen,
             asks=asks,
         )
         self.runtime.neighbours.tell(here)
@@ -120,6 +123,10 @@ class Audience:
     @property
     def onlookers_here(self) -> int:
         return len(self.connections) - sum(self.here[who] for who in self.log.seating.people)
+
+    @property
+    def has_screen(self) -> bool:
+        return any(connection.is_screen for connection in self.connections)
 
     def send_away(self, person: str) -> None:
         for connection in self.connections:
@@ -189,6 +196,16 @@ class Audience:
                     for person, reaction in encoded
                     if (connection.person, person) not in muted
                 )
+                connection.page.wake()
+
+    def nudge(self) -> None:
+        """Everyone whose seat the game waits for; a bot that stands in needs none."""
+        seating, state = self.log.seating, self.log.state
+        asked = [seating.chairs[seat] for seat in (state.to_act() if state else ()) if seat >= 0]
+        late = {person for chair in asked if not chair.stand_in for person in chair.people}
+        for connection in self.connections:
+            if connection.person in late and not connection.is_stuck:
+                connection.answers += (NUDGED,)
                 connection.page.wake()
 
     def watch_host(self, replace: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -333,13 +350,14 @@ class Audience:
                 move_seconds=opened.move_seconds,
                 host=seating.host,
                 chairs=tuple(chairs),
-                brought=self.brought(),
+                brought=self.log.brought_told(),
                 youngest_first=seating.youngest_first,
                 people=1 if self.log.stopped else self.log.game.people,
                 pace=seating.pace,
                 levels=levels(opened.game),
                 onlookers=self.onlookers_here
                 + sum(there.onlookers for there in self.elsewhere.values()),
+                screen=self.has_screen or any(there.screen for there in self.elsewhere.values()),
                 notices=self.log.notices,
                 called=self.log.called,
                 sealed=opened.sealed,
@@ -357,12 +375,6 @@ class Audience:
             )
             self._table = encode(view)
         return self._table
-
-    def brought(self) -> protocol.Brought | None:
-        if self.log.brought is None:
-            return None
-        person, own = self.log.brought
-        return protocol.Brought(person, own.title, len(own.questions), own.alone)
 
 
 class Calm:

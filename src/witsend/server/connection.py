@@ -44,15 +44,22 @@ class Stream:
 
 class Connection:
     __slots__ = (
-        *("answers", "closing", "grouped", "page", "person", "shown", "table_sent", "talk_sent"),
+        *("answers", "closing", "grouped", "is_screen", "page", "person"),
+        *("shown", "table_sent", "talk_sent"),
     )
 
     def __init__(
-        self, person: str | None, page: Page | None = None, *, grouped: bool = False
+        self,
+        person: str | None,
+        page: Page | None = None,
+        *,
+        grouped: bool = False,
+        is_screen: bool = False,
     ) -> None:
         self.person = person
         self.page = page or Stream()
         self.grouped = grouped  # it is sent moves in groups
+        self.is_screen = is_screen  # a television's
         self.shown = -1  # the version of what was sent last
         self.table_sent = -1  # the version of who sits where that was sent last
         self.talk_sent: int | None = None  # how much of the table's talk; None: nothing yet

@@ -15,6 +15,7 @@ from witsend.server.neighbours import (
     Here,
     Hurried,
     Left,
+    Nudging,
     OfATable,
     Renamed,
     Spent,
@@ -53,7 +54,7 @@ class Hearing:
                 self.gate.hear_spent(tokens)
             case Left():
                 self.lose(node)
-            case Here() | Faced() | Watching() | Hurried() | Changed():
+            case Here() | Faced() | Watching() | Nudging() | Hurried() | Changed():
                 if table := self.tables.known.get(ring.table):
                     self.hear_of(table, node, ring)
 
@@ -74,6 +75,8 @@ class Hearing:
                 table.audience.react(person, face)
             case Watching(person=person, on=on, made=made):
                 table.audience.watch(person, on=on, made=made)
+            case Nudging():
+                table.audience.nudge()
             case Hurried():
                 table.hurry()
             case Changed(gone=gone):

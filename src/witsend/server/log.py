@@ -11,7 +11,7 @@ from msgspec import Raw, ValidationError, convert, json
 from witsend.game import CHANCE, HOUSE, Move, Refusal, Result, Seat, Setup, State, reader
 from witsend.games import GAMES
 from witsend.record import changed
-from witsend.server import refusals
+from witsend.server import protocol, refusals
 from witsend.server.notices import MOST_KEPT, notice_of, renamed
 from witsend.server.protocol import Called, Notice, plain
 from witsend.server.seating import Brought, Ended, Entry, Opened, Played, Said, Seating, Started
@@ -118,6 +118,13 @@ class Log:
             return []
         person, own = self.brought
         return [Brought(person=person, own=own)]
+
+    def brought_told(self) -> protocol.Brought | None:
+        """What everyone may know of it."""
+        if self.brought is None:
+            return None
+        person, own = self.brought
+        return protocol.Brought(person, own.title, len(own.questions), own.alone)
 
     def first_state(self) -> State:
         state = self.game.start(self.setup_to_start())

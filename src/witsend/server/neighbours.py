@@ -42,6 +42,7 @@ class Here(Ring, frozen=True, kw_only=True, tag="here"):
     table: str
     people: tuple[str, ...]
     onlookers: int
+    screen: bool = False  # a television among them
     asks: bool  # and who has it open elsewhere?
 
 
@@ -58,6 +59,12 @@ class Watching(Ring, frozen=True, kw_only=True, tag="watching"):
     person: str
     on: bool
     made: int | None = None
+
+
+class Nudging(Ring, frozen=True, kw_only=True, tag="nudging"):
+    """The host asks whether everybody is in."""
+
+    table: str
 
 
 class Hurried(Ring, frozen=True, kw_only=True, tag="hurried"):
@@ -92,7 +99,7 @@ class Left(Ring, frozen=True, kw_only=True, tag="left"):
     """The server itself."""
 
 
-OfATable = Here | Faced | Watching | Hurried | Changed
+OfATable = Here | Faced | Watching | Nudging | Hurried | Changed
 AnyRing = OfATable | Appended | Renamed | Whereabouts | Spent | Left
 
 # As it is rung: the server that rings, and what it says. What cannot be read is of another version.

@@ -167,6 +167,14 @@ class Flag(Ask, frozen=True, kw_only=True):
     """What everyone looks at, such as a question, is bad: kept for whoever hosts the server."""
 
 
+class Nudge(Ask, frozen=True, kw_only=True):
+    """Everybody in? Whoever the game waits for is told so."""
+
+
+class FormTeams(Ask, frozen=True, kw_only=True):
+    """Everyone who sits here is dealt a seat by lot, in teams as even as can be."""
+
+
 class Bring(Ask, frozen=True, kw_only=True):
     """Questions of one's own. No message of a socket: it comes checked, from the sheet that the
     API was given."""
@@ -212,6 +220,8 @@ AnyAsk = (
     | Hold
     | Extend
     | Flag
+    | Nudge
+    | FormTeams
     | Hurry
     | Follow
     | Again
@@ -369,6 +379,7 @@ class TableView(Record, frozen=True, kw_only=True):
     pace: BotPace  # the bots'
     levels: tuple[Level, ...]  # and what there is of them, the weakest first
     onlookers: int
+    screen: bool  # a television shows it too
     notices: tuple[Notice, ...]  # the last ones
     called: tuple[Called, ...]  # what seats were called earlier in the game, in order
     sealed: Sealed | None  # None at tables from before there was a proof, and in a practice
@@ -430,13 +441,17 @@ class Reacted(Record, frozen=True, tag=hyphenated):
     face: str
 
 
+class Nudged(Record, frozen=True, tag=hyphenated):
+    """The host asks whether one is in: the game waits for one's seat."""
+
+
 class SceneOver(Record, frozen=True, tag=hyphenated):
     """Everyone at the table is through with the scene of so many moves: for whoever looks on."""
 
     made: int
 
 
-Message = Update | Talk | Reacted | SceneOver | Done | Refused  # what a page is sent
+Message = Update | Talk | Reacted | Nudged | SceneOver | Done | Refused  # what a page is sent
 
 # What else goes over HTTP
 

@@ -4,11 +4,12 @@ from msgspec import ValidationError
 
 from witsend.game import HOUSE, GameOver, NotAMove, Refusal
 from witsend.server import protocol, refusals
+from witsend.server.neighbours import Nudging
 from witsend.server.seating import Entry, Extended, Flagged, Held
 from witsend.server.table import Table
 
 MORE_SECONDS = 15  # that a host gives at one press
-Remote = protocol.Direct | protocol.Hold | protocol.Extend | protocol.Flag
+Remote = protocol.Direct | protocol.Hold | protocol.Extend | protocol.Flag | protocol.Nudge
 
 
 def direct(table: Table, person: str, ask: Remote) -> list[Entry] | Refusal:
@@ -30,6 +31,8 @@ def direct(table: Table, person: str, ask: Remote) -> list[Entry] | Refusal:
             if what is None:
                 return refusals.NothingToFlag()
             return [] if what in log.seating.flagged else [Flagged(what=what)]
+        case protocol.Nudge():
+            return nudge(table, person)
         case protocol.Direct(move=sent):
             try:
                 move = log.decode_move(sent)
@@ -37,3 +40,12 @@ def direct(table: Table, person: str, ask: Remote) -> list[Entry] | Refusal:
                 return NotAMove()
             refusal = log.state.why_not(HOUSE, move, decoded=True)
             return refusal or table.follow(HOUSE, move, person)
+
+
+def nudge(table: Table, person: str) -> list[Entry] | Refusal:
+    """Not logged: it is for now."""
+    if not table.runtime.may_talk(person):
+        return refusals.TooFast()
+    table.audience.nudge()
+    table.runtime.neighbours.tell(Nudging(table=table.id))
+    return []

@@ -32,7 +32,7 @@ from witsend.server.protocol import LARGEST_MESSAGE, Ask, Done, Follow, Garbled,
 from witsend.server.refusals import CLOSE_CODE, Denied
 from witsend.server.runtime import logger
 from witsend.server.table import Table
-from witsend.server.visitors import FLOOD_SECONDS, Visitors
+from witsend.server.visitors import FLOOD_SECONDS, Visitors, is_screen
 
 # Close codes of our own, for pages that should not come back by themselves; see also CLOSE_CODE.
 NO_TABLE, SENT_AWAY = 4404, 4403
@@ -45,7 +45,7 @@ MOST_FLOODS = 20  # in a row
 class Socket(asyncio.Protocol):
     __slots__ = (
         *("asks", "busy", "connection", "counted_at", "dropped", "due", "floods", "grouped"),
-        *("has_room", "heard", "holder", "inbox", "is_full", "is_open", "loop"),
+        *("has_room", "heard", "holder", "inbox", "is_full", "is_open", "is_screen", "loop"),
         *("name", "open_sockets", "runtime", "table", "timer", "transport", "visitors"),
     )
 
@@ -64,6 +64,7 @@ class Socket(asyncio.Protocol):
         self.asks: TokenBucket | None = None  # until they are at a table
         self.name = ""
         self.grouped = False  # it is sent moves in groups
+        self.is_screen = False
         self.is_open = False  # between the handshake and either side's close frame
         self.busy = False  # with one message; the next waits
         self.is_full = False  # too much waits: reading is paused until that is done
@@ -110,6 +111,7 @@ class Socket(asyncio.Protocol):
             self.is_open = self.busy = True
             self.visitors.heartbeat.add(self)
             self.grouped = b"grouped" in query.split(b"&")
+            self.is_screen = is_screen(scope)
             self.runtime.begin(self.come_in(scope, path[3]))
 
     def turn_away(self, answer: bytes) -> None:
@@ -136,7 +138,7 @@ class Socket(asyncio.Protocol):
         self.go_on()
 
     def join(self, table: Table, person: str | None) -> None:
-        connection = table.join(person, self, grouped=self.grouped)
+        connection = table.join(person, self, grouped=self.grouped, is_screen=self.is_screen)
         if isinstance(connection, Refusal):
             raise TypeError(connection)  # visitors.table has just seen that they may come in
         self.table, self.connection = table, connection

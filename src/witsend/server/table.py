@@ -266,8 +266,9 @@ class Table:
         page: Page | None = None,
         *,
         grouped: bool = False,
+        is_screen: bool = False,
     ) -> Connection | Refusal:
-        connection = self.audience.join(person, page, grouped=grouped)
+        connection = self.audience.join(person, page, grouped=grouped, is_screen=is_screen)
         self.runtime.neighbours.want(self.id)
         self.audience.watch_host(self.replace_gone_host)
         return connection

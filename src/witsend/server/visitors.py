@@ -45,7 +45,7 @@ class Visitors:
 
     def person(self, scope: Any) -> str | None:
         """With ?watch nobody, so that a television in the room shows no one's hand."""
-        return None if b"watch" in scope["query_string"].split(b"&") else self.holder(scope)
+        return None if is_screen(scope) else self.holder(scope)
 
     def holder(self, scope: Any) -> str | None:
         """Whose cookie or token it is, also where they are nobody just now."""
@@ -103,6 +103,11 @@ class Visitors:
         if self.tables.runtime.neighbours.are_there:
             await table.catch_up()  # whoever has seen it elsewhere sees no less here
         return table
+
+
+def is_screen(scope: Any) -> bool:
+    """A television, which is nobody."""
+    return b"watch" in scope["query_string"].split(b"&")
 
 
 def claimed(scope: Any) -> str:

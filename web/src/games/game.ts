@@ -126,6 +126,8 @@ export interface BoardProps<View, Move, Printed = null> {
   from: number;
   /** On a television: large, for people across the room, nothing to press. */
   big: boolean;
+  /** A television shows this table too: people look there. */
+  screened?: boolean;
   /** In an open replay: every seat's view of this moment. */
   open: readonly View[] | null;
 }

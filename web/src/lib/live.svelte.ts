@@ -63,6 +63,7 @@ export class LiveTable {
   readonly watch: boolean;
   private readonly onupdate: (update: Update) => void;
   private readonly onseen: (made: number) => void;
+  private readonly onnudge: () => void;
   private socket: WebSocket | null = null;
   /** How often it was connected: whoever sees another number has been away. */
   connections = 0;
@@ -81,12 +82,19 @@ export class LiveTable {
       watch = false,
       onupdate = () => {},
       onseen = () => {},
-    }: { watch?: boolean; onupdate?: (update: Update) => void; onseen?: (made: number) => void },
+      onnudge = () => {},
+    }: {
+      watch?: boolean;
+      onupdate?: (update: Update) => void;
+      onseen?: (made: number) => void;
+      onnudge?: () => void;
+    },
   ) {
     this.id = id;
     this.watch = watch;
     this.onupdate = onupdate;
     this.onseen = onseen;
+    this.onnudge = onnudge;
     if (!this.takeOver()) this.connect();
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
@@ -230,6 +238,9 @@ export class LiveTable {
         return;
       case "scene-over":
         this.onseen(message.made);
+        return;
+      case "nudged":
+        this.onnudge();
         return;
       case "reacted":
         this.react(message.person, message.face);

@@ -23,11 +23,13 @@ export type Ask =
   | Hold
   | Extend
   | Flag
+  | Nudge
+  | FormTeams
   | Hurry
   | Follow
   | Again;
 
-export type Message = Update | Talk | Reacted | SceneOver | Done | Refused;
+export type Message = Update | Talk | Reacted | Nudged | SceneOver | Done | Refused;
 
 export type TableRefusal =
   | GameOver
@@ -229,6 +231,16 @@ export interface Flag {
   id?: number;
 }
 
+export interface Nudge {
+  type: "nudge";
+  id?: number;
+}
+
+export interface FormTeams {
+  type: "form-teams";
+  id?: number;
+}
+
 export interface Hurry {
   type: "hurry";
   id?: number;
@@ -273,6 +285,7 @@ export interface TableView {
   pace: "brisk" | "slow" | "usual";
   levels: ("easy" | "expert" | "hard" | "middle")[];
   onlookers: number;
+  screen: boolean;
   notices: Notice[];
   called: Called[];
   sealed: Sealed | null;
@@ -406,6 +419,10 @@ export interface Reacted {
   type: "reacted";
   person: string;
   face: string;
+}
+
+export interface Nudged {
+  type: "nudged";
 }
 
 export interface SceneOver {

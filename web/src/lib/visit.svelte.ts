@@ -7,6 +7,7 @@ import { announce } from "./announce.svelte";
 import { coachWords } from "../words/coach";
 import { content } from "../words/content";
 import { noticeWords } from "../words/notices";
+import { remoteWords } from "../words/remote";
 import { tableWords } from "../words/table";
 import { marks } from "./marks";
 import { me } from "./me.svelte";
@@ -18,6 +19,7 @@ import { isAway, matesIn, Notices, noticesAt, noticesSaid } from "./notices.svel
 import { rankedBy } from "./ranking";
 import { addShare } from "./share";
 import { seatsLeft } from "./seatsLeft.svelte";
+import { play as sound } from "./sound";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
 import { namesFor, namesThen, whoAre, type Names } from "./who";
@@ -79,7 +81,13 @@ export class Visit {
     );
     document.addEventListener("visibilitychange", this.comeBack);
     const onseen = (made: number) => watch && this.stage.leave(made);
-    this.live = new LiveTable(id, { watch, onupdate: (update) => void this.take(update), onseen });
+    const onnudge = () => {
+      toast(remoteWords().nudged);
+      sound("turn");
+      navigator.vibrate?.([120, 80, 120]);
+    };
+    const onupdate = (update: Update) => void this.take(update);
+    this.live = new LiveTable(id, { watch, onupdate, onseen, onnudge });
   }
 
   close() {

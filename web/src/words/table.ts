@@ -46,6 +46,7 @@ const en = {
   sitHere: "Sit here",
   join: "Join",
   joinTeam: (team: string) => `Join ${team}`,
+  byLot: "Form the teams by lot",
   teams: (people: number) =>
     `Up to ${people} people may share a seat as a team, each on their own device.`,
   ages: "A tie goes to the youngest",
@@ -198,6 +199,7 @@ const fr: typeof en = {
   sitHere: "S'asseoir ici",
   join: "Rejoindre",
   joinTeam: (team) => `Rejoindre ${team}`,
+  byLot: "Former les équipes au sort",
   teams: (people) =>
     `Jusqu'à ${people} personnes peuvent former une équipe à la même place, chacune sur son appareil.`,
   ages: "À égalité, victoire au plus jeune",
@@ -347,6 +349,7 @@ const es: typeof en = {
   sitHere: "Sentarse aquí",
   join: "Unirse",
   joinTeam: (team) => `Unirse a ${team}`,
+  byLot: "Formar los equipos a suertes",
   teams: (people) =>
     `Hasta ${people} personas pueden compartir un asiento como equipo, cada una en su dispositivo.`,
   ages: "Los empates son para el más joven",

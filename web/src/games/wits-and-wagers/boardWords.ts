@@ -82,6 +82,8 @@ interface BoardWords {
   chart: string;
   round: string;
   seat: string;
+  /** Where a television shows the table. */
+  watch: string;
 }
 
 export const boardWords = inLanguages<BoardWords>({
@@ -155,6 +157,7 @@ export const boardWords = inLanguages<BoardWords>({
     chart: "Money after each question",
     round: "Question",
     seat: "Player",
+    watch: "Watch the screen!",
   },
   fr: {
     question: (round, of) => `Question ${round} sur ${of}`,
@@ -227,6 +230,7 @@ export const boardWords = inLanguages<BoardWords>({
     chart: "L'argent après chaque question",
     round: "Question",
     seat: "Joueur",
+    watch: "Regarde l'écran\u202f!",
   },
   es: {
     question: (round, of) => `Pregunta ${round} de ${of}`,
@@ -298,6 +302,7 @@ export const boardWords = inLanguages<BoardWords>({
     chart: "El dinero tras cada pregunta",
     round: "Pregunta",
     seat: "Jugador",
+    watch: "¡Mira la pantalla!",
   },
 });
 
