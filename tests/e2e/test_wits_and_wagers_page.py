@@ -90,6 +90,24 @@ def answers(url: str) -> bool:
         return False
 
 
+def brings_questions(host: Person) -> None:
+    """A sheet as people write it; what is wrong is said at its row, and stops nothing else."""
+    page = host.page
+    button(page, "Questions of your own").click()
+    sheet = page.get_by_label("Questions and answers")
+    rows = "question;answer;who\nHow many cups has grandmother?;1,987;Ada\nHow old is the cat?;"
+    sheet.fill(f"{rows}old")
+    expect(page.get_by_text("Row 3 answer is one number")).to_be_visible()
+    expect(page.get_by_text("Columns that are not read: who")).to_be_visible()
+    expect(button(page, "Use at this table")).to_be_disabled()
+    assert_accessible(page)
+    sheet.fill(f"{rows}14")
+    expect(page.get_by_text("2 questions are fine.")).to_be_visible()
+    button(page, "Use at this table").click()
+    expect(page.get_by_text("Our own questions: 2 questions")).to_be_visible()
+    expect(button(page, "Change your questions")).to_be_visible()
+
+
 def test_teams_are_offered_more_time_and_the_lobby_asks_who_is_younger(
     house: House, person: Any
 ) -> None:
@@ -99,16 +117,20 @@ def test_teams_are_offered_more_time_and_the_lobby_asks_who_is_younger(
     page = anne.goes_to("/new/wits-and-wagers").page
     says_a_name(anne)
     page.get_by_text("Options of the game").click()
-    times = [page.get_by_label(f"Seconds to {step}") for step in ("guess", "bet")]
+    expect(page.get_by_label("Seconds to guess")).to_have_count(0)  # one clock, not two
+    about = page.get_by_role("group", name="Asked about")
+    expect(about.get_by_role("checkbox", name="All")).to_be_checked()
+    for topic in ("Food", "Music"):
+        about.get_by_role("checkbox", name=topic).check()
+    expect(about.get_by_role("checkbox", name="All")).not_to_be_checked()
     choice = page.get_by_role("group", name="Time to guess, and to bet")
     expect(choice.get_by_role("radio", name="30 s")).to_be_checked()
-    for said, seconds in (("No limit", "0"), ("45 s", "45")):
-        choice.get_by_role("radio", name=said).set_checked(True)
-        for field_ in times:
-            expect(field_).to_have_value(seconds)
+    choice.get_by_role("radio", name="45 s").set_checked(True)
     button(page, "Open the table").click()
     table = is_at_a_table(anne)
     expect(page.get_by_text("45 seconds to guess")).to_be_visible()
+    expect(page.get_by_text("Asked about: Food, Music")).to_be_visible()
+    brings_questions(anne)
     ben = Helper(house.url, "Ben")
     ben.ask(table, "sit", seat=1)
     ages = page.get_by_role("group", name="A tie goes to the youngest")

@@ -1,6 +1,7 @@
 // After each question a line or two worth saying: how far off everyone was, who knew, what nobody dared.
 import type { Language } from "../../lib/language.svelte";
 import { of } from "../../lib/french";
+import { isTeam } from "../../lib/names";
 import { listed } from "../../lib/sentences";
 import type { Names } from "../../lib/who";
 import { spelled, withUnit } from "./numbers";
@@ -66,7 +67,7 @@ export function daring({ mat, outcome, bets }: View): Daring | null {
 interface Said {
   years: (count: string) => string;
   exact: (who: string, several: boolean) => string;
-  nearer: (who: string, far: string) => string;
+  nearer: (who: string, several: boolean, far: string) => string;
   allOver: (who: string, far: string) => string;
   close: (who: string, several: boolean, far: string) => string;
   far: (times: string) => string;
@@ -83,7 +84,7 @@ const SAID: Record<Language, Said> = {
   en: {
     years: (count) => (count === "1" ? "1 year" : `${count} years`),
     exact: (who) => `${who} knew it to the dot!`,
-    nearer: (who, far) => `${who} was nearer, but ${far} over.`,
+    nearer: (who, several, far) => `${who} ${several ? "were" : "was"} nearer, but ${far} over.`,
     allOver: (who, far) => `All too high, and ${who} only by ${far}.`,
     close: (who, several, far) => `${who} ${several ? "were" : "was"} only ${far} off.`,
     far: (times) => `Nobody came near: it is ${times} times the best guess.`,
@@ -98,7 +99,7 @@ const SAID: Record<Language, Said> = {
   fr: {
     years: (count) => (count === "1" ? "1 an" : `${count} ans`),
     exact: (who, several) => `${who} ${several ? "tombent" : "tombe"} pile\u202f!`,
-    nearer: (who, far) => `Plus près, mais trop haut\u202f: ${who}, de ${far}.`,
+    nearer: (who, _, far) => `Plus près, mais trop haut\u202f: ${who}, de ${far}.`,
     allOver: (who, far) => `Tous trop haut, et ${who} de ${far} seulement.`,
     close: (who, several, far) => `${who} n'${several ? "étaient" : "était"} qu'à ${far} près.`,
     far: (times) => `Tout le monde est loin\u202f: c'est ${times} fois la meilleure estimation.`,
@@ -114,7 +115,7 @@ const SAID: Record<Language, Said> = {
   es: {
     years: (count) => (count === "1" ? "1 año" : `${count} años`),
     exact: (who, several) => `¡${who} lo ${several ? "sabían" : "sabía"} con exactitud!`,
-    nearer: (who, far) => `Más cerca, pero por encima: ${who}, por ${far}.`,
+    nearer: (who, _, far) => `Más cerca, pero por encima: ${who}, por ${far}.`,
     allOver: (who, far) => `Todas demasiado altas, y la de ${who} solo por ${far}.`,
     close: (who, several, far) => `${who} ${several ? "se quedaron" : "se quedó"} a solo ${far}.`,
     far: (times) => `Nadie se acercó: es ${times} veces la mejor estimación.`,
@@ -142,27 +143,29 @@ export function verdicts(view: View, names: Names, language: Language): string[]
   const said = SAID[language];
   const name = (seat: number) => names[seat] ?? String(seat + 1);
   const all = (seats: readonly number[]) => listed(language, seats.map(name));
+  const several = (seats: readonly number[]) =>
+    seats.length > 1 || seats.some((seat) => isTeam(name(seat)));
   const far = (off: number) => distance(off, card, language);
   const lines: string[] = [];
   const knew = knowing(view);
   switch (knew?.type) {
     case "exact":
-      lines.push(said.exact(all(knew.seats), knew.seats.length > 1));
+      lines.push(said.exact(all(knew.seats), several(knew.seats)));
       break;
     case "nearer":
-      lines.push(said.nearer(name(knew.seat), far(knew.over)));
+      lines.push(said.nearer(name(knew.seat), several([knew.seat]), far(knew.over)));
       break;
     case "all-over":
       lines.push(said.allOver(name(knew.seat), far(knew.over)));
       break;
     case "close":
-      lines.push(said.close(all(knew.seats), knew.seats.length > 1, far(knew.off)));
+      lines.push(said.close(all(knew.seats), several(knew.seats), far(knew.off)));
       break;
     case "far":
       lines.push(said.far(spelled(String(knew.times), "number", language)));
       break;
     case "nearest":
-      lines.push(said.nearest(all(knew.seats), knew.seats.length > 1, far(knew.off)));
+      lines.push(said.nearest(all(knew.seats), several(knew.seats), far(knew.off)));
   }
   const dared = daring(view);
   switch (dared?.type) {

@@ -55,7 +55,7 @@ export const en: Words = {
     difficulties: {
       label: "Difficulty",
       help: "How far off most guesses will be.",
-      choices: { easy: "easy", medium: "medium", hard: "hard" },
+      choices: { easy: "Easy", medium: "Medium", hard: "Hard" },
     },
     asked: { label: "Not asked", help: "Questions that were asked in earlier games." },
   },

@@ -69,7 +69,7 @@ export const es: Words = {
     difficulties: {
       label: "Dificultad",
       help: "Cuánto se alejará la mayoría de las estimaciones.",
-      choices: { easy: "fácil", medium: "media", hard: "difícil" },
+      choices: { easy: "Fácil", medium: "Media", hard: "Difícil" },
     },
     asked: { label: "No preguntar", help: "Preguntas que ya salieron en partidas anteriores." },
   },

@@ -61,7 +61,7 @@ export const fr: Words = {
     difficulties: {
       label: "Difficulté",
       help: "À quel point la plupart des estimations seront loin.",
-      choices: { easy: "facile", medium: "moyenne", hard: "difficile" },
+      choices: { easy: "Facile", medium: "Moyenne", hard: "Difficile" },
     },
     asked: { label: "À ne pas poser", help: "Questions déjà posées lors de parties précédentes." },
   },
