@@ -232,6 +232,14 @@ class State(Record, frozen=True, kw_only=True):
         del own
         return self
 
+    def to_back(self) -> int:
+        """How many things lie open that onlookers may bet on for fun, each by its number from 0."""
+        return 0
+
+    def backed(self) -> tuple[int, int] | None:
+        """Which of them has won, and how many times a bet on it pays; None while nobody knows."""
+        return None
+
     def to_act(self) -> Sequence[Seat]:
         """The seats the game waits for: one, several at once, (CHANCE,), or () at the end."""
         raise NotImplementedError

@@ -201,8 +201,7 @@ def opens(host: Person, *, questions: int) -> str:
     choose(page, "Seats", "4")
     page.get_by_text("Options of the game").click()
     page.get_by_role("spinbutton", name="Questions", exact=True).fill(str(questions))
-    page.get_by_role("spinbutton", name="Seconds to guess").fill("120")
-    page.get_by_role("spinbutton", name="Seconds to bet").fill("120")
+    choose(page, "Time to guess, and to bet", "60 s")
     page.get_by_role("checkbox", name="The club's own (4)").check()
     page.get_by_role("checkbox", name=re.compile("^The house")).uncheck()
     button(page, "Open the table").click()
@@ -371,6 +370,9 @@ class Evening:
     def pause_once(self) -> None:
         """The host alone has a remote; everyone sees that the clock stands."""
         expect(button(self.dora.page, "Remote")).to_have_count(0)
+        button(self.anne.page, "Remote").click()
+        button(self.anne.page, "Everybody in?").click()
+        expect(self.dora.page.get_by_text("Everybody waits for you.").first).to_be_visible()
         for said, is_paused in (("Pause the clock", True), ("Let the clock run on", False)):
             button(self.anne.page, "Remote").click()
             assert_accessible(self.anne.page)
@@ -425,8 +427,9 @@ def test_an_evening_with_a_big_screen_a_keyboard_and_a_team_of_two(
     for helper in (evening.ben, evening.cleo):
         bets_from_afar(helper, evening.table, 4, 4)
         helper.close()
-    for friend in (evening.anne, evening.dora):
-        bets(friend, 4, 4)
+    bets(evening.anne, 4, 4)
+    expect(evening.anne.page.get_by_text("Watch the screen!")).to_be_visible()
+    bets(evening.dora, 4, 4)
     evening.see_the_end()
 
     # Once more, everybody where they sat, with what has not been asked yet.

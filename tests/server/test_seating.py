@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from witsend.bots import BOT_NAMES
 from witsend.server.seating import (
     STAND_IN,
+    Backed,
     BotSat,
     Brought,
     Chair,
@@ -251,6 +252,7 @@ def test_every_entry_survives_being_written() -> None:
         Played(seat=0, move={"type": "bid", "count": 1, "face": 2}, by="clock", over=True),
         Played(seat=-1, move={"type": "roll"}, by="chance", picks=((6, 1), (6, 5))),
         Said(person="ben", name="Ben", text="Arr\u2028", seat=2, id=2**53),
+        Backed(person="eve", name="Eve", on=2),
         Brought(person="ben", own={"title": "Ours", "questions": []}),
         *(Held(on=True), Extended(seconds=15), Flagged(what="house/space-moon")),
         *(Resumed(lost=0.25), Followed(table="next"), Ended(), Forgotten()),

@@ -206,6 +206,7 @@ class Evening:
                 "held": False,
                 "levels": list(levels(self.case.game.name)),
                 "screen": False,
+                "backers": [],
                 "onlookers": len(self.receivers) + late - len(sitting),
                 "notices": [],
                 "called": [],

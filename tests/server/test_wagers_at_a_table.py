@@ -51,6 +51,7 @@ from witsend.server.audience import NUDGED
 from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import (
     Again,
+    Back,
     Bring,
     Direct,
     Extend,
@@ -73,7 +74,9 @@ from witsend.server.refusals import (
     NoAges,
     NoSuchSeat,
     NotForPeople,
+    NothingToBack,
     NothingToBring,
+    PlaysAlready,
     TooLate,
     TooSoon,
 )
@@ -121,6 +124,7 @@ async def all_do(table: Table, *moves: tuple[str, int, Move]) -> None:
         assert await ask(table, person, play(table, seat, move)) is None
 
 
+PLAYERS = ((0, "anne"), (1, "ben"), (2, "carla"))
 TEAM = ("anne ben", "cleo", "dora")
 
 
@@ -825,6 +829,37 @@ async def test_teams_are_formed_by_lot_and_as_even_as_can_be() -> None:
     assert sorted(table.log.seating.people) == people
     assert chairs[2].bot == "easy"
     assert all_of(await reloaded(table)) == all_of(table)
+
+
+@in_a_loop
+async def test_onlookers_bet_for_fun_and_the_game_knows_nothing_of_it() -> None:
+    table = await table_of(House(None), "anne", "ben", "carla")
+    assert await ask(table, "eve", Back(on=1)) == NothingToBack()
+    await all_do(table, ("anne", 0, Guess("1")), *((who, seat, Lock()) for seat, who in PLAYERS))
+    state = state_of(table)
+    for who, on in (("eve", 0), ("fred", 0), ("eve", 1)):
+        assert await ask(table, who, Back(on=on)) is None
+    assert await ask(table, "anne", Back(on=1)) == PlaysAlready()
+    assert await ask(table, "eve", Back(on=2)) == NothingToBack()
+    assert state_of(table) is state
+    watcher = watch(table, "eve")
+    backers = (await update(watcher))["table"]["backers"]
+    assert [(each["name"], each["won"], each["on"]) for each in backers] == [
+        ("Eve", 0, 1),
+        ("Fred", 0, 0),
+    ]
+    await all_do(table, *((who, seat, Lock()) for seat, who in PLAYERS))
+    assert [(each.name, each.won, each.on) for each in table.log.backing.told()] == [
+        ("Eve", 200, None),
+        ("Fred", 0, None),
+    ]
+    assert (await reloaded(table)).log.backing == table.log.backing
+    await all_do(table, *((who, seat, Next()) for seat, who in PLAYERS))
+    await all_do(table, ("anne", 0, Guess("1")), *((who, seat, Lock()) for seat, who in PLAYERS))
+    assert await ask(table, "eve", Back(on=1)) is None
+    skip = Raw(b'{"type":"skip","asked":2}')
+    assert await ask(table, "anne", Direct(move=skip)) is None
+    assert [each.won for each in table.log.backing.told()] == [200, 0], "a bet on it is off"
 
 
 @in_a_loop

@@ -21,13 +21,13 @@ from witsend.server.rematch import Following, again
 from witsend.server.remote import Remote, direct
 from witsend.server.runtime import report
 from witsend.server.seating import (
+    Backed,
     BotSat,
     Brought,
     Cleared,
     Entry,
     Hosted,
     Muted,
-    OrderedByAge,
     Paced,
     Removed,
     Said,
@@ -40,7 +40,7 @@ from witsend.server.seating import (
 )
 from witsend.server.shares import commit, reveal
 from witsend.server.table import Table
-from witsend.server.teams import by_lot
+from witsend.server.teams import by_age, by_lot
 from witsend.server.writer import Conflict
 
 TRIES = 10  # where other servers append to the same table, again and again
@@ -193,6 +193,8 @@ def decide(  # noqa: C901, PLR0912 - one case per ask
             return []
         case protocol.Hurry():
             return hurry(table, person)
+        case protocol.Back(on=on):
+            return back(table, person, name, on)
         case protocol.Follow():
             return refusals.OnlyASocket()
     if person != table.log.seating.host:
@@ -224,7 +226,7 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901
         case protocol.Shift(seat=seat, to=to):
             return [Shifted(seat=seat, to=to)]
         case protocol.OrderByAge(youngest_first=youngest_first):
-            return order_by_age(table, youngest_first)
+            return by_age(table.log, youngest_first)
         case protocol.FormTeams():
             return by_lot(seating, table.log.game.people, table.runtime.rng)
         case protocol.Bring(own=own):
@@ -232,18 +234,6 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901
                 return refusals.NothingToBring()
             return [Brought(person=person, own=own)]
     return start(table)  # the last that only a host may ask
-
-
-def order_by_age(table: Table, youngest_first: tuple[Seat, ...]) -> Outcome:
-    """Seats that nobody sits in any more are left out: others may come and go meanwhile."""
-    seating = table.log.seating
-    if not table.log.setup.asks_ages:
-        return refusals.NoAges()
-    if any(seat >= seating.opened.seats for seat in youngest_first):
-        return refusals.NoSuchSeat()
-    peopled = [seat for seat in dict.fromkeys(youngest_first) if seating.chairs[seat].people]
-    ordered = OrderedByAge(youngest_first=tuple(peopled))
-    return [] if seating.youngest_first == ordered.youngest_first else [ordered]
 
 
 def start(table: Table) -> Outcome:
@@ -389,6 +379,17 @@ def hurry(table: Table, person: str) -> Outcome:
     table.hurry()
     table.runtime.neighbours.tell(Hurried(table=table.id))
     return []
+
+
+def back(table: Table, person: str, name: str, on: int) -> Outcome:
+    log = table.log
+    if person in log.seating.people:
+        return refusals.PlaysAlready()
+    if log.state is None or on >= log.state.to_back():
+        return refusals.NothingToBack()
+    if not table.runtime.may_talk(person):
+        return refusals.TooFast()
+    return [Backed(person=person, name=log.seating.voice(person, name), on=on)]
 
 
 def mute(table: Table, person: str, whom: str, *, on: bool) -> Outcome:

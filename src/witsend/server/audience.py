@@ -358,6 +358,7 @@ class Audience:
                 onlookers=self.onlookers_here
                 + sum(there.onlookers for there in self.elsewhere.values()),
                 screen=self.has_screen or any(there.screen for there in self.elsewhere.values()),
+                backers=self.log.backing.told(),
                 notices=self.log.notices,
                 called=self.log.called,
                 sealed=opened.sealed,

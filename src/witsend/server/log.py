@@ -12,9 +12,20 @@ from witsend.game import CHANCE, HOUSE, Move, Refusal, Result, Seat, Setup, Stat
 from witsend.games import GAMES
 from witsend.record import changed
 from witsend.server import protocol, refusals
+from witsend.server.backing import NOBODY
 from witsend.server.notices import MOST_KEPT, notice_of, renamed
 from witsend.server.protocol import Called, Notice, plain
-from witsend.server.seating import Brought, Ended, Entry, Opened, Played, Said, Seating, Started
+from witsend.server.seating import (
+    Backed,
+    Brought,
+    Ended,
+    Entry,
+    Opened,
+    Played,
+    Said,
+    Seating,
+    Started,
+)
 from witsend.server.talk import TableTalk
 
 
@@ -50,6 +61,7 @@ class Log:
         *(
             "_ahead",
             "_rules",
+            "backing",
             "brought",
             "called",
             "cut_short",
@@ -80,6 +92,7 @@ class Log:
         self.phase: int | None = None
         self.made_before_phase = [0] * opened.seats  # by each seat
         self.brought: tuple[str, Any] | None = None  # by whom and what; nothing shows what
+        self.backing = NOBODY
         self.talk = TableTalk()
         self.notices: tuple[Notice, ...] = ()  # never changed: another one where there are more
         self.called: tuple[Called, ...] = ()
@@ -160,6 +173,9 @@ class Log:
                 self.made[entry.seat] += 1
                 self.lately[entry.seat].append((entry.by, move))
             self._forget_earlier_phases(self.state, entry.seat)
+            self.backing = self.backing.after(self.state)
+        elif isinstance(entry, Backed):
+            self.backing = self.backing.laid(entry.person, entry.name, entry.on)
         elif isinstance(entry, Brought) and not self.stopped:
             own = None if entry.own is None else convert(entry.own, self.game.brings)
             self.brought = None if own is None else (entry.person, own)

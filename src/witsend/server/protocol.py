@@ -167,6 +167,12 @@ class Flag(Ask, frozen=True, kw_only=True):
     """What everyone looks at, such as a question, is bad: kept for whoever hosts the server."""
 
 
+class Back(Ask, frozen=True, kw_only=True):
+    """Somebody who only looks on bets for fun, on one of the things that lie open."""
+
+    on: Annotated[int, Meta(ge=0, le=99)]
+
+
 class Nudge(Ask, frozen=True, kw_only=True):
     """Everybody in? Whoever the game waits for is told so."""
 
@@ -220,6 +226,7 @@ AnyAsk = (
     | Hold
     | Extend
     | Flag
+    | Back
     | Nudge
     | FormTeams
     | Hurry
@@ -361,6 +368,15 @@ class Brought(Record, frozen=True):
     alone: bool  # and nothing else is asked
 
 
+class Backer(Record, frozen=True):
+    """Somebody who only looks on, and bets for fun."""
+
+    person: str
+    name: str
+    won: int  # so far
+    on: int | None  # what they bet on now
+
+
 class TableView(Record, frozen=True, kw_only=True):
     """What everyone may know of a table, apart from the game."""
 
@@ -380,6 +396,7 @@ class TableView(Record, frozen=True, kw_only=True):
     levels: tuple[Level, ...]  # and what there is of them, the weakest first
     onlookers: int
     screen: bool  # a television shows it too
+    backers: tuple[Backer, ...]  # onlookers who bet for fun, the best first
     notices: tuple[Notice, ...]  # the last ones
     called: tuple[Called, ...]  # what seats were called earlier in the game, in order
     sealed: Sealed | None  # None at tables from before there was a proof, and in a practice

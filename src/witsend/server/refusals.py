@@ -42,6 +42,14 @@ class NothingToBring(Refusal, frozen=True):
     says = "To this game nobody brings questions of their own."
 
 
+class NothingToBack(Refusal, frozen=True):
+    says = "There is nothing to bet on now."
+
+
+class PlaysAlready(Refusal, frozen=True):
+    says = "Whoever plays bets with chips of their own."
+
+
 class KeepsNoQuestions(Refusal, frozen=True):
     says = "This server keeps no questions from the page. Bring them to this table alone."
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from witsend.server.database import Database, Session
 from witsend.server.seating import (
+    Backed,
     Brought,
     Committed,
     Entry,
@@ -107,7 +108,9 @@ def without(entry: bytes, person: str, alias: str) -> bytes:
     if f'"{person}"'.encode() not in entry:
         return entry
     match decode_entry(entry):
-        case Said(person=author) | Brought(person=author) if author == person:
+        case Said(person=author) | Brought(person=author) | Backed(person=author) if (
+            author == person
+        ):
             return encode_entry(Forgotten())
         case (
             Opened() | Sat() | Stood() | Hosted() | Removed() | Muted() | Committed() | Revealed()

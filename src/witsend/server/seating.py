@@ -143,6 +143,14 @@ class Brought(Entry, frozen=True, kw_only=True):
     own: Any  # as the game's `brings` says; None: taken back
 
 
+class Backed(Entry, frozen=True, kw_only=True):
+    """Somebody who only looks on bets for fun."""
+
+    person: str
+    name: str
+    on: int
+
+
 class Held(Entry, frozen=True, kw_only=True):
     """The host stops the clock, or lets it run on."""
 
@@ -205,6 +213,7 @@ AnyEntry = (
     | Said
     | Muted
     | Brought
+    | Backed
     | Held
     | Extended
     | Flagged

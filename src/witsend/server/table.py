@@ -140,7 +140,7 @@ class Table:
         if here:
             MOVES.value += sum([type(entry) is Played for entry in entries])
         running, was_over = self.clock.running, self.log.seating.over
-        notices, brought = self.log.notices, self.log.brought
+        beside = self.log.notices, self.log.brought, self.log.backing
         for entry in entries:
             self.apply(entry, at)
             if isinstance(entry, Removed):
@@ -149,8 +149,8 @@ class Table:
             self.runtime.has_finished(self.id)
         if self.clock.running is not running:
             self.set_clock()
-        told = self.log.notices is not notices or self.log.brought is not brought
-        if changed or told:
+        now = self.log.notices, self.log.brought, self.log.backing
+        if changed or any(one is not other for one, other in zip(beside, now, strict=True)):
             self.audience.table_changed()
             self.audience.watch_host(self.replace_gone_host)
 

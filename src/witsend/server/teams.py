@@ -1,10 +1,11 @@
-"""Teams by lot, for a table to which more people came than it has seats."""
+"""Before a game: teams by lot, where more people came than there are seats, and who is younger."""
 
 from random import Random
 
-from witsend.game import Refusal
-from witsend.server.refusals import SeatTaken
-from witsend.server.seating import Entry, Sat, Seating, Stood
+from witsend.game import Refusal, Seat
+from witsend.server.log import Log
+from witsend.server.refusals import NoAges, NoSuchSeat, SeatTaken
+from witsend.server.seating import Entry, OrderedByAge, Sat, Seating, Stood
 
 
 def by_lot(seating: Seating, most: int, rng: Random) -> list[Entry] | Refusal:
@@ -25,3 +26,15 @@ def by_lot(seating: Seating, most: int, rng: Random) -> list[Entry] | Refusal:
         for place, who in enumerate(moving)
     ]
     return [*stood, *sat]
+
+
+def by_age(log: Log, youngest_first: tuple[Seat, ...]) -> list[Entry] | Refusal:
+    """Seats that nobody sits in any more are left out: others may come and go meanwhile."""
+    seating = log.seating
+    if not log.setup.asks_ages:
+        return NoAges()
+    if any(seat >= seating.opened.seats for seat in youngest_first):
+        return NoSuchSeat()
+    peopled = [seat for seat in dict.fromkeys(youngest_first) if seating.chairs[seat].people]
+    ordered = OrderedByAge(youngest_first=tuple(peopled))
+    return [] if seating.youngest_first == ordered.youngest_first else [ordered]

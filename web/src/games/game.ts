@@ -1,7 +1,7 @@
 // What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
 import type { Component } from "svelte";
 import type { Language } from "../lib/language.svelte";
-import type { ChairView, Finale } from "../lib/protocol";
+import type { Backer, ChairView, Finale } from "../lib/protocol";
 import type { Names, Who } from "../lib/who";
 
 /** What the home page shows; card.ts exports it as `card`. It is loaded at once, so it is small. */
@@ -128,6 +128,10 @@ export interface BoardProps<View, Move, Printed = null> {
   big: boolean;
   /** A television shows this table too: people look there. */
   screened?: boolean;
+  /** For whoever only looks on and may bet for fun: on what they do, and what a press does. */
+  backing?: { on: number | null; back: (on: number) => void } | null;
+  /** Onlookers who bet for fun, the best first. */
+  backers?: readonly Backer[];
   /** In an open replay: every seat's view of this moment. */
   open: readonly View[] | null;
 }

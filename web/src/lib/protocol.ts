@@ -23,6 +23,7 @@ export type Ask =
   | Hold
   | Extend
   | Flag
+  | Back
   | Nudge
   | FormTeams
   | Hurry
@@ -44,6 +45,8 @@ export type TableRefusal =
   | NoSuchPerson
   | SeatTaken
   | NothingToBring
+  | NothingToBack
+  | PlaysAlready
   | KeepsNoQuestions
   | NoSuchLevel
   | JustTaken
@@ -231,6 +234,12 @@ export interface Flag {
   id?: number;
 }
 
+export interface Back {
+  type: "back";
+  id?: number;
+  on: number;
+}
+
 export interface Nudge {
   type: "nudge";
   id?: number;
@@ -286,6 +295,7 @@ export interface TableView {
   levels: ("easy" | "expert" | "hard" | "middle")[];
   onlookers: number;
   screen: boolean;
+  backers: Backer[];
   notices: Notice[];
   called: Called[];
   sealed: Sealed | null;
@@ -322,6 +332,13 @@ export interface Brought {
   title: string;
   questions: number;
   alone: boolean;
+}
+
+export interface Backer {
+  person: string;
+  name: string;
+  won: number;
+  on: number | null;
 }
 
 export interface Notice {
@@ -491,6 +508,14 @@ export interface SeatTaken {
 
 export interface NothingToBring {
   type: "nothing-to-bring";
+}
+
+export interface NothingToBack {
+  type: "nothing-to-back";
+}
+
+export interface PlaysAlready {
+  type: "plays-already";
 }
 
 export interface KeepsNoQuestions {

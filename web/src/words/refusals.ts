@@ -23,6 +23,8 @@ const en: Sentences<Known> = {
   "nothing-to-bring": () => "To this game nobody brings questions of their own.",
   "keeps-no-questions": () =>
     "This server keeps no questions from the page. Bring them to this table alone.",
+  "nothing-to-back": () => "There is nothing to bet on now.",
+  "plays-already": () => "Whoever plays bets with chips of their own.",
   "no-such-level": () => "This game has no bot of that level. Choose another.",
   "just-taken": ({ name }) =>
     `${name} has just sat down there. Take another seat, or join the team.`,
@@ -96,6 +98,8 @@ const fr: Sentences<Known> = {
   "nothing-to-bring": () => "À ce jeu, personne n'apporte ses propres questions.",
   "keeps-no-questions": () =>
     "Ce serveur ne garde pas de questions venues de la page. Apporte-les à cette table seulement.",
+  "nothing-to-back": () => "Il n'y a rien sur quoi miser en ce moment.",
+  "plays-already": () => "Qui joue mise avec ses propres jetons.",
   "no-such-level": () => "Ce jeu n'a pas de robot de ce niveau. Choisis-en un autre.",
   "just-taken": ({ name }) =>
     `${name} vient de s'asseoir là. Prends une autre place, ou rejoins l'équipe.`,
@@ -171,6 +175,8 @@ const es: Sentences<Known> = {
   "nothing-to-bring": () => "A este juego nadie trae preguntas propias.",
   "keeps-no-questions": () =>
     "Este servidor no guarda preguntas de la página. Tráelas solo a esta mesa.",
+  "nothing-to-back": () => "Ahora no hay nada por lo que apostar.",
+  "plays-already": () => "Quien juega apuesta con sus propias fichas.",
   "no-such-level": () => "Este juego no tiene un robot de ese nivel. Elige otro.",
   "just-taken": ({ name }) => `${name} acaba de sentarse ahí. Toma otro asiento o únete al equipo.`,
   "name-taken": () => "Alguien aquí tiene un nombre que parece igual que este. Siéntate con otro.",

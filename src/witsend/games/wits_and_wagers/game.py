@@ -340,6 +340,14 @@ class WitsAndWagers(State, frozen=True, kw_only=True):
     def mat(self) -> tuple[Slot, ...]:
         return laid_out(self.guesses)
 
+    def to_back(self) -> int:
+        return len(self.mat()) if self.phase == "betting" else 0
+
+    def backed(self) -> tuple[int, int] | None:
+        if self.outcome is None:
+            return None
+        return self.outcome.slot, self.mat()[self.outcome.slot].odds
+
     # What is seen
 
     def view(self, seat: Seat | None) -> WitsAndWagersView:

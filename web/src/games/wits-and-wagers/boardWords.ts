@@ -84,6 +84,10 @@ interface BoardWords {
   seat: string;
   /** Where a television shows the table. */
   watch: string;
+  /** For whoever only looks on, and bets for fun. */
+  backIt: (guess: string) => string;
+  backing: (guess: string | null) => string;
+  backers: (best: string) => string;
 }
 
 export const boardWords = inLanguages<BoardWords>({
@@ -158,6 +162,10 @@ export const boardWords = inLanguages<BoardWords>({
     round: "Question",
     seat: "Player",
     watch: "Watch the screen!",
+    backIt: (guess) => `Bet on ${guess}`,
+    backing: (guess) =>
+      guess === null ? "Bet along, for fun: tap a place." : `You bet $100 on ${guess}, for fun.`,
+    backers: (best) => `The audience: ${best}`,
   },
   fr: {
     question: (round, of) => `Question ${round} sur ${of}`,
@@ -231,6 +239,12 @@ export const boardWords = inLanguages<BoardWords>({
     round: "Question",
     seat: "Joueur",
     watch: "Regarde l'écran\u202f!",
+    backIt: (guess) => `Miser sur ${guess}`,
+    backing: (guess) =>
+      guess === null
+        ? "Mise avec les autres, pour rire\u202f: touche une case."
+        : `Tu mises 100\u202f$ sur ${guess}, pour rire.`,
+    backers: (best) => `Le public\u202f: ${best}`,
   },
   es: {
     question: (round, of) => `Pregunta ${round} de ${of}`,
@@ -303,6 +317,12 @@ export const boardWords = inLanguages<BoardWords>({
     round: "Pregunta",
     seat: "Jugador",
     watch: "¡Mira la pantalla!",
+    backIt: (guess) => `Apostar por ${guess}`,
+    backing: (guess) =>
+      guess === null
+        ? "Apuesta con los demás, por diversión: toca una casilla."
+        : `Apuestas 100 $ por ${guess}, por diversión.`,
+    backers: (best) => `El público: ${best}`,
   },
 });
 
