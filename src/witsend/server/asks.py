@@ -228,7 +228,7 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901
         case protocol.OrderByAge(youngest_first=youngest_first):
             return by_age(table.log, youngest_first)
         case protocol.FormTeams():
-            return by_lot(seating, table.log.game.people, table.runtime.rng)
+            return by_lot(seating, table.runtime.rng)
         case protocol.Bring(own=own):
             if table.log.game.brings is None:
                 return refusals.NothingToBring()

@@ -4,22 +4,20 @@ from random import Random
 
 from witsend.game import Refusal, Seat
 from witsend.server.log import Log
-from witsend.server.refusals import NoAges, NoSuchSeat, SeatTaken
+from witsend.server.refusals import NoAges, NoSuchSeat
 from witsend.server.seating import Entry, OrderedByAge, Sat, Seating, Stood
 
 
-def by_lot(seating: Seating, most: int, rng: Random) -> list[Entry] | Refusal:
-    """Teams as even as can be, where at `most` so many share a seat. Whoever holds several seats,
-    at one device, stays there, and so do bots."""
-    moving = [who for who in seating.people if len(seating.seats_of(who)) == 1]
+def by_lot(seating: Seating, rng: Random) -> list[Entry]:
+    """Teams as even as can be. Whoever holds several seats, at one device, stays there with those
+    who share one of them, and so do bots."""
     seats = [
         seat
         for seat, chair in enumerate(seating.chairs)
-        if chair.bot is None and set(chair.people) <= set(moving)
+        if chair.bot is None and all(len(seating.seats_of(who)) == 1 for who in chair.people)
     ]
-    if len(moving) > len(seats) * most:  # some share a seat with one who stays
-        return SeatTaken()
-    stood = [Stood(seat=seating.seats_of(who)[0], person=who) for who in moving]
+    stood = [Stood(seat=seat, person=who) for seat in seats for who in seating.chairs[seat].people]
+    moving = [entry.person for entry in stood]
     rng.shuffle(moving)
     sat = [
         Sat(seat=seats[place % len(seats)], person=who, name=seating.names[who])
