@@ -244,7 +244,7 @@ LEAKS = (
     Leak(
         "a television shows the hand of whoever set it up",
         "server/visitors.py",
-        'return None if b"watch" in scope["query_string"].split(b"&") else self.holder(scope)',
+        "return None if is_screen(scope) else self.holder(scope)",
         "return self.holder(scope)",
         ("tests/server/test_app.py",),
     ),

@@ -80,6 +80,8 @@ from witsend.server.refusals import (
     TooLate,
     TooSoon,
 )
+from witsend.server.removal import without
+from witsend.server.seating import Brought, decode_entry, encode_entry
 from witsend.server.table import Table
 from witsend.server.updates import Updates
 
@@ -790,6 +792,12 @@ async def test_questions_of_a_table_s_own_are_there_after_a_restart_and_in_the_n
     assert {*state_of(table).asked, *state_of(following).asked} == {"own/0", "own/1"}
     record = await record_of(table)
     assert record.result, "its record needs no pack"
+    assert table.log.own_editions(), "and says that there was one"
+    forgotten = without(encode_entry(Brought(person="anne", own=own)), "anne", "somebody")
+    assert b"anne" not in forgotten
+    assert decode_entry(forgotten) == Brought(
+        person="somebody", own={"title": "", "questions": [], "alone": True}
+    )
 
 
 @in_a_loop

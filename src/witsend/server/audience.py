@@ -199,10 +199,7 @@ class Audience:
                 connection.page.wake()
 
     def nudge(self) -> None:
-        """Everyone whose seat the game waits for; a bot that stands in needs none."""
-        seating, state = self.log.seating, self.log.state
-        asked = [seating.chairs[seat] for seat in (state.to_act() if state else ()) if seat >= 0]
-        late = {person for chair in asked if not chair.stand_in for person in chair.people}
+        late = self.log.awaited()
         for connection in self.connections:
             if connection.person in late and not connection.is_stuck:
                 connection.answers += (NUDGED,)

@@ -76,7 +76,8 @@ class Hearing:
             case Watching(person=person, on=on, made=made):
                 table.audience.watch(person, on=on, made=made)
             case Nudging():
-                table.audience.nudge()
+                if table.log.state:
+                    table.audience.nudge()
             case Hurried():
                 table.hurry()
             case Changed(gone=gone):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw, ValidationError, convert, json
 
+from witsend.content.edition import edition_of
 from witsend.game import CHANCE, HOUSE, Move, Refusal, Result, Seat, Setup, State, reader
 from witsend.games import GAMES
 from witsend.record import changed
@@ -132,6 +133,10 @@ class Log:
         person, own = self.brought
         return [Brought(person=person, own=own)]
 
+    def own_editions(self) -> dict[str, str]:
+        """For a record, which does not hold it: which question a pick meant is then not proved."""
+        return {"pack own": edition_of(self.brought[1].questions)} if self.brought else {}
+
     def brought_told(self) -> protocol.Brought | None:
         """What everyone may know of it."""
         if self.brought is None:
@@ -199,6 +204,12 @@ class Log:
     def all_made(self) -> int:
         """Moves that were made, without chance's."""
         return sum(self.made) + self.directed
+
+    def awaited(self) -> set[str]:
+        """Whose seat the game waits for; not where a bot stands in."""
+        chairs = self.seating.chairs
+        asked = [chairs[seat] for seat in self.playing.to_act() if seat >= 0]
+        return {person for chair in asked if not chair.stand_in for person in chair.people}
 
     def look_ahead(self, state: State, seat: Seat, move: Move) -> State:
         """The state after a legal move; when that is stored and applied, it is at hand."""

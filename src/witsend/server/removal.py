@@ -108,10 +108,11 @@ def without(entry: bytes, person: str, alias: str) -> bytes:
     if f'"{person}"'.encode() not in entry:
         return entry
     match decode_entry(entry):
-        case Said(person=author) | Brought(person=author) | Backed(person=author) if (
-            author == person
-        ):
+        case Said(person=author) | Backed(person=author) if author == person:
             return encode_entry(Forgotten())
+        case Brought(person=author, own=dict(own)) if author == person:
+            nothing = {**own, "title": "", "questions": ()}  # that there was something stays
+            return encode_entry(Brought(person=alias, own=nothing))
         case (
             Opened() | Sat() | Stood() | Hosted() | Removed() | Muted() | Committed() | Revealed()
         ) as named:

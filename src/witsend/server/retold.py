@@ -144,7 +144,7 @@ class Game:
             witsend=FORMAT if proof else BEFORE_PROOFS,
             game=opened.game,
             version=opened.version,
-            editions=opened.editions,
+            editions=opened.editions | self.log.own_editions(),
             setup=Raw(json.encode(self.log.setup)) if self.log.has_rules else opened.setup,
             sitters=tuple(
                 Sitter(name=name, bot=chair.bot)

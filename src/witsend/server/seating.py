@@ -2,6 +2,8 @@
 
 Entries are what has happened, in order; `Seating.after` applies each. Nothing else changes a
 table, so applying the log again gives the table again.
+
+The file is long because every entry there can be is in it, beside what it changes.
 """
 
 from functools import lru_cache

@@ -1,7 +1,8 @@
 """Before a game: teams by lot, where more people came than there are seats, and who is younger."""
 
-from random import Random
+from random import Random, SystemRandom
 
+from witsend.chance import Stream, shuffle
 from witsend.game import Refusal, Seat
 from witsend.server.log import Log
 from witsend.server.refusals import NoAges, NoSuchSeat
@@ -18,7 +19,8 @@ def by_lot(seating: Seating, rng: Random) -> list[Entry]:
     ]
     stood = [Stood(seat=seat, person=who) for seat in seats for who in seating.chairs[seat].people]
     moving = [entry.person for entry in stood]
-    rng.shuffle(moving)
+    # A table's stream is for the draws of its game, which are proved by their number.
+    shuffle(SystemRandom() if isinstance(rng, Stream) else rng, moving)
     sat = [
         Sat(seat=seats[place % len(seats)], person=who, name=seating.names[who])
         for place, who in enumerate(moving)
