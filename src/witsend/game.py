@@ -229,16 +229,16 @@ class State(Record, frozen=True, kw_only=True):
     def bring(self, own: Any) -> Self:
         """At the start, with what the table has brought of its own, of the type that `brings`
         names. It stays in the state: no view, move or setup holds it."""
-        del own
-        return self
+        raise NotImplementedError
 
     def to_back(self) -> int:
         """How many things lie open that onlookers may bet on for fun, each by its number from 0."""
         return 0
 
     def backed(self) -> tuple[int, int] | None:
-        """Which of them has won, and how many times a bet on it pays; None while nobody knows."""
-        return None
+        """Which of them has won, and how many times a bet on it pays; None while nobody knows.
+        Asked where there was something."""
+        raise NotImplementedError
 
     def to_act(self) -> Sequence[Seat]:
         """The seats the game waits for: one, several at once, (CHANCE,), or () at the end."""

@@ -77,6 +77,7 @@ from witsend.server.refusals import (
     NothingToBack,
     NothingToBring,
     PlaysAlready,
+    TooFast,
     TooLate,
     TooSoon,
 )
@@ -868,6 +869,10 @@ async def test_onlookers_bet_for_fun_and_the_game_knows_nothing_of_it() -> None:
     skip = Raw(b'{"type":"skip","asked":2}')
     assert await ask(table, "anne", Direct(move=skip)) is None
     assert [each.won for each in table.log.backing.told()] == [200, 0], "a bet on it is off"
+    await all_do(table, ("anne", 0, Guess("1")), *((who, seat, Lock()) for seat, who in PLAYERS))
+    table.runtime.may_talk = lambda _: False
+    assert await ask(table, "eve", Back(on=1)) == TooFast()
+    assert await ask(table, "anne", Nudge()) == TooFast()
 
 
 @in_a_loop

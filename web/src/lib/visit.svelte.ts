@@ -19,7 +19,6 @@ import { isAway, matesIn, Notices, noticesAt, noticesSaid } from "./notices.svel
 import { rankedBy } from "./ranking";
 import { addShare } from "./share";
 import { seatsLeft } from "./seatsLeft.svelte";
-import { play as sound } from "./sound";
 import { Stage, type Moment } from "./stage.svelte";
 import { toast } from "./toast.svelte";
 import { namesFor, namesThen, whoAre, type Names } from "./who";
@@ -83,7 +82,7 @@ export class Visit {
     const onseen = (made: number) => watch && this.stage.leave(made);
     const onnudge = () => {
       toast(remoteWords().nudged);
-      sound("turn");
+      void import("./sound").then(({ play }) => play("turn"));
       navigator.vibrate?.([120, 80, 120]);
     };
     const onupdate = (update: Update) => void this.take(update);
