@@ -478,6 +478,9 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
         ("pace", {"pace": "slow"}, {HOST: "done"}, "host-only"),
         ("hold", {"on": True}, {HOST: at("not-started", "done", "game-over")}, "host-only"),
         ("extend", {}, {HOST: at("not-started", "no-clock", "game-over")}, "host-only"),
+        ("nudge", {}, {HOST: at("not-started", "done", "game-over")}, "host-only"),
+        ("form-teams", {}, host, "host-only"),
+        ("back", {"on": 0}, dict.fromkeys(SEATED, "plays-already"), "nothing-to-back"),
         ("flag", {}, {HOST: at("not-started", "nothing-to-flag", "game-over")}, "host-only"),
         (
             "direct",
