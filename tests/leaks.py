@@ -298,8 +298,8 @@ LEAKS = (
     Leak(
         "the secret is disclosed with the first move",
         "server/table.py",
-        "        if over:\n            return [played, *self.disclose()]\n",
-        "        if over or not self.log.made[0]:\n            return [played, *self.disclose()]\n",
+        "        return [played, *drawn, *(self.disclose() if ended else ())]\n",
+        "        return [played, *drawn, *self.disclose()]\n",
         ("tests/server/test_shares.py",),
     ),
     Leak(

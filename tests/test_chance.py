@@ -120,6 +120,12 @@ def test_a_secret_alone_proves_less_and_says_so() -> None:
     assert "more than once" in " ".join(in_words(verified, ("Anne", "Ben")))
 
 
+def test_without_a_proof_chance_is_whoevers() -> None:
+    record = played(None)
+    assert record.proof is None
+    assert b'"witsend":1' in record.text()
+
+
 def test_before_its_end_a_record_has_no_proof() -> None:
     whole = played()
     half = GameRecord.start(PiratesDice, whole.setup, whole.sitters, proof=PROOF).drawn(Random(1))

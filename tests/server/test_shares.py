@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from by_hand import House, ask, in_a_loop, kept, play, read, reloaded, watch
 from witsend.chance import Stream, share_commitment
@@ -204,3 +205,13 @@ async def test_before_the_end_the_secret_is_nowhere() -> None:
     record = await play_out(table)
     assert record.proof
     assert record.proof.secret == secret
+
+
+@in_a_loop
+async def test_a_secret_that_is_another_by_now_is_not_disclosed() -> None:
+    """As where a database was begun anew with tables of before."""
+    house = FairHouse()
+    table = await house.lobby()
+    assert await ask(table, "anne", Start()) is None
+    house.store.keys = replace(house.store.keys, chance=b"another")
+    assert (await play_out(table)).proof is None

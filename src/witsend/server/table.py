@@ -169,23 +169,20 @@ class Table:
     def follow(self, seat: Seat, move: Move, by: str) -> list[Entry]:
         """A legal move and the chance that follows it, as entries."""
         state = self.log.look_ahead(self.log.playing, seat, move)
-        over = not state.to_act()
-        played: Entry = Played(seat=seat, move=move, by=by, over=over)
-        if over:
-            return [played, *self.disclose()]
-        return [played, *self.follow_chance(state, self.log.drawn, self.log.seating)]
+        played = Played(seat=seat, move=move, by=by, over=not state.to_act())
+        drawn = self.follow_chance(state, self.log.drawn, self.log.seating)
+        ended = (drawn or [played])[-1].over
+        return [played, *drawn, *(self.disclose() if ended else ())]
 
-    def follow_chance(self, state: State, number: int, seating: Seating) -> list[Entry]:
+    def follow_chance(self, state: State, number: int, seating: Seating) -> list[Played]:
         """Draws from that number on; `seating` has the shares of the seed. Draws alone are counted:
         nobody changes what falls by making a move more or less before it."""
-        entries: list[Entry] = []
+        entries: list[Played] = []
         while CHANCE in state.to_act():
             drawn, picks = self.draw(state, number + len(entries), seating)
             state = self.log.look_ahead(state, CHANCE, drawn)
             over = not state.to_act()
             entries.append(Played(seat=CHANCE, move=drawn, by="chance", over=over, picks=picks))
-            if over:
-                entries += self.disclose()
         return entries
 
     def draw(self, state: State, number: int, seating: Seating) -> tuple[Move, Picks]:
@@ -201,11 +198,9 @@ class Table:
         """The server's secret, when nothing more follows from it; unless it is another one by now,
         as where a database was begun anew with tables of before."""
         sealed, secret = self.log.seating.opened.sealed, self.runtime.secret_of(self.id)
-        if not sealed or not isinstance(self.runtime.rng, Stream):
-            return []
-        if commitment(sealed.table, secret).hex() != sealed.commitment:
-            return []
-        return [Disclosed(secret=secret.hex())]
+        kept = sealed and commitment(sealed.table, secret).hex() == sealed.commitment
+        by_stream = isinstance(self.runtime.rng, Stream)
+        return [Disclosed(secret=secret.hex())] if kept and by_stream else []
 
     def await_shares(self) -> None:
         """For so long as pages may take to reveal them; then the game starts without the rest."""
