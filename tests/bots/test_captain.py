@@ -1,4 +1,4 @@
-"""The captain plays by solved tables against one rival, and by belief among more."""
+"""The captain plays by solved tables against one rival, and as a crew has learned among more."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 from witsend.bots.judging import Judged
 from witsend.bots.pirates_dice import hands
 from witsend.bots.pirates_expert import Believer, Captain, Habit, belief_of
-from witsend.game import CHANCE
+from witsend.game import CHANCE, Move
 from witsend.games.pirates_dice import (
     Bid,
     Challenge,
@@ -18,6 +18,7 @@ from witsend.games.pirates_dice import (
     Roll,
     Said,
 )
+from witsend.solve.crew_table import sight_of
 from witsend.solve.tables import lookup
 
 BELIEVER = Believer(trust=1.0, temper=0.03)
@@ -62,9 +63,23 @@ def test_it_also_does_so_once_others_are_out() -> None:
     )
 
 
-def test_without_a_cap_on_bids_and_among_more_it_believes() -> None:
-    for state in (table([(2, 5), (3, 6)], bid_cap=False), table([(2, 5), (3, 6), (4, 4)])):
-        by_belief = BELIEVER.judge(state.view(0), state.moves(0), Random(1), 1.0)
+def test_among_more_it_plays_as_a_crew_has_learned() -> None:
+    state = table([(2, 5), (3, 6), (4, 4)], Bid(2, 5))
+    choices = sight_of(state.left, 1, state.bids).choices((3, 6))
+    known: dict[Move, float] = {choice.move: choice.share for choice in choices}
+    weighed = judged(state)
+    assert {move: each.weight for move, each in weighed.items()} == {
+        move: known.get(move, 0.0) for move in state.moves(1)
+    }
+    assert max(weighed.values(), key=lambda each: each.worth).move in known
+
+
+def test_without_a_cap_on_bids_and_where_no_crew_has_been_it_believes() -> None:
+    beyond = table([(2, 2, 3, 3, 6)] * 4, Bid(15, 5))
+    assert not sight_of(beyond.left, 1, beyond.bids).choices((2, 2, 3, 3, 6))
+    for state in (table([(2, 5), (3, 6)], bid_cap=False), beyond):
+        (seat,) = state.to_act()
+        by_belief = BELIEVER.judge(state.view(seat), state.moves(seat), Random(1), 1.0)
         assert {each.move: each for each in by_belief} == judged(state)
 
 

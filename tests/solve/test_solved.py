@@ -182,7 +182,7 @@ def test_tables_are_for_the_default_setup() -> None:
 
 def test_the_example_in_the_document_runs() -> None:
     failed, tried = doctest.testfile("../../docs/solve.md")
-    assert (failed, tried) == (0, 4)
+    assert (failed, tried) == (0, 8)
 
 
 def test_reading_the_tables_needs_no_numpy() -> None:

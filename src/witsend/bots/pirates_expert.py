@@ -1,29 +1,32 @@
-"""A captain of Pirates Dice: against one rival by solved tables, among more by belief.
+"""A captain of Pirates Dice, by tables: against one rival solved ones, among more a learned one.
 
 Between two, a round is solved, and whoever knows the captain's every thought wins little by it.
-Among more, nothing is solved. There the captain believes: it keeps how likely each hand of every
-rival is, by what a pirate with that hand would have bid, mixed with some distrust, as people are no
-pirates. From that follows how likely a bid holds, and how likely the next seat believes it.
+Among more, a crew has learned to give little away. Where neither has been, and for the coach, the
+captain believes: it keeps how likely each hand of every rival is, by what a pirate with that hand
+would have bid, mixed with some distrust, as people are no pirates. From that follows how likely a
+bid holds, and how likely the next seat believes it.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 from random import Random
 from typing import Self
 
 from msgspec import Struct
 
-from witsend.bots.judging import HouseBot, Judged
+from witsend.bots.judging import HouseBot, Judged, own_seat
 from witsend.bots.pirates_dice import (
     READINGS,
     Pirate,
     Reading,
     Stakes,
+    at_least,
     hands,
 )
 from witsend.game import Move, Seat
 from witsend.games.pirates_dice import HIGHEST, LOWEST, Bid, PiratesDiceView, Said, after, matching
+from witsend.solve.crew_table import sight_of
 from witsend.solve.tables import lookup
 
 FACES = range(LOWEST, HIGHEST + 1)
@@ -42,13 +45,16 @@ class Captain(Struct, HouseBot, frozen=True, kw_only=True):
     def judge(
         self, view: PiratesDiceView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> list[Judged]:
-        by_belief = self.among_more.judge(view, moves, rng, seconds)
-        alive = [seat for seat, dice in enumerate(view.left) if dice]
+        seat = own_seat(view)
         # The tables are for bids that the dice in play could make true.
-        if len(alive) > 2 or not view.setup.bid_cap or view.seat is None:  # noqa: PLR2004 - of two
+        judged = by_crew(view, seat, moves) if view.setup.bid_cap else None
+        if judged:
+            return judged
+        by_belief = self.among_more.judge(view, moves, rng, seconds)
+        rivals = [dice for other, dice in enumerate(view.left) if dice and other != seat]
+        if len(rivals) > 1 or not view.setup.bid_cap:
             return by_belief
-        (rival,) = [seat for seat in alive if seat != view.seat]
-        left = view.left[view.seat], view.left[rival]
+        left = view.left[seat], rivals[0]
         choices = lookup(view.dice, left, [said.bid for said in view.bids])
         best = max(choice.worth for choice in choices)
         known = {choice.move: choice for choice in choices}
@@ -60,6 +66,42 @@ class Captain(Struct, HouseBot, frozen=True, kw_only=True):
             else Judged(each.move, max(best - max(believed - each.worth, 0.0), 0.0), 0.0)
             for each in by_belief
         ]
+
+
+def by_crew(view: PiratesDiceView, seat: Seat, moves: Sequence[Move]) -> list[Judged] | None:
+    """As the crew's table says, among more than one rival; what it does not weigh is worth what a
+    pirate thinks of it, and never more than what it does. None where it has never been."""
+    if sum(dice > 0 for dice in view.left) == 2:  # noqa: PLR2004 - of two
+        return None
+    sight = sight_of(view.left, seat, view.bids)
+    choices = sight.choices(view.dice)
+    if not choices:
+        return None
+    stakes = Stakes.of(view.left, seat)
+    gain = stakes.kept - stakes.lost
+    known = {
+        choice.move: Judged(choice.move, stakes.lost + choice.safe * gain, choice.share)
+        for choice in choices
+    }
+    best = max(choice.safe for choice in choices)
+    own = [matching(view.dice, face) for face in range(HIGHEST + 1)]
+    judged = []
+    for move in moves:
+        if move in known:
+            judged.append(known[move])
+        elif isinstance(move, Bid):
+            holds = sight.holds(move.count, move.face - LOWEST, own[move.face])
+            doubted = doubt_of(move.count, sight.in_play)
+            safe = min(doubted * holds + (1 - doubted) * stakes.borne, best)
+            judged.append(Judged(move, stakes.lost + safe * gain, 0.0))
+    return judged
+
+
+@cache
+def doubt_of(count: int, in_play: int) -> float:
+    """How likely a bid is challenged, by how it looks to whoever sees no dice."""
+    looks = at_least(count, ((in_play, 1 / 3),))
+    return 1 / (1 + exp(Pirate.hard().doubt * (looks - 0.5)))
 
 
 class Believer(Pirate, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Rounds of Pirates Dice between two, solved: `solve`."""
+"""Rounds of Pirates Dice, solved between two and learned among more: `solve`."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -26,12 +26,15 @@ DICE = click.IntRange(1, MOST)
 @click.argument("opener", type=DICE, required=False)
 @click.argument("other", type=DICE, required=False)
 @click.option("--minutes", type=click.FloatRange(min=0.0), help="At most so long, for each side.")
-@click.option("--walks", type=click.IntRange(1), help="Walks of CFR+ through a side's tree.")
+@click.option(
+    "--walks", type=click.IntRange(1), help="Walks of CFR+ through a side's tree; a crew's lessons."
+)
 @click.option(
     "--free",
     is_flag=True,
     help=f"Leave the policy free to bid anything, for up to {EXACT} dice in play.",
 )
+@click.option("--crew", is_flag=True, help="Learn all rounds of three and four seats instead.")
 @click.option(
     "--keep",
     metavar="FOLDER",
@@ -52,6 +55,7 @@ def solve(
     minutes: float | None,
     walks: int | None,
     free: bool,
+    crew: bool,
     keep: Path | None,
     into: Path | None,
     cluster: str | None,
@@ -63,6 +67,13 @@ def solve(
     del game
     if find_spec("numba") is None:
         raise click.ClickException("Solving needs more packages: pip install 'witsend[solve]'")
+    if crew:
+        if opener is not None or minutes is not None or free or keep or cluster:
+            raise click.UsageError(
+                "A crew learns all its rounds in one go: name --walks and --into."
+            )
+        _learn_crew(walks, into)
+        return
     from witsend.solve.pack import write
     from witsend.solve.side import Job
 
@@ -96,6 +107,23 @@ def solve(
     if len(todo) == len(ROUNDS):
         for dice, share in played_both_ways(low, high).items():
             click.echo(f"Of matches of {dice} dice each no rival wins more than {share:.2%}.")
+
+
+def _learn_crew(lessons: int | None, into: Path | None) -> None:
+    from witsend.solve.crew_learn import LESSONS, CrewLearner
+
+    learner = CrewLearner()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for _ in progress.track(range(lessons or LESSONS), description="Lessons of a crew"):
+            learner.learn()
+    shares = learner.opening_values()
+    packed = learner.pack()
+    if into is not None:
+        into.mkdir(parents=True, exist_ok=True)
+        into.joinpath("crew.xz").write_bytes(packed)
+    said = ", ".join(f"{share:.1%}" for share in shares)
+    click.echo(f"{learner.lessons} lessons, {len(packed):,} bytes. With five dice each, from who")
+    click.echo(f"opens on, they win {said} of matches.")
 
 
 def _name(first: int, second: int, opens: bool) -> str:

@@ -46,7 +46,9 @@ class PirateMind(Mind):
 
     def judged(self, choice: Choice, rng: Random, effort: float) -> Sequence[Judged]:
         del effort
-        return self.captain.judge(seen(choice), choice.moves, rng, FOREVER)
+        view = seen(choice)
+        judge = self.captain.judge if is_solved(view) else self.captain.among_more.judge
+        return judge(view, choice.moves, rng, FOREVER)
 
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
         weighed = by_judge(self.judged(choice, rng, effort), choice.move)
