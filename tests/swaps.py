@@ -31,7 +31,7 @@ def starts(game: str, rng: Random) -> State:
 
 def sent(state: State, seat: Seat | None, tried: list[Move]) -> Iterator[bytes]:
     """All that follows from the state and goes to that seat."""
-    log: Any = SimpleNamespace(state=state, made=[0] * state.setup.seats, all_made=0)
+    log: Any = SimpleNamespace(state=state, number=lambda _: 0, all_made=0)
     frame = Frame(1, log, SimpleNamespace(running=None), 0.0)  # type: ignore[arg-type]  # of these it reads no more
     for grouped in (False, True):
         yield frame.of_seat(seat, grouped, frame.start, frame.tail)

@@ -118,6 +118,8 @@ def test_a_clock_is_optional() -> None:
             for name, arguments in {
                 "to_act": (),
                 "moves": (0,),
+                "bring": (None,),
+                "backed": (),
                 "rule_against": (0, Move()),
                 "apply": (0, Move()),
                 "view": (0,),

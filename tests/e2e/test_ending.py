@@ -13,7 +13,7 @@ MINE = re.compile("^(Second of two\\. You lost your last die in round 1\\.)$")
 
 def asks_whether_it_was_fair(page: Page) -> None:
     """With what both phones have added, worked out by the page."""
-    page.get_by_role("link", name="Were the dice fair?").click()
+    page.get_by_role("link", name="Was chance fair?").click()
     expect(page.get_by_role("heading", name="Yes. Nobody chose")).to_be_visible()
     expect(page.get_by_text(re.compile("(Anne and Ben|Ben and Anne) added"))).to_be_visible()
     expect(page.get_by_text("Your own number is in it")).to_be_visible()

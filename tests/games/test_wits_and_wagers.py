@@ -1111,3 +1111,8 @@ def test_nothing_else_is_a_move_of_the_house() -> None:
     state = asked(questions=2)
     assert state.why_not(HOUSE, Lock()) == NotAMove()
     assert state.moves(HOUSE) == (Skip(1), Close())
+
+
+def test_before_the_first_question_there_is_none_to_imagine() -> None:
+    start = WitsAndWagers.start(WitsAndWagersSetup(seats=3))
+    assert start.view(0).imagine(Random(1)).view(0) == start.view(0)

@@ -514,7 +514,7 @@ def test_a_series_with_the_mostly_dead_can_be_watched(tmp_path: Path) -> None:
     path = tmp_path / "series.jsonl"
     bots = ["--bot", "uniform"] * 6
     options = ["--option", "series=mostly-dead", "--option", "tie=play-off"]
-    run("play", "battle-of-wits", *bots, *options, "--seed", "1", "--record", str(path))
+    run("play", "battle-of-wits", *bots, *options, "--seed", "2", "--record", str(path))
     assert read(path).result is not None
     shown = run("replay", str(path)).output
     assert "The mostly dead" in shown

@@ -4,7 +4,7 @@ import { inLanguages } from "../lib/language.svelte";
 import { listed } from "../lib/sentences";
 
 const en = {
-  ask: "Were the dice fair?",
+  ask: "Was chance fair?",
   title: "Was chance fair?",
   working: "Working it out again…",
   fair: "Yes. Nobody chose what chance did.",
@@ -25,7 +25,7 @@ const en = {
   notProved:
     "What this does not prove: that nobody who runs the server looked at what was hidden, or at what was to come. They can.",
   partly:
-    "Of questions and of cards from the book, the picks are checked here; which question or card a pick meant is checked by `witsend verify` with the record.",
+    "Of questions and of cards from the book, the picks are checked here; which question or card a pick meant is checked by witsend verify with the record.",
   curious: "For the curious",
   lock: "The server's lock (SHA-256)",
   secret: "Its secret, opened after the game",
@@ -59,7 +59,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  ask: "Les dés étaient-ils honnêtes\u202f?",
+  ask: "Le hasard était-il honnête\u202f?",
   title: "Un hasard honnête\u202f?",
   working: "On recalcule tout…",
   fair: "Oui. Personne n'a choisi ce qu'a fait le hasard.",
@@ -80,7 +80,7 @@ const fr: typeof en = {
   notProved:
     "Ce que cela ne prouve pas\u202f: que personne, parmi ceux qui gèrent le serveur, n'a regardé ce qui était caché ou à venir. Ils le peuvent.",
   partly:
-    "Pour les questions et les cartes du livre, ce sont les tirages qui sont vérifiés ici\u202f; `witsend verify` vérifie, avec le fichier de la partie, quelle question ou quelle carte ils désignaient.",
+    "Pour les questions et les cartes du livre, ce sont les tirages qui sont vérifiés ici\u202f; witsend verify vérifie, avec le fichier de la partie, quelle question ou quelle carte ils désignaient.",
   curious: "Pour les curieux",
   lock: "Le sceau du serveur (SHA-256)",
   secret: "Son secret, ouvert après la partie",
@@ -114,7 +114,7 @@ const fr: typeof en = {
 };
 
 const es: typeof en = {
-  ask: "¿Fueron justos los dados?",
+  ask: "¿Fue justo el azar?",
   title: "¿Fue justo el azar?",
   working: "Calculándolo todo de nuevo…",
   fair: "Sí. Nadie eligió lo que hizo el azar.",
@@ -135,7 +135,7 @@ const es: typeof en = {
   notProved:
     "Lo que esto no prueba: que nadie de quienes llevan el servidor mirara lo que estaba oculto o por venir. Pueden hacerlo.",
   partly:
-    "De las preguntas y de las cartas del libro, aquí se comprueban los números; qué pregunta o carta era cada uno lo comprueba `witsend verify` con el archivo de la partida.",
+    "De las preguntas y de las cartas del libro, aquí se comprueban los números; qué pregunta o carta era cada uno lo comprueba witsend verify con el archivo de la partida.",
   curious: "Para curiosos",
   lock: "El sello del servidor (SHA-256)",
   secret: "Su secreto, abierto después de la partida",
