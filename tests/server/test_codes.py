@@ -209,3 +209,9 @@ async def test_codes_in_use_are_counted_now_and_then_and_never_too_few(
     await house.clock.turn(COUNT_SECONDS)
     assert len((await house.open()).log.seating.opened.code) == 5
     assert len(counts) == 2
+
+
+def test_no_code_makes_a_rude_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(("BFCKB", "BBSHT", "BCDFG"))
+    monkeypatch.setattr(codes, "any_code", lambda _: next(drawn))
+    assert draw(5) == "BCDFG"

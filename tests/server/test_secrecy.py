@@ -591,12 +591,11 @@ class Anything:
     ("case", "leak"),
     [
         (PIRATES, leaky_number),
-        (PIRATES, leaky_story),
         *(
             pytest.param(PIRATES, leak, marks=pytest.mark.soak)
-            for leak in (leaky_refusal, leaky_log, leaky_metric)
+            for leak in (leaky_story, leaky_refusal, leaky_log, leaky_metric)
         ),
-        (GOBLETS, leaky_goblet),
+        pytest.param(GOBLETS, leaky_goblet, marks=pytest.mark.soak),
     ],
 )
 @in_a_loop

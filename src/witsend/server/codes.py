@@ -44,8 +44,9 @@ def letters_for(in_use: int) -> int | None:
 
 def draw(letters: int) -> str:
     """A television shows it in large letters: nobody is to blush."""
-    while any(word in (code := any_code(letters)) for word in RUDE):
-        pass
+    code = any_code(letters)
+    while any(word in code for word in RUDE):
+        code = any_code(letters)
     return code
 
 
