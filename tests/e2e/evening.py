@@ -85,7 +85,7 @@ def sits_down(person: Person) -> None:
 
 
 def reads_the_code(person: Person) -> str:
-    shown = person.page.get_by_text(re.compile("^Code [A-Z]{5}$"))
+    shown = person.page.get_by_text(re.compile("^Code [A-Z]{5,8}$"))
     return shown.inner_text().split()[-1]
 
 
