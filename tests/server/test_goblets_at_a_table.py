@@ -56,6 +56,7 @@ async def test_when_people_play_again_the_next_seat_deals() -> None:
         table = await table_of(house, *PEOPLE, seats=3, dealer=named, characters="seated")
         await played_out(table)
         assert await dealer_of_the_next_game(table, house) == following
+        await house.tables.close()  # before it is gone, with what it is at
 
 
 @in_a_loop
