@@ -33,7 +33,9 @@ from witsend.record import Event, GameRecord, Sitter, parse, read
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
 FEW = (0, 1)  # seats that are judged where all would take long
 QUICK = 0.1
-LONG = re.compile("battle-of-wits-(five|letter|mostly|standing|ten)|adventure-book-(ch|cards)")
+LONG = re.compile(
+    "battle-of-wits-(five|letter|mostly|standing|ten|total)|adventure-book-(ch|cards)"
+)
 
 
 def recorded(game: type[State], setup: Setup, *events: tuple[int, Move]) -> GameRecord:

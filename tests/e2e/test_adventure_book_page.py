@@ -242,7 +242,12 @@ def test_names_on_the_maps_of_the_rules_lie_apart(person: Any, width: int) -> No
 
 
 @pytest.mark.parametrize(  # beside the map, and in a row below it
-    ("chapter", "size"), [(1, (1280, 800)), (3, (1366, 768)), (5, (1366, 768))]
+    ("chapter", "size"),
+    [
+        pytest.param(1, (1280, 800), marks=pytest.mark.soak),
+        (3, (1366, 768)),
+        pytest.param(5, (1366, 768), marks=pytest.mark.soak),
+    ],
 )
 def test_map_and_challenges_at_a_desk_are_not_cut_off_by_the_bar(
     person: Any, house: Any, chapter: int, size: tuple[int, int]

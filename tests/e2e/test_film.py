@@ -26,6 +26,7 @@ def frames(person: Person, moving: bytes) -> int:
     return int(person.page.evaluate(COUNT, b64encode(moving).decode()))
 
 
+@pytest.mark.soak  # they change when `script/screenshots` has run
 @pytest.mark.parametrize("name", ["challenge", "drink", "finale"])
 def test_the_documents_move_and_are_small(person: Any, name: str) -> None:
     moving = (PICTURES / f"{name}.webp").read_bytes()

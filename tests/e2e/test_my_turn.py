@@ -53,7 +53,7 @@ def asks_to_be_called(anne: Person) -> None:
     anne.page.get_by_role("switch", name="Call me to my turn").click()
 
 
-@pytest.mark.parametrize("answer", ["granted", "denied"])
+@pytest.mark.parametrize("answer", ["granted", pytest.param("denied", marks=pytest.mark.soak)])
 def test_who_asked_is_called(person: Any, friends: list[Helper], answer: str) -> None:
     anne: Person = person("Anne")
     table = waits_at_the_table(anne, friends, answer=answer)

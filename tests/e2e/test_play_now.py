@@ -15,7 +15,16 @@ ALONE = {"adventure-book"}  # which is told together, and needs nobody else
 TITLES = {name: game.title for name, game in GAMES.items()}
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        "pirates-dice",
+        "adventure-book",
+        pytest.param("battle-of-wits", marks=pytest.mark.soak),
+        pytest.param("poisoned-glass", marks=pytest.mark.soak),
+        pytest.param("wits-and-wagers", marks=pytest.mark.soak),
+    ],
+)
 def test_one_tap_deals_a_table_with_bots(person: Any, game: str) -> None:
     anne: Person = person("Anne", phone=True)
     anne.goes_to("/")

@@ -1,5 +1,6 @@
 // Every board draws every view of every golden record: as each seat, as an onlooker and on a
-// television, in every language. Nothing throws, no word is missing.
+// television, in every language (the seats by turns in all but one). Nothing throws, no word is
+// missing.
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { loadBoard, tell } from "../../src/games";
@@ -58,8 +59,11 @@ describe.each(NAMES)("%s", (name) => {
           const line = board.guide[spoken](view, moves, record.names, record.printed, to_act);
           check(`${where}, guide`, line ?? "");
         }
-        const drawn = draw(seen, where, { scene: false, big: false });
-        expect(drawn).toBeGreaterThan(200);
+        const turn = number % record.names.length;
+        if (spoken === "en" || seen.seat === null || seen.seat === turn) {
+          const drawn = draw(seen, where, { scene: false, big: false });
+          expect(drawn).toBeGreaterThan(200);
+        }
         // A scene is played to everyone alike: as each seat in one language is enough.
         if (spoken === "en" && board.sceneTime(seen.view) > 0)
           draw({ ...seen, moves: [] }, `${where}, scene`, { scene: true, big: false });
