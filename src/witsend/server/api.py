@@ -8,6 +8,7 @@ import gzip
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import nullcontext
+from functools import cache
 from typing import Any, Literal
 
 import segno
@@ -667,11 +668,10 @@ def check_goes_on(table: Table) -> None:
 
 
 def build(visitors: Visitors) -> Starlette:
-    document = as_json(describe(ROUTES, {CONFLICT, *STATUS.values()})).body
     health = as_json({"status": "ok", "version": __version__}).body
 
     async def openapi(_: Request) -> Response:
-        return Response(document, media_type=JSON)
+        return Response(await asyncio.to_thread(description), media_type=JSON)
 
     async def alive(_: Request) -> Response:
         return Response(health, media_type=JSON)
@@ -694,6 +694,12 @@ def build(visitors: Visitors) -> Starlette:
     )
     api.router.redirect_slashes = False
     return api
+
+
+@cache
+def description() -> bytes:
+    """Made when it is first asked for: that takes longer than all else of a start."""
+    return bytes(as_json(describe(ROUTES, {CONFLICT, *STATUS.values()})).body)
 
 
 def served(method: str, path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Served:

@@ -4,8 +4,9 @@ import gzip
 import mimetypes
 import re
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 FOLDER = Path(__file__).parent / "static"  # made by the build
 DOCUMENT = "/index.html"
@@ -24,10 +25,18 @@ KINDS.add_type("font/woff2", ".woff2")
 Headers = list[tuple[bytes, bytes]]
 
 
-class File(NamedTuple):
-    headers: Headers
-    content: bytes
-    gzipped: bytes | None  # where that is smaller
+class File:
+    def __init__(self, headers: Headers, content: bytes) -> None:
+        self.headers = headers
+        self.content = content
+
+    @cached_property
+    def gzipped(self) -> bytes | None:
+        """Where that is smaller; made when it is first asked for, not at every start."""
+        if len(self.content) < SMALLEST_GZIPPED:
+            return None
+        gzipped = gzip.compress(self.content, mtime=0)
+        return gzipped if len(gzipped) < len(self.content) else None
 
 
 class Client:
@@ -44,12 +53,12 @@ class Client:
             return self.files[path]
         is_page = "." not in path.rpartition("/")[2]
         if is_page and not self.files:
-            return File([(b"content-type", b"text/plain; charset=utf-8")], NOT_BUILT, None)
+            return File([(b"content-type", b"text/plain; charset=utf-8")], NOT_BUILT)
         return self.files.get(DOCUMENT) if is_page else None
 
     async def send(self, file: File, scope: Any, send: Any) -> None:
         headers, content = file.headers, file.content
-        if file.gzipped is not None and accepts_gzip(scope["headers"]):
+        if accepts_gzip(scope["headers"]) and file.gzipped is not None:
             headers, content = [*headers, (b"content-encoding", b"gzip")], file.gzipped
         length = (b"content-length", str(len(content)).encode())
         await send({"type": "http.response.start", "status": 200, "headers": [*headers, length]})
@@ -78,5 +87,4 @@ def packed(kind: str, kept: bytes, content: bytes, *varies: bytes) -> File:
         (b"cache-control", kept),
         (b"vary", b", ".join([b"accept-encoding", *varies])),
     ]
-    gzipped = gzip.compress(content, mtime=0) if len(content) >= SMALLEST_GZIPPED else content
-    return File(headers, content, gzipped if len(gzipped) < len(content) else None)
+    return File(headers, content)
