@@ -28,6 +28,10 @@ from witsend.game import CHANCE, Move, Refusal, Seat, State
 from witsend.games import battle_of_wits, pirates_dice
 from witsend.games.battle_of_wits import BattleOfWits, Deal
 from witsend.games.pirates_dice import Challenge, PiratesDice, Roll, Rolled, TooLow
+from witsend.games.poisoned_glass import Deal as GlassDeal
+from witsend.games.poisoned_glass import PoisonedGlass
+from witsend.games.poisoned_glass import Pour as GlassPour
+from witsend.games.wits_and_wagers import Ask, Bet, Guess, Lock, Next, Wager, WitsAndWagers
 from witsend.server.evening import evening_of
 from witsend.server.metrics import MOVES
 from witsend.server.retold import Game
@@ -167,12 +171,16 @@ class Evening:
         table, state = self.table, self.table.log.state
         mine: list[int | None] = list(table.log.seating.seats_of(asker.id))
         sitting = [seat for seat, chair in enumerate(table.log.seating.chairs) if chair.people]
+        own = state.clock() if state else None
+        seconds = SECONDS if own is None or own.seconds is None else own.seconds
+        over = state is not None and not state.to_act()
+        teams = self.case.game.people > 1  # of which a seat may be one
         shown = {
             "type": "update",
             "n": table.audience.version,
             "made": sum(table.log.made),
             "now": NOW,
-            "deadline": NOW + SECONDS if state and state.to_act() else None,
+            "deadline": NOW + seconds if state and state.to_act() else None,
             "to_act": state.to_act() if state else [],
             "table": {
                 "id": table.id,
@@ -192,13 +200,13 @@ class Evening:
                         "stand_in": False,
                         "until_back": False,
                         "name": person.name if seat in sitting else "",
-                        "room": seat not in sitting,
+                        "room": seat not in sitting or (teams and not over),
                     }
                     for seat, person in enumerate(self.people)
                 ],
                 "brought": None,
                 "youngest_first": [],
-                "people": 1,
+                "people": self.case.game.people,
                 "pace": "usual",
                 "sealed": table.log.seating.opened.sealed,
                 "shares": [],
@@ -211,7 +219,7 @@ class Evening:
                 "notices": [],
                 "called": [],
                 "started": state is not None,
-                "over": state is not None and not state.to_act(),
+                "over": over,
                 "next": None,
                 "next_game": None,
                 "evening": evening_of(table.log.seating, state.result() if state else None),
@@ -445,6 +453,60 @@ def other_cards(log: Sequence[Play], twin: BattleOfWits) -> list[Play]:
     return [(seat, other(move)) for seat, move in log]
 
 
+def to_the_last_drop(state: PoisonedGlass) -> Play:
+    """Each spies and pours, Vizzini exchanges, and all drink but the first."""
+    seat = state.to_act()[0]
+    moves = state.moves(seat)
+    return seat, moves[-1] if state.phase == "drink" and seat == 0 else moves[0]
+
+
+def other_glasses(log: Sequence[Play], twin: PoisonedGlass) -> list[Play]:
+    """The last deal is another one, and so is what has been poured since."""
+    last = max(number for number, (_, move) in enumerate(log) if isinstance(move, GlassDeal))
+    doses = sorted((dose for glass in twin.glasses for dose in glass), key=lambda dose: dose.id)
+    hands = [list(twin.hands[(hand + twin.passes) % SEATS]) for hand in range(SEATS)]
+    for dose in doses:
+        if dose.hand is not None:
+            hands[dose.hand].append(dose.card)
+    dealt = tuple(dose.card for dose in doses if dose.seat is None)
+    poured = iter([dose.card for dose in doses if dose.seat is not None])
+    since = [
+        (seat, replace(move, card=next(poured)) if isinstance(move, GlassPour) else move)
+        for seat, move in log[last + 1 :]
+    ]
+    deal = GlassDeal(dealt, tuple(tuple(sorted(hand)) for hand in hands), twin.removed)
+    return [*log[:last], (CHANCE, deal), *since]
+
+
+def guesses_and_bets(state: WitsAndWagers) -> Play:
+    """Whoever is next; the second bets on what the third has written."""
+    seat = state.to_act()[0]
+    if state.phase == "guessing" and state.guesses[seat] is None:
+        return seat, Guess(f"{50 * (seat + 1)}")
+    if state.phase == "betting" and not state.bets[seat]:
+        return seat, Bet((Wager(seat + 1, 0),))
+    wanted = Lock if state.phase in {"guessing", "betting"} else Next
+    return seat, next(move for move in state.moves(seat) if isinstance(move, wanted))
+
+
+def other_answers(log: Sequence[Play], twin: WitsAndWagers) -> list[Play]:
+    """The last question has another answer, and others have written something else."""
+    last = max(number for number, (_, move) in enumerate(log) if isinstance(move, Ask))
+    assert twin.question
+    answer = twin.question.answer
+
+    def other(seat: Seat, move: Move) -> Move:
+        match move:
+            case Ask():
+                asked = replace(move.question, answer=answer, low=answer, high=answer)
+                return replace(move, question=asked)
+            case Guess():
+                return Guess((twin.guesses[seat] or "0").removeprefix("-"))
+        return move
+
+    return [*log[:last], *((seat, other(seat, move)) for seat, move in log[last:])]
+
+
 PIRATES = Case(
     PiratesDice,
     {"dice": DICE},
@@ -472,7 +534,36 @@ GOBLETS = Case(
     ],
     rounds=2,  # until the bids are opened, and until all drink
 )
-CASES = (PIRATES, GOBLETS)
+GLASSES = Case(
+    PoisonedGlass,
+    {"starting_hearts": 2},
+    to_the_last_drop,
+    lambda state, _: state.phase == "drink" and len(state.to_act()) == 1,
+    other_glasses,
+    [
+        {"type": "pour", "card": 99, "glass": 0},
+        {"type": "spy", "glass": 9},
+        {"type": "exchange", "one": 0, "other": 0},
+        {"type": "choose", "glass": 9},
+    ],
+    rounds=2,
+)
+QUESTIONS = Case(
+    WitsAndWagers,
+    {"questions": 2, "guess_time": SECONDS, "bet_time": SECONDS},
+    guesses_and_bets,
+    lambda state, move: isinstance(move, Lock) and state.locked.count(False) == 1,
+    other_answers,
+    [
+        {"type": "guess", "number": "-7"},
+        {"type": "bet", "bets": [{"slot": 99}]},
+        {"type": "next"},
+    ],
+    rounds=4,  # two questions: until the guesses lie open, and until the answer is told
+)
+# In the Adventure Book nothing is hidden that is there already: chance draws a card when it is
+# turned. `tests/swaps.py` and the laws have it too.
+CASES = (PIRATES, GOBLETS, GLASSES, QUESTIONS)
 
 
 @pytest.fixture
