@@ -17,7 +17,14 @@ from witsend.coach import coach, hint, read_report
 from witsend.coach.coaching import BLUNDER, MINDS, SLIP, NoCoach, blamed, decide, replay_steps
 from witsend.coach.measuring import BATCH, Sample, blurred, measure
 from witsend.coach.mind import Choice, Weighed
-from witsend.coach.reasons import BookReason, DiceReason, GlassReason, GobletReason, WagerReason
+from witsend.coach.reasons import (
+    BidOdds,
+    BookReason,
+    DiceReason,
+    GlassReason,
+    GobletReason,
+    WagerReason,
+)
 from witsend.coach.report import BetPays, Decision, GlassIsGood, OwnBidHolds, StandingBidHolds
 from witsend.coach.summing import Stretch, moments, turning
 from witsend.game import CHANCE, HOUSE, Move, Setup, State
@@ -83,6 +90,8 @@ def test_every_report_keeps_its_laws(path: Path) -> None:
             is_told = each.verdict in {"slip", "blunder"} and not teams
             assert (each.why is not None) == is_told
             assert each.chance is None or -1e-9 <= each.chance.chance <= 1 + 1e-9
+        wrong = {each.event for each in seat.decisions if each.verdict in {"slip", "blunder"}}
+        assert not [each for each in seat.moments if each.kind == "luck" and each.event in wrong]
         assert seat.accuracy is None or -1e-9 <= seat.accuracy <= 1
         for part in seat.parts:
             assert all(0 <= point.chance <= 1 for point in part.curve)
@@ -252,6 +261,16 @@ def test_pirates_dice_the_reason_is_what_the_dice_and_the_tables_say() -> None:
         assert each.by_dice <= each.holds <= 1, "whoever bids 4s has them the likelier"
     assert raised.why.standing.doubted is None
     assert raised.why.made.doubted == pytest.approx(1, abs=0.05)
+
+
+def test_pirates_dice_a_bid_no_likelier_to_fail_is_worse_by_what_follows() -> None:
+    mind, record = MINDS["pirates-dice"](), dice(((2, 3), (2, 3)), Bid(1, 5), Bid(2, 3))
+    safe = BidOdds(bid=Bid(1, 5), holds=0.9, by_dice=0.9, doubted=0.1)
+    bold = BidOdds(bid=Bid(2, 3), holds=0.5, by_dice=0.5, doubted=0.5)
+    choice = next(iter(mind.choices(record)))
+    for made, better, later in ((safe, bold, True), (bold, safe, False)):
+        why = DiceReason(standing=None, made=made, better=better)
+        assert ("what follows it is worse" in mind.because(choice, better.bid, why)) == later
 
 
 def test_pirates_dice_says_how_likely_the_own_bid_holds() -> None:

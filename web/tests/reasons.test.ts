@@ -36,6 +36,9 @@ test("a bid that should have been challenged is told by the dice in hand, and by
   expect(said(dice, bids, { view })[0]).toBe(
     "The bid of two 4s holds 70% of the time, and the next player challenges it 10%. The bid of three 4s holds 20% of the time, and the next player challenges it 50%.",
   );
+  const other = { ...bids, made: bids.better, better: bids.made };
+  for (const [at, later] of ["worse.", "pire.", "peor."].entries())
+    expect(said(dice, other, { view })[at]).toMatch(new RegExp(`${later}$`));
 });
 
 test("a goblet is told by what was known of it, and how often one comes to drink from it", () => {

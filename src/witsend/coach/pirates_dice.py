@@ -127,6 +127,8 @@ class PirateMind(Mind):
             for each in (why.better, why.made)
             if each
         ]
+        if why.better and why.made and fails(why.made) <= fails(why.better):
+            told.append("It is not likelier to fail at once: what follows it is worse.")
         return " ".join(told)
 
     def knew(self, choice: Choice) -> str:
@@ -188,6 +190,11 @@ def held(odds: BidOdds) -> str:
     apart = abs(odds.holds - odds.by_dice) >= TOLD_APART
     by_dice = f" ({percent(odds.by_dice)} by the dice alone)" * apart
     return f"{odds.bid} holds {percent(odds.holds)} of the time{by_dice}"
+
+
+def fails(odds: BidOdds) -> float:
+    """How often a bid is challenged and false, as far as the one tells nothing of the other."""
+    return (odds.doubted or 0.0) * (1 - odds.holds)
 
 
 def is_solved(view: PiratesDiceView) -> bool:

@@ -172,9 +172,16 @@ def moments(
     elif found:
         best = max(found, key=lambda each: each.at_stake)
         yield Moment("find", best.event, best.step, best.at_stake)
-    if wrong := [each for each in decisions if each.verdict in MISTAKES]:
+    wrong = [each for each in decisions if each.verdict in MISTAKES]
+    if wrong:
         dearest = max(wrong, key=lambda each: each.cost)
         yield Moment("mistake", dearest.event, dearest.step, dearest.cost)
-    if lucky := [each for each in stretches if each.luck >= LUCK and each.is_sure(each.luck)]:
+    # That a mistake went well is luck too; but to whom that is told, it sounds like praise for it.
+    mistakes = {each.event for each in wrong}
+    if lucky := [
+        each
+        for each in stretches
+        if each.luck >= LUCK and each.is_sure(each.luck) and each.event not in mistakes
+    ]:
         luckiest = max(lucky, key=lambda each: each.luck)
         yield Moment("luck", luckiest.event, max(luckiest.step, 1), luckiest.luck)

@@ -77,6 +77,7 @@ const en = {
   result: "Result",
   estimate:
     "At first everyone has the same chance. An estimate: what mistakes do not explain is called luck.",
+  beyond: "More than 100% is no error: a chance that comes back can be given away again.",
   curve: (together: boolean): string => (together ? "Chance for the chapter" : "Chance to win"),
   at: (step: number) => `Step ${step}`,
   start: "Start",
@@ -195,6 +196,8 @@ const fr: typeof en = {
   result: "Résultat",
   estimate:
     "Au départ, chacun a la même chance. C'est une estimation\u202f: ce que les erreurs n'expliquent pas s'appelle la chance.",
+  beyond:
+    "Plus de 100\u202f% n'est pas une erreur\u202f: une chance qui revient peut être perdue à nouveau.",
   curve: (together) => (together ? "Chances pour le chapitre" : "Chances de gagner"),
   at: (step) => `Étape ${step}`,
   start: "Début",
@@ -316,6 +319,7 @@ const es: typeof en = {
   result: "Resultado",
   estimate:
     "Al principio todos tienen la misma probabilidad. Es una estimación: lo que los errores no explican se llama suerte.",
+  beyond: "Más del 100 % no es un error: una oportunidad que vuelve puede perderse otra vez.",
   curve: (together) => (together ? "Posibilidades del capítulo" : "Posibilidades de ganar"),
   at: (step) => `Paso ${step}`,
   start: "Inicio",

@@ -13,6 +13,8 @@ interface Says {
   byDice: (holds: string) => string;
   challenge: (holding: string, holds: string, wins: string) => string;
   bid: (holds: string, doubted: string) => string;
+  /** Where that speaks for the bid that was made. */
+  later: string;
 }
 
 const SKULL = 1;
@@ -26,6 +28,7 @@ const SAYS: Record<Language, Says> = {
     byDice: (holds) => ` (${holds} by the dice alone)`,
     challenge: (holding, holds, wins) => `${holding}, ${holds}: a challenge wins ${wins}.`,
     bid: (holds, doubted) => `T${holds.slice(1)}, and the next player challenges it ${doubted}.`,
+    later: "Your bid is not likelier to fail at once: what comes after it is worse.",
   },
   fr: {
     holding: (faces, face, skulls) =>
@@ -35,6 +38,8 @@ const SAYS: Record<Language, Says> = {
     challenge: (holding, holds, wins) =>
       `${holding}, ${holds}\u202f: la défier gagne dans ${wins} des cas.`,
     bid: (holds, doubted) => `L${holds.slice(1)}, et le suivant la défie dans ${doubted}.`,
+    later:
+      "Votre annonce n'échoue pas plus souvent sur le moment\u202f: c'est la suite qui est pire.",
   },
   es: {
     holding: (faces, face, skulls) =>
@@ -43,8 +48,12 @@ const SAYS: Record<Language, Says> = {
     byDice: (holds) => ` (el ${holds} solo por los dados)`,
     challenge: (holding, holds, wins) => `${holding}, ${holds}: desafiarla gana el ${wins}.`,
     bid: (holds, doubted) => `L${holds.slice(1)}, y el siguiente la desafía el ${doubted}.`,
+    later: "Tu apuesta no falla más a menudo en el acto: lo que viene después es peor.",
   },
 };
+
+/** How often a bid is challenged and false, as far as the one tells nothing of the other. */
+const fails = ({ holds, doubted }: BidOdds) => (doubted ?? 0) * (1 - holds);
 
 type Words = ReasonWords<DiceReason, Move, View>;
 
@@ -66,6 +75,7 @@ function wordsIn(language: Language): Words {
     }
     for (const each of [better, made])
       if (each) told.push(say.bid(held(each), share(each.doubted ?? 0)));
+    if (better && made && fails(made) <= fails(better)) told.push(say.later);
     return told.join(" ");
   };
 }
