@@ -48,7 +48,9 @@ def setups(game: type[State]) -> st.SearchStrategy[Setup]:
     own = {
         field.name: values(field.type)
         for field in fields(game.options)
-        if not isinstance(field.default, msgspec.Struct | tuple)  # a campaign, a deck to go on with
+        if not isinstance(
+            field.default, msgspec.Struct | tuple | msgspec.UnsetType
+        )  # a campaign, a deck to go on with
         and (get_args(field.type) or (field.type,))[0] is not str  # the name of a book
     }
     together = st.fixed_dictionaries(own).filter(partial(go_together, game))

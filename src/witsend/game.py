@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, get_args, get_origin
 
-from msgspec import Meta, Struct, ValidationError, convert, json
+from msgspec import UNSET, Meta, Struct, ValidationError, convert, json
 from msgspec.structs import FieldInfo, fields
 
 Seat = int  # 0, 1, 2 ... clockwise
@@ -129,7 +129,8 @@ class Setup(Record, frozen=True, kw_only=True):
     seats: int
 
     def __post_init__(self) -> None:
-        said = {field.name: getattr(self, field.name) for field in options_of(type(self))}
+        options = {field.name: getattr(self, field.name) for field in options_of(type(self))}
+        said = {name: value for name, value in options.items() if value is not UNSET}
         if problem := self.wrong_option(said):
             raise ValueError(problem)
 
@@ -145,6 +146,16 @@ class Setup(Record, frozen=True, kw_only=True):
     def with_ages(self, youngest_first: tuple[Seat, ...]) -> Self:
         """As it was said at the table, for a game that asks."""
         del youngest_first
+        return self
+
+    @property
+    def measures(self) -> bool:
+        """Whether it matters what people elsewhere in the house have shown to be difficult."""
+        return False
+
+    def with_measured(self, measured: Mapping[str, Any]) -> Self:
+        """As the server has measured it, for a game that measures."""
+        del measured
         return self
 
     @classmethod

@@ -267,9 +267,25 @@ def test_clause_3_a_table_is_asked_about_what_it_chose() -> None:
     chosen = [question for _, question in setup.deck().values()]
     assert {question.category for question in chosen} == {"music", "food"}
     assert {question.difficulty for question in chosen} == {"easy"}
-    assert len(setup.wanted(small_pack(20).questions)) == 20, "it has nothing to choose from"
+    assert len(setup.wanted("club", small_pack(20).questions)) == 20, (
+        "it has nothing to choose from"
+    )
     mixed = (BEES, replace(BEES, id="moon", category="space"))
-    assert setup.wanted(mixed) == ()
+    assert setup.wanted("club", mixed) == ()
+
+
+def test_clause_3_what_people_have_guessed_outweighs_the_estimate() -> None:
+    """Ruling WW-22. Which questions are easy, no host can say."""
+    easy = WitsAndWagersSetup(seats=3, difficulties=("easy",))
+    assert easy.measures
+    assert not WitsAndWagersSetup(seats=3).measures
+    first, *others = easy.deck()
+    measured = easy.with_measured({first: "hard"})
+    assert list(measured.deck()) == others
+    assert measured.objection() == (
+        "measured: difficulty is measured by the server, and by nobody else."
+    )
+    assert first in replace(measured, difficulties=("hard",)).deck()
 
 
 def test_clause_3_a_choice_that_leaves_no_question_is_refused(

@@ -47,7 +47,9 @@ from witsend.games.wits_and_wagers import (
     hunches,
 )
 from witsend.games.wits_and_wagers.setup import SHOWN_SECONDS, SORTING_SECONDS
+from witsend.server import difficulty
 from witsend.server.audience import NUDGED
+from witsend.server.difficulty import Guesses, guesses_in, guesses_of
 from witsend.server.people import LONGEST_NAME
 from witsend.server.protocol import (
     Again,
@@ -82,7 +84,8 @@ from witsend.server.refusals import (
     TooSoon,
 )
 from witsend.server.removal import without
-from witsend.server.seating import Brought, decode_entry, encode_entry
+from witsend.server.seating import Brought, Played, Sat, decode_entry, encode_entry
+from witsend.server.sqlite import Sqlite
 from witsend.server.table import Table
 from witsend.server.updates import Updates
 
@@ -965,3 +968,77 @@ async def test_what_is_no_move_of_the_house_is_refused() -> None:
     table = await table_of(house, "anne", "ben", "carla")
     for sent in (b'{"type":"dance"}', b'{"type":"lock"}'):
         assert await ask(table, "anne", Direct(move=Raw(sent))) == NotAMove()
+
+
+def test_of_people_the_last_guess_counts_and_of_bots_none() -> None:
+    """Near is a tenth of the answer, or ten years."""
+
+    def asked(id_: str, answer: str, display: str = "number") -> Played:
+        question = {"id": id_, "answer": answer, "display": display}
+        return Played(seat=-1, move={"type": "ask", "pack": "club", "question": question}, by="")
+
+    def guess(seat: int, number: str, by: str) -> Played:
+        return Played(seat=seat, move={"type": "guess", "number": number}, by=by)
+
+    sat = [
+        Sat(seat=seat, person=person, name=person) for seat, person in enumerate(("anne", "ben"))
+    ]
+    counted = [asked("bees", "100"), guess(0, "5", "anne"), guess(0, "110", "anne")]
+    counted += [guess(1, "111", "ben"), guess(2, "100", "bot")]
+    years = [asked("war", "1914", "year"), guess(0, "1904", "anne"), guess(1, "1925", "ben")]
+    assert guesses_of([*sat, *counted, *years]) == [
+        ("club/bees", True),
+        ("club/bees", False),
+        ("club/war", True),
+        ("club/war", False),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("near", "all_", "measured"),
+    [(7, 7, None), (4, 8, "easy"), (3, 8, "medium"), (1, 8, "medium"), (1, 9, "hard")],
+)
+def test_half_of_the_guesses_near_is_easy_and_fewer_than_an_eighth_hard(
+    near: int, all_: int, measured: str | None
+) -> None:
+    assert Guesses(near, all_).difficulty == measured
+
+
+@in_the_loop
+async def test_what_people_have_guessed_says_how_difficult_a_question_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = {"questions": 1, "guess_time": 0, "bet_time": 0}
+    async with served(tmp_path) as here:
+        people = [await here.person(name) for name in ("Anne", "Ben", "Carla")]
+        table = await here.find(await here.table(people[0], 3, game="wits-and-wagers", setup=setup))
+        for seat, person in enumerate(people):
+            await person.done(table.id, "sit", seat=seat)
+        await people[0].done(table.id, "start")
+        (key,), question = state_of(table).asked, state_of(table).current_question
+        other = "hard" if question.difficulty == "easy" else "easy"
+        number = question.answer if other == "easy" else "987654321"
+        for move in (Guess(number), Lock(), Bet(()), Lock(), Next()):
+            for seat, person in enumerate(people):
+                if seat in state_of(table).to_act():
+                    made = {"seat": seat, "number": table.log.made[seat]}
+                    sent = json.decode(json.encode(move))
+                    await person.done(table.id, "play", **made, move=sent)
+        assert table.log.seating.over
+        database, difficulties = here.tables.runtime.store.database, here.app.visitors.difficulties
+        assert guesses_in(database)[key].all == len(people)
+
+        async def measured(**options: Any) -> object:
+            """As the setup of a new table has it."""
+            new = await here.table(people[0], 3, game="wits-and-wagers", setup={**setup, **options})
+            opened = (await here.find(new)).log.seating.opened
+            return json.decode(opened.setup, type=WitsAndWagers.options).measured
+
+        assert not await measured(difficulties=[other]), "too few have guessed"
+        monkeypatch.setattr(difficulty, "ENOUGH", len(people))
+        assert not await measured(difficulties=[other]), "it is measured now and then"
+        difficulties.until = 0.0
+        assert await measured(difficulties=[other]) == ((key, other),)
+        assert not await measured(), "who wants all needs no figures"
+        difficulties.until, difficulties.database = 0.0, Sqlite(tmp_path / "nowhere")
+        assert await measured(difficulties=[other]) == ((key, other),), "nobody waits for a figure"

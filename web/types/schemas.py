@@ -26,7 +26,7 @@ MAY_LEAVE_OUT |= {  # and moves that leave it out themselves
     if move.__struct_config__.omit_defaults
 }
 # What logs that are older than it do not have, and an answer that is exact.
-UNSAID = {Question.__name__: ("difficulty", "exact")}
+UNSAID = {Question.__name__: ("difficulty", "exact"), "WitsAndWagersSetup": ("measured",)}
 MESSAGES = (
     *(protocol.ChairView, protocol.Line, protocol.Person, protocol.SeatView, protocol.TableView),
     protocol.MoveGroup,

@@ -49,6 +49,26 @@ def flagged_questions(database: Database) -> None:
         click.echo("No host has called a question bad.")
 
 
+@questions.command("measured")
+@database_option
+def measured_questions(database: Database) -> None:
+    """List how difficult questions are by what people here have guessed.
+
+    Only those that enough people have guessed at; tables that choose a difficulty go by it.
+    """
+    from witsend.server.difficulty import guesses_in, otherwise
+
+    with store_explained():
+        found = guesses_in(database)
+    changed = otherwise(found)
+    shown = sorted((key, each) for key, each in found.items() if each.difficulty)
+    for key, each in shown:
+        other = "  (not as estimated)" if key in changed else ""
+        click.echo(f"{each.near:>3} of {each.all:>3} near  {each.difficulty:<6}  {key}{other}")
+    if not shown:
+        click.echo("Not enough people have guessed at any question yet.")
+
+
 @questions.command("check")
 @click.argument("file", type=click.Path(path_type=Path))
 def check_questions(file: Path) -> None:

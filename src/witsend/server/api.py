@@ -327,6 +327,8 @@ async def open_table(visitors: Visitors, request: Request) -> OpenedTable:
         raise Denied(BadSetup("who is younger is said at the table, when people sit there"))
     if not visitors.gate.may_open(person, request.scope):
         raise Denied(TooFast())
+    if setup.measures:
+        setup = setup.with_measured(await visitors.difficulties.now())
     runtime, address = visitors.tables.runtime, visitors.gate.rate_limit_key(request.scope)
     async with visitors.listing if wanted.open else nullcontext():
         if wanted.open:

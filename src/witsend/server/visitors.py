@@ -6,6 +6,7 @@ from typing import Any
 
 from witsend.server.coaching import Coaching
 from witsend.server.coalescing import Coalescing
+from witsend.server.difficulty import Difficulties
 from witsend.server.gate import Gate, cookie_of
 from witsend.server.heartbeat import Heartbeat
 from witsend.server.people import COOKIE
@@ -38,6 +39,7 @@ class Visitors:
         self.heartbeat = Heartbeat()
         self.coalescing = Coalescing(tables.runtime.time)
         self.coaching = Coaching(tables.runtime)
+        self.difficulties = Difficulties(tables.runtime.store.database, tables.runtime.time)
         self.listing = asyncio.Lock()  # a table that anyone may join is opened after the one before
         tables.runtime.may_talk = self.gate.may_talk
         tables.runtime.forget_name = self.forget

@@ -1,9 +1,10 @@
 """What is settled before a game of Wits & Wagers: times, secrecy, and the packs of questions."""
 
+from collections.abc import Mapping
 from random import Random
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import replace
 
 from witsend.chance import choice
@@ -56,6 +57,10 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
     asked: Annotated[
         tuple[str, ...], Meta(description="Questions of the games before, as pack/id.")
     ] = ()
+    measured: Annotated[
+        tuple[tuple[str, Difficulty], ...] | UnsetType,  # older records do not have it
+        Meta(description="Questions, as pack/id, whose difficulty guesses have shown to be this."),
+    ] = UNSET
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -69,6 +74,8 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
     def objection(self) -> str | None:
         if self.asked:  # or a host could leave only questions in the deck that they know
             return "asked: a deck is handed on by the game before, and by nobody else."
+        if self.measured:
+            return "measured: difficulty is measured by the server, and by nobody else."
         unknown = next((name for name in self.packs if name not in PACKS), None)
         if unknown is not None:
             return f"packs: there is no pack {unknown!r}; there are {', '.join(PACKS)}."
@@ -82,6 +89,13 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
 
     def with_ages(self, youngest_first: tuple[Seat, ...]) -> Self:
         return replace(self, youngest_first=tuple(seat + 1 for seat in youngest_first))
+
+    @property
+    def measures(self) -> bool:
+        return bool(self.difficulties)
+
+    def with_measured(self, measured: Mapping[str, Any]) -> Self:
+        return replace(self, measured=tuple(measured.items()) or UNSET)
 
     def youngest_of(self, tied: tuple[Seat, ...]) -> Seat | None:
         """Ruling WW-11; None where it was not said."""
@@ -103,21 +117,26 @@ class WitsAndWagersSetup(Setup, frozen=True, kw_only=True):
         return {
             f"{name}/{question.id}": (name, question)
             for name, questions in decks.items()
-            for question in self.wanted(questions)
+            for question in self.wanted(name, questions)
         }
 
-    def wanted(self, questions: tuple[Question, ...]) -> tuple[Question, ...]:
+    def wanted(self, pack: str, questions: tuple[Question, ...]) -> tuple[Question, ...]:
         """Ruling WW-22: of a pack that is all of one kind, nothing is left out for that."""
         if not self.categories and not self.difficulties:
             return questions
         kinds = {question.category for question in questions}
-        sizes = {question.difficulty for question in questions}
+        measured = dict(self.measured or ())
+        difficulty = {
+            question.id: measured.get(f"{pack}/{question.id}", question.difficulty)
+            for question in questions
+        }
+        sizes = set(difficulty.values())
         categories = set(self.categories) if self.categories and len(kinds) > 1 else kinds
         difficulties = set(self.difficulties) if self.difficulties and len(sizes) > 1 else sizes
         return tuple(
             question
             for question in questions
-            if question.category in categories and question.difficulty in difficulties
+            if question.category in categories and difficulty[question.id] in difficulties
         )
 
     def next_question(

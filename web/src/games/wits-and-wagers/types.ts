@@ -127,6 +127,10 @@ export interface WitsAndWagersSetup {
    * Questions of the games before, as pack/id.
    */
   asked: string[];
+  /**
+   * Questions, as pack/id, whose difficulty guesses have shown to be this.
+   */
+  measured?: [string, "easy" | "hard" | "medium"][];
 }
 
 export interface Guess {
