@@ -232,7 +232,7 @@ def test_the_luckiest_goblet_has_hardly_more_wine_than_poison() -> None:
     )
     assert told(finale) == [
         "Anne drank goblet A, wine 4 and poison 3, and lived.",
-        "Ben outbid everyone for goblet B with 6: poison.",
+        "Ben won goblet B with a bid of 6: poison.",
         "Anne poured 12 of poison in all for Ben, who died of it.",
     ]
     assert finale.fates == (

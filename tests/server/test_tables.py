@@ -1004,6 +1004,9 @@ async def test_who_sits_where_is_sent_again_only_when_it_has_changed() -> None:
     assert (await update(one))["table"]["onlookers"] == 0
     await ask(table, "anne", play(table, 0, Bid(1, 3)))
     assert "table" not in await update(one)
+    table.join(None, is_screen=True)
+    shown = (await update(one))["table"]
+    assert (shown["screen"], shown["onlookers"]) == (True, 0), "a television is no onlooker"
     other = watch(table, "olga")
     assert (await update(one))["table"]["onlookers"] == 1
     assert (await update(other))["table"]["onlookers"] == 1, "whoever comes in gets everything"

@@ -157,9 +157,9 @@ describe("a visit", () => {
     const gone = { people: [{ id: "Ben", name: "Ben", here: false }] };
     wire().tell(at([chair("Ben", gone), chair("Anne")]));
     await vi.advanceTimersByTimeAsync(5000);
-    expect(toaster.current?.sentence).toBe("Ben has lost the connection.");
+    expect(toaster.current?.sentence).toBe("Ben is away from the table.");
     wire().tell(at([chair("Ben", { ...gone, stand_in: true }), chair("Anne")]));
-    expect(toaster.current?.sentence).toBe("Ben has lost the connection.");
+    expect(toaster.current?.sentence).toBe("Ben is away from the table.");
   });
 
   test("who is here again is said to be", async () => {
@@ -167,7 +167,7 @@ describe("a visit", () => {
     wire().tell(at([chair("Ben", gone), chair("Anne")]));
     await vi.advanceTimersByTimeAsync(5000);
     wire().tell(at([chair("Ben"), chair("Anne")]));
-    expect(toaster.current?.sentence).toBe("Ben is connected again.");
+    expect(toaster.current?.sentence).toBe("Ben is at the table again.");
   });
 
   test("others' seats, and games that are over, are left alone", async () => {
@@ -184,14 +184,14 @@ describe("a visit", () => {
     visit.stage.follow({ made: 3, seats: [], to_act: [0] }, true);
     wire().tell(at([chair("Anne", away), chair("Ben")]));
     await vi.advanceTimersByTimeAsync(5000);
-    expect(toaster.current?.sentence).toBe("Anne has lost the connection.");
+    expect(toaster.current?.sentence).toBe("Anne is away from the table.");
     await vi.advanceTimersByTimeAsync(14_000);
     expect(visit.waitedFor).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(visit.waitedFor).toEqual([0]);
     wire().tell(at([chair("Anne"), chair("Ben")]));
     expect(visit.waitedFor).toEqual([]);
-    expect(toaster.current?.sentence).toBe("Anne is connected again.");
+    expect(toaster.current?.sentence).toBe("Anne is at the table again.");
   });
 
   test("nobody is waited for where a clock runs, a bot plays, or it is another's turn", async () => {

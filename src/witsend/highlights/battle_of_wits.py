@@ -40,7 +40,7 @@ class DearestDeath(Highlight, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         goblet = letter(self.goblet)
-        return f"{names[self.seat]} outbid everyone for goblet {goblet} with {self.bid}: poison."
+        return f"{names[self.seat]} won goblet {goblet} with a bid of {self.bid}: poison."
 
 
 class DeadliestHand(Highlight, frozen=True):

@@ -99,7 +99,7 @@ class Audience:
 
     def hear_presence(self, node: str, there: Here | None) -> None:
         before = self.elsewhere.pop(node, None)
-        if there and (there.people or there.onlookers):
+        if there and (there.people or there.onlookers or there.screen):
             self.elsewhere[node] = there
         if self.elsewhere.get(node) != before:
             self.table_changed()
@@ -122,7 +122,8 @@ class Audience:
 
     @property
     def onlookers_here(self) -> int:
-        return len(self.connections) - sum(self.here[who] for who in self.log.seating.people)
+        seated = sum(self.here[who] for who in self.log.seating.people)
+        return sum(not each.is_screen for each in self.connections) - seated
 
     @property
     def has_screen(self) -> bool:
@@ -253,8 +254,7 @@ class Audience:
 
     def show_changed_table(self) -> None:
         """Unless an update has told them meanwhile."""
-        version = self.table_version
-        if any(connection.table_sent != version for connection in self.connections):
+        if any(each.table_sent != self.table_version for each in self.connections):
             self.show()
 
     def hear(self, entries: Sequence[Entry]) -> None:

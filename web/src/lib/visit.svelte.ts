@@ -292,8 +292,8 @@ export class Visit {
 
   /** By bots, or by a television that nobody can skip a scene on. */
   private get isAwaited(): boolean {
-    const { chairs = [], onlookers = 0 } = this.table ?? {};
-    return onlookers > 0 || chairs.some(({ bot, stand_in }) => bot || stand_in);
+    const { chairs = [], screen = false } = this.table ?? {};
+    return screen || chairs.some(({ bot, stand_in }) => bot || stand_in);
   }
 
   /** Nobody but bots plays here, and whoever holds this device one seat. */

@@ -6,8 +6,8 @@ import type { Notice } from "../lib/protocol";
 type NoticeKind = Notice["kind"];
 
 const en = {
-  away: (name: string) => `${name} has lost the connection.`,
-  backHere: (name: string) => `${name} is connected again.`,
+  away: (name: string) => `${name} is away from the table.`,
+  backHere: (name: string) => `${name} is at the table again.`,
   youWereLate: "Your time was up: a bot has moved for you.",
   youPlayAgain: "A bot has played for you. You play again.",
   notices: {
@@ -25,8 +25,8 @@ const en = {
 };
 
 const fr: typeof en = {
-  away: (name) => `${name} a perdu la connexion.`,
-  backHere: (name) => `${name} est de nouveau en ligne.`,
+  away: (name) => `${name} n'est pas à la table pour le moment.`,
+  backHere: (name) => `${name} est de nouveau à la table.`,
   youWereLate: "Ton temps était écoulé\u202f: un robot a joué pour toi.",
   youPlayAgain: "Un robot a joué pour toi. Tu joues de nouveau.",
   notices: {
@@ -44,8 +44,8 @@ const fr: typeof en = {
 };
 
 const es: typeof en = {
-  away: (name) => `${name} ha perdido la conexión.`,
-  backHere: (name) => `${name} vuelve a estar en línea.`,
+  away: (name) => `${name} no está en la mesa por ahora.`,
+  backHere: (name) => `${name} vuelve a estar en la mesa.`,
   youWereLate: "Se te acabó el tiempo: un robot ha jugado por ti.",
   youPlayAgain: "Un robot ha jugado por ti. Vuelves a jugar tú.",
   notices: {

@@ -22,7 +22,7 @@ const en: Words = {
   "luckiest-goblet": ({ seat, goblet, wine, poison, immune }, names) =>
     `${speak.en.does(whoIs(names, seat), "drank", "drank")} goblet ${letter(goblet)}, wine ${wine} and poison ${poison}, and lived${immune ? ", thanks to Immunity" : ""}.`,
   "dearest-death": ({ seat, goblet, bid }, names) =>
-    `${speak.en.does(whoIs(names, seat), "outbid", "outbid")} everyone for goblet ${letter(goblet)} with ${bid}: poison.`,
+    `${speak.en.does(whoIs(names, seat), "won", "won")} goblet ${letter(goblet)} with a bid of ${bid}: poison.`,
   "deadliest-hand": ({ seat, victims, poison }, names) =>
     `${speak.en.does(whoIs(names, seat), "poured", "poured")} ${poison} of poison in all for ${speak.en.all(whoAre(names, victims))}, who died of it.`,
   "goblet-drunk": ({ seat, wine, poison, lives }, names) => {
@@ -41,7 +41,7 @@ const fr: Words = {
   "luckiest-goblet": ({ seat, goblet, wine, poison, immune }, names) =>
     `${speak.fr.does(whoIs(names, seat), "a bu", "as bu")} la coupe ${letter(goblet)}, vin ${wine} et poison ${poison}, et ${names.me === seat ? "tu vis encore" : "vit encore"}${immune ? ", grâce à l'Immunité" : ""}.`,
   "dearest-death": ({ seat, goblet, bid }, names) =>
-    `${speak.fr.does(whoIs(names, seat), "a", "as")} misé plus que tous sur la coupe ${letter(goblet)}, ${bid}\u202f: du poison.`,
+    `${speak.fr.does(whoIs(names, seat), "a", "as")} emporté la coupe ${letter(goblet)} avec une mise de ${bid}\u202f: du poison.`,
   "deadliest-hand": ({ seat, victims, poison }, names) =>
     `${speak.fr.does(whoIs(names, seat), "a", "as")} versé ${poison} de poison en tout ${to("à", "fr", names, victims, "toi")}\u202f: c'était mortel.`,
   "goblet-drunk": ({ seat, wine, poison, lives }, names) => {
@@ -60,7 +60,7 @@ const es: Words = {
   "luckiest-goblet": ({ seat, goblet, wine, poison, immune }, names) =>
     `${speak.es.does(whoIs(names, seat), "bebió", "bebiste")} la copa ${letter(goblet)}, vino ${wine} y veneno ${poison}, y ${names.me === seat ? "sobreviviste" : "sobrevivió"}${immune ? ", gracias a la Inmunidad" : ""}.`,
   "dearest-death": ({ seat, goblet, bid }, names) =>
-    `${speak.es.does(whoIs(names, seat), "pujó", "pujaste")} más que nadie por la copa ${letter(goblet)}, ${bid}: veneno.`,
+    `${speak.es.does(whoIs(names, seat), "ganó", "ganaste")} la copa ${letter(goblet)} con una puja de ${bid}: veneno.`,
   "deadliest-hand": ({ seat, victims, poison }, names) =>
     `${speak.es.does(whoIs(names, seat), "sirvió", "serviste")} ${poison} de veneno en total ${to("a", "es", names, victims, "ti")}: fue mortal.`,
   "goblet-drunk": ({ seat, wine, poison, lives }, names) => {
