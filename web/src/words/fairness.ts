@@ -12,14 +12,14 @@ const en = {
   unfair: "No. This does not add up.",
   none: "That cannot be told.",
   how: (names: string[], draws: number) =>
-    `Before the game the server locked a secret number away, and ${listed("en", names)} added ${names.length > 1 ? "numbers of their own" : "a number of their own"}. Dice, cards and questions follow from all of them together, so nobody could choose them. This browser has just worked out ${draws === 1 ? "the one draw" : `all ${draws} draws`} again, and each is as it was.`,
+    `Before the game the server hid a secret number and promised not to change it, and ${listed("en", names)} added ${names.length > 1 ? "numbers of their own" : "a number of their own"}. Dice, cards and questions follow from all of them together, so nobody could choose them. This browser has just worked out ${draws === 1 ? "the one draw" : `all ${draws} draws`} again, and each is as it was.`,
   alone: (draws: number) =>
-    `Dice, cards and questions follow from a secret number that was locked away before the game, and this browser has just worked out ${draws === 1 ? "the one draw" : `all ${draws} draws`} again: each is as it was. But nobody at the table added a number of their own, so whoever drew the secret may have drawn it more than once.`,
-  mine: "Your own number is in it, and the locks of the server and of everyone are those that this browser saw before the game.",
+    `Dice, cards and questions follow from a secret number that was hidden before the game and could not be changed, and this browser has just worked out ${draws === 1 ? "the one draw" : `all ${draws} draws`} again: each is as it was. But nobody at the table added a number of their own, so whoever drew the secret may have drawn it more than once.`,
+  mine: "Your own number is in it, and what the server and everyone promised before the game was kept: this browser saw the promises then.",
   mineLeft:
     "This browser sent your own number, and the server left it out as too late. Once may be a slow line; if it happens again, ask why.",
-  otherLock:
-    "The locks of the server and of those who play, or what was to be played, are not what this browser saw before the game.",
+  otherPromise:
+    "What the server and those who play had promised, or what was to be played, is not what this browser saw before the game.",
   withheld: (names: string[]) => `Not in time: ${listed("en", names)}.`,
   bots: (names: string[]) => `Bots add nothing: ${listed("en", names)}.`,
   notProved:
@@ -27,7 +27,7 @@ const en = {
   partly:
     "Of questions and of cards from the book, the picks are checked here; which question or card a pick meant is checked by witsend verify with the record.",
   curious: "For the curious",
-  lock: "The server's lock (SHA-256)",
+  promise: "The server's promise before the game (SHA-256)",
   secret: "Its secret, opened after the game",
   share: (name: string) => `What ${name} added`,
   seed: "The seed, of all of them",
@@ -49,7 +49,7 @@ const en = {
       case "specification":
         return `The proof is of a kind (${problem.number}) that this page does not know.`;
       case "secret":
-        return "The secret is not the one that the server had locked away.";
+        return "The secret is not the one that the server had promised.";
       case "share":
         return `What ${problem.name} added is not what was promised before.`;
       case "draw":
@@ -67,14 +67,14 @@ const fr: typeof en = {
   unfair: "Non. Quelque chose ne colle pas.",
   none: "On ne peut pas le dire.",
   how: (names, draws) =>
-    `Avant la partie, le serveur a mis sous clé un nombre secret, et ${listed("fr", names)} ${names.length > 1 ? "ont ajouté leurs propres nombres" : "y a ajouté son propre nombre"}. Dés, cartes et questions découlent de tous ces nombres ensemble\u202f: personne ne pouvait les choisir. Ce navigateur vient de recalculer ${draws === 1 ? "le seul tirage" : `les ${draws} tirages`}, et tout correspond.`,
+    `Avant la partie, le serveur a caché un nombre secret en promettant de ne pas le changer, et ${listed("fr", names)} ${names.length > 1 ? "ont ajouté leurs propres nombres" : "y a ajouté son propre nombre"}. Dés, cartes et questions découlent de tous ces nombres ensemble\u202f: personne ne pouvait les choisir. Ce navigateur vient de recalculer ${draws === 1 ? "le seul tirage" : `les ${draws} tirages`}, et tout correspond.`,
   alone: (draws) =>
-    `Dés, cartes et questions découlent d'un nombre secret mis sous clé avant la partie, et ce navigateur vient de recalculer ${draws === 1 ? "le seul tirage" : `les ${draws} tirages`}\u202f: tout correspond. Mais personne à la table n'a ajouté son propre nombre\u202f: celui qui a tiré le secret a pu le tirer plus d'une fois.`,
-  mine: "Ton propre nombre en fait partie, et les sceaux du serveur et de chacun sont ceux que ce navigateur a vus avant la partie.",
+    `Dés, cartes et questions découlent d'un nombre secret, caché avant la partie et qui ne pouvait plus changer, et ce navigateur vient de recalculer ${draws === 1 ? "le seul tirage" : `les ${draws} tirages`}\u202f: tout correspond. Mais personne à la table n'a ajouté son propre nombre\u202f: celui qui a tiré le secret a pu le tirer plus d'une fois.`,
+  mine: "Ton propre nombre en fait partie, et le serveur et chacun ont tenu ce qu'ils avaient promis avant la partie\u202f: ce navigateur a vu les promesses.",
   mineLeft:
     "Ce navigateur a envoyé ton propre nombre, et le serveur l'a écarté comme arrivé trop tard. Une fois, c'est peut-être une ligne lente\u202f; si cela se répète, demande pourquoi.",
-  otherLock:
-    "Les sceaux du serveur et des joueurs, ou ce qui devait être joué, ne sont pas ce que ce navigateur a vu avant la partie.",
+  otherPromise:
+    "Ce que le serveur et les joueurs avaient promis, ou ce qui devait être joué, n'est pas ce que ce navigateur a vu avant la partie.",
   withheld: (names) => `Pas à temps\u202f: ${listed("fr", names)}.`,
   bots: (names) => `Les robots n'ajoutent rien\u202f: ${listed("fr", names)}.`,
   notProved:
@@ -82,7 +82,7 @@ const fr: typeof en = {
   partly:
     "Pour les questions et les cartes du livre, ce sont les tirages qui sont vérifiés ici\u202f; witsend verify vérifie, avec le fichier de la partie, quelle question ou quelle carte ils désignaient.",
   curious: "Pour les curieux",
-  lock: "Le sceau du serveur (SHA-256)",
+  promise: "La promesse du serveur avant la partie (SHA-256)",
   secret: "Son secret, ouvert après la partie",
   share: (name) => `Ce qu'a ajouté ${name}`,
   seed: "La graine, faite de tout cela",
@@ -104,7 +104,7 @@ const fr: typeof en = {
       case "specification":
         return `La preuve est d'une sorte (${problem.number}) que cette page ne connaît pas.`;
       case "secret":
-        return "Le secret n'est pas celui que le serveur avait mis sous clé.";
+        return "Le secret n'est pas celui que le serveur avait promis.";
       case "share":
         return `Ce qu'a ajouté ${problem.name} n'est pas ce qui avait été promis.`;
       case "draw":
@@ -122,14 +122,14 @@ const es: typeof en = {
   unfair: "No. Algo no cuadra.",
   none: "No se puede saber.",
   how: (names, draws) =>
-    `Antes de la partida el servidor guardó bajo llave un número secreto, y ${listed("es", names)} ${names.length > 1 ? "añadieron sus propios números" : "añadió su propio número"}. Dados, cartas y preguntas salen de todos ellos juntos, así que nadie pudo elegirlos. Este navegador acaba de calcular de nuevo ${draws === 1 ? "la única tirada" : `las ${draws} tiradas`}, y todo coincide.`,
+    `Antes de la partida el servidor escondió un número secreto y prometió no cambiarlo, y ${listed("es", names)} ${names.length > 1 ? "añadieron sus propios números" : "añadió su propio número"}. Dados, cartas y preguntas salen de todos ellos juntos, así que nadie pudo elegirlos. Este navegador acaba de calcular de nuevo ${draws === 1 ? "la única tirada" : `las ${draws} tiradas`}, y todo coincide.`,
   alone: (draws) =>
-    `Dados, cartas y preguntas salen de un número secreto guardado bajo llave antes de la partida, y este navegador acaba de calcular de nuevo ${draws === 1 ? "la única tirada" : `las ${draws} tiradas`}: todo coincide. Pero nadie en la mesa añadió su propio número, así que quien sacó el secreto pudo sacarlo más de una vez.`,
-  mine: "Tu propio número está dentro, y los sellos del servidor y de cada cual son los que este navegador vio antes de la partida.",
+    `Dados, cartas y preguntas salen de un número secreto, escondido antes de la partida y que ya no podía cambiar, y este navegador acaba de calcular de nuevo ${draws === 1 ? "la única tirada" : `las ${draws} tiradas`}: todo coincide. Pero nadie en la mesa añadió su propio número, así que quien sacó el secreto pudo sacarlo más de una vez.`,
+  mine: "Tu propio número está dentro, y el servidor y cada cual cumplieron lo que prometieron antes de la partida: este navegador vio las promesas.",
   mineLeft:
     "Este navegador envió tu propio número, y el servidor lo dejó fuera por llegar tarde. Una vez puede ser una línea lenta; si se repite, pregunta por qué.",
-  otherLock:
-    "Los sellos del servidor y de quienes juegan, o lo que se iba a jugar, no son lo que este navegador vio antes de la partida.",
+  otherPromise:
+    "Lo que prometieron el servidor y quienes juegan, o lo que se iba a jugar, no es lo que este navegador vio antes de la partida.",
   withheld: (names) => `No a tiempo: ${listed("es", names)}.`,
   bots: (names) => `Los bots no añaden nada: ${listed("es", names)}.`,
   notProved:
@@ -137,7 +137,7 @@ const es: typeof en = {
   partly:
     "De las preguntas y de las cartas del libro, aquí se comprueban los números; qué pregunta o carta era cada uno lo comprueba witsend verify con el archivo de la partida.",
   curious: "Para curiosos",
-  lock: "El sello del servidor (SHA-256)",
+  promise: "La promesa del servidor antes de la partida (SHA-256)",
   secret: "Su secreto, abierto después de la partida",
   share: (name) => `Lo que añadió ${name}`,
   seed: "La semilla, hecha de todo ello",
@@ -159,7 +159,7 @@ const es: typeof en = {
       case "specification":
         return `La prueba es de una clase (${problem.number}) que esta página no conoce.`;
       case "secret":
-        return "El secreto no es el que el servidor había guardado bajo llave.";
+        return "El secreto no es el que el servidor había prometido.";
       case "share":
         return `Lo que añadió ${problem.name} no es lo que se prometió antes.`;
       case "draw":
