@@ -6,6 +6,10 @@ export const LONGEST_NAME = 24;
 /** Whether it is the name of a seat that several people share. */
 export const isTeam = (name: string) => name.includes(" & ");
 
+/** Where there is no room for a long name in one line it is parted with a hyphen, and no letter stands
+    alone. */
+export const parting = (name: string) => name.replace(/(\p{L}{3})(?=\p{L}{3})/gu, "$1\u00ad");
+
 /** Two ways to make a name: a title before it, or what people say of its bearer after it. */
 interface Crew {
   titles: readonly string[];
