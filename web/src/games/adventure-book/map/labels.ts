@@ -24,9 +24,12 @@ export interface Type {
   on: number;
 }
 
+const TELEVISION = 84; // pixels of a space's disc, and more
+
 /** `rem`: the page's own measure, which grows with the reader's letters. */
 export function typeFor({ disc }: Pick<Layout, "disc">, rem: number, close: boolean): Type {
-  const size = Math.max((close ? 0.625 : 0.6875) * rem, disc * 0.17);
+  const share = disc > TELEVISION ? 0.315 : 0.17; // across a room letters are read, not looked at
+  const size = Math.max((close ? 0.625 : 0.6875) * rem, disc * share);
   return {
     size,
     line: size * 1.05,
