@@ -147,7 +147,24 @@ def test_teams_are_offered_more_time_and_the_lobby_asks_who_is_younger(
     opens_and_leaves_the_menu_of_a_seat(page, "Ben")
     setup = ben.show(table)["table"]["setup"]
     assert (setup["guess_time"], setup["bet_time"]) == (45, 45)
+    drags_to_another_seat_and_takes_back(page, "Ben")
     ben.close()
+
+
+def drags_to_another_seat_and_takes_back(page: Page, name: str) -> None:
+    """The host makes teams by hand: by dragging, or by the menu of a seat, without a pointer."""
+    seats = page.locator("li[data-seat] strong")
+    seats.nth(0).scroll_into_view_if_needed()
+    for place, act in ((seats.nth(1), "down"), (seats.nth(0), "up")):
+        box = place.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2, steps=4)
+        getattr(page.mouse, act)()
+    expect(seats.nth(0)).to_have_text(f"Anne & {name}")
+    page.get_by_label(f"Table: Anne & {name}").click()
+    page.get_by_label(f"Move {name} to").select_option("Seat 2")
+    expect(seats.nth(0)).to_have_text("Anne")
+    expect(seats.nth(1)).to_have_text(name)
 
 
 def opens_and_leaves_the_menu_of_a_seat(page: Page, name: str) -> None:

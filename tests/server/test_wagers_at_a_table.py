@@ -74,11 +74,13 @@ from witsend.server.refusals import (
     BotAtIt,
     HostOnly,
     NoAges,
+    NoSuchPerson,
     NoSuchSeat,
     NotForPeople,
     NothingToBack,
     NothingToBring,
     PlaysAlready,
+    SeatTaken,
     TooFast,
     TooLate,
     TooSoon,
@@ -841,6 +843,32 @@ async def test_teams_are_formed_by_lot_and_as_even_as_can_be() -> None:
     assert sorted(table.log.seating.people) == people
     assert chairs[2].bot == "easy"
     assert all_of(await reloaded(table)) == all_of(table)
+
+
+@in_a_loop
+async def test_the_host_takes_one_of_a_team_to_another() -> None:
+    table = await House(None).open(WitsAndWagers, seats=4)
+    people = ["anne", "ben", "carla", "dora"]
+    for seat, person in zip((0, 0, 1, 1), people, strict=True):
+        assert await ask(table, person, Sit(seat=seat)) is None
+    assert await ask(table, "anne", SeatBot(seat=2, level="easy")) is None
+    for seat, to, person, why in (
+        (0, 2, "ben", SeatTaken()),
+        (1, 0, "ben", NoSuchPerson()),
+        (0, 0, "ben", None),
+        (0, 1, "ben", None),
+        (0, 1, "anne", SeatTaken()),  # three are enough
+        (1, 3, "dora", None),
+    ):
+        assert await ask(table, "anne", Shift(seat=seat, to=to, person=person)) == why
+    seating = table.log.seating
+    assert [chair.people for chair in seating.chairs] == [
+        ("anne",),
+        ("carla", "ben"),
+        (),
+        ("dora",),
+    ]
+    assert (seating.host, seating.chairs[2].bot) == ("anne", "easy")
 
 
 @in_a_loop

@@ -33,14 +33,13 @@ from witsend.server.seating import (
     Said,
     Sat,
     Seating,
-    Shifted,
     Starting,
     Stood,
     StoodIn,
 )
 from witsend.server.shares import commit, reveal
 from witsend.server.table import Table
-from witsend.server.teams import by_age, by_lot
+from witsend.server.teams import by_age, by_lot, shift
 from witsend.server.writer import Conflict
 
 TRIES = 10  # where other servers append to the same table, again and again
@@ -223,8 +222,8 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901
         case protocol.Clear(seat=seat):
             taken = seating.chairs[seat].people
             return refusals.SeatTaken() if taken else [Cleared(seat=seat)]
-        case protocol.Shift(seat=seat, to=to):
-            return [Shifted(seat=seat, to=to)]
+        case protocol.Shift():
+            return shift(seating, ask, table.log.game.people)
         case protocol.OrderByAge(youngest_first=youngest_first):
             return by_age(table.log, youngest_first)
         case protocol.FormTeams():

@@ -67,10 +67,11 @@ class Clear(Ask, frozen=True, kw_only=True):
 
 
 class Shift(Ask, frozen=True, kw_only=True):
-    """Changes two seats with each other."""
+    """Changes two seats with each other; or one person goes from a seat to another's team."""
 
     seat: SeatNumber
     to: SeatNumber
+    person: PersonId | None = None  # None: all of the seat
 
 
 class OrderByAge(Ask, frozen=True, kw_only=True):

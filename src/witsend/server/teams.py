@@ -1,12 +1,14 @@
-"""Before a game: teams by lot, where more people came than there are seats, and who is younger."""
+"""Before a game: teams by lot or by hand, where more people came than there are seats, and who is
+younger."""
 
 from random import Random, SystemRandom
 
 from witsend.chance import Stream, shuffle
 from witsend.game import Refusal, Seat
 from witsend.server.log import Log
-from witsend.server.refusals import NoAges, NoSuchSeat
-from witsend.server.seating import Entry, OrderedByAge, Sat, Seating, Stood
+from witsend.server.protocol import Shift
+from witsend.server.refusals import NoAges, NoSuchPerson, NoSuchSeat, SeatTaken
+from witsend.server.seating import Entry, OrderedByAge, Sat, Seating, Shifted, Stood
 
 
 def by_lot(seating: Seating, rng: Random) -> list[Entry]:
@@ -26,6 +28,24 @@ def by_lot(seating: Seating, rng: Random) -> list[Entry]:
         for place, who in enumerate(moving)
     ]
     return [*stood, *sat]
+
+
+def shift(seating: Seating, ask: Shift, most: int) -> list[Entry] | Refusal:
+    """Two seats are changed with each other, or one person goes to another seat that has room for
+    them; at most so many share one."""
+    seat, to, whom = ask.seat, ask.to, ask.person
+    if whom is None:
+        return [Shifted(seat=seat, to=to)]
+    here, there = seating.chairs[seat], seating.chairs[to]
+    if whom not in here.people:
+        return NoSuchPerson()
+    if whom in there.people:
+        return []
+    if not seating.has_room(to, most):
+        return SeatTaken()
+    called = "" if there.people else here.called
+    sat = Sat(seat=to, person=whom, name=seating.names[whom], called=called)
+    return [Stood(seat=seat, person=whom), sat]
 
 
 def by_age(log: Log, youngest_first: tuple[Seat, ...]) -> list[Entry] | Refusal:

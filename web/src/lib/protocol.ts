@@ -127,6 +127,7 @@ export interface Shift {
   id?: number;
   seat: number;
   to: number;
+  person?: string | null;
 }
 
 export interface OrderByAge {

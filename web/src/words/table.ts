@@ -69,6 +69,8 @@ const en = {
   sendAway: (name: string) => `Send ${name} away`,
   sendAwaySurely: (name: string) => `Yes, send ${name} away`,
   moveOn: "Move to the next seat",
+  moveTo: (name: string) => `Move ${name} to …`,
+  dragHelp: "Drag a name to another seat to make teams.",
   start: "Start the game",
   startWithBots: (free: number) =>
     free === 1 ? "Start; a bot takes the free seat" : `Start; bots take the ${free} free seats`,
@@ -222,6 +224,8 @@ const fr: typeof en = {
   sendAway: (name) => `Renvoyer ${name}`,
   sendAwaySurely: (name) => `Oui, renvoyer ${name}`,
   moveOn: "À la place suivante",
+  moveTo: (name) => `Déplacer ${name} vers …`,
+  dragHelp: "Fais glisser un nom vers une autre place pour former les équipes.",
   start: "Commencer la partie",
   startWithBots: (free) =>
     free === 1
@@ -371,6 +375,8 @@ const es: typeof en = {
   sendAway: (name) => `Echar a ${name}`,
   sendAwaySurely: (name) => `Sí, echar a ${name}`,
   moveOn: "Al asiento siguiente",
+  moveTo: (name) => `Mover a ${name} a …`,
+  dragHelp: "Arrastra un nombre a otro asiento para formar equipos.",
   start: "Empezar la partida",
   startWithBots: (free) =>
     free === 1
