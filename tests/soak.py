@@ -37,6 +37,11 @@ PARTS = (
         "1,000 games of bots of each kind: what the coach blames, and what it finds",
         (sys.executable, "tests/coach_checks.py", "--games", "1000"),
     ),
+    Part(
+        "batches",
+        "100,000 games of every setup, compiled and by the rules, move for move",
+        (sys.executable, "tests/batch_checks.py"),
+    ),
     Part("solve", "small rounds solved, and all tables proved", tests("-m", "", "tests/solve")),
     Part(
         "laws",

@@ -42,6 +42,8 @@ ROOMS = (
     "solve",
     "bots",
     "coach",
+    "adapters",
+    "batch",
     "terminal",
     "server",
     "cli",

@@ -1,0 +1,46 @@
+"""One seat after another, for programs that ask seats in turn.
+
+Where several are to act at once, the first of `to_act()` is asked. Whoever is not to act and has
+moves all the same is asked before them, lowest seat first: it makes one, or waits. After every
+move of the game all are asked anew; who waits is asked again only then.
+"""
+
+from typing import NamedTuple
+
+from witsend.adapters.forms import numbers_of
+from witsend.adapters.forms.wait import Wait
+from witsend.game import CHANCE, Move, Seat, State, play
+
+WAIT = Wait()
+
+
+class Asking(NamedTuple):
+    state: State
+    seat: Seat | None  # who is asked; CHANCE where chance is to act, None at the end
+    waiting: frozenset[Seat] = frozenset()  # who was asked out of turn since the last move
+
+    def moves(self) -> tuple[Move, ...]:
+        """Of whoever is asked; none of chance."""
+        if self.seat is None or self.seat == CHANCE:
+            return ()
+        moves = tuple(self.state.moves(self.seat))
+        return moves if self.seat in self.state.to_act() else (*moves, WAIT)
+
+    def after(self, move: Move) -> "Asking":
+        """When whoever is asked has made the move; IllegalMove where they may not."""
+        if self.seat is None:
+            raise ValueError("The game is over: nobody is asked.")
+        if move == WAIT and self.seat not in self.state.to_act():
+            return ask(self.state, self.waiting | {self.seat})
+        return ask(play(self.state, self.seat, move))
+
+
+def ask(state: State, waiting: frozenset[Seat] = frozenset()) -> Asking:
+    to_act = state.to_act()
+    if not to_act:
+        return Asking(state, None)
+    if to_act[0] != CHANCE and WAIT in numbers_of(state.setup):
+        for seat in range(state.setup.seats):
+            if seat not in to_act and seat not in waiting and state.moves(seat):
+                return Asking(state, seat, waiting)
+    return Asking(state, to_act[0], waiting)
