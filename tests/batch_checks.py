@@ -16,8 +16,9 @@ from typing import Any, Literal, get_args, get_origin
 import numpy as np
 from msgspec.structs import fields
 
-from witsend.adapters.asking import WAIT, Asking, ask
+from witsend.adapters.asking import Asking, ask
 from witsend.adapters.forms import encode, moves_of, numbers_of
+from witsend.adapters.forms.form import WAIT
 from witsend.batch import BATCHED, Batch
 from witsend.batch.glass_knowledge import NOBODY
 from witsend.game import CHANCE, Move, Setup, State, play

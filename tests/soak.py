@@ -42,6 +42,11 @@ PARTS = (
         "100,000 games of every setup, compiled and by the rules, move for move",
         (sys.executable, "tests/batch_checks.py"),
     ),
+    Part(
+        "adapters",
+        "the peers' own tests of our games, long",
+        tests("-m", "", "tests/adapters"),
+    ),
     Part("solve", "small rounds solved, and all tables proved", tests("-m", "", "tests/solve")),
     Part(
         "laws",

@@ -2,16 +2,16 @@
 
 Where several are to act at once, the first of `to_act()` is asked. Whoever is not to act and has
 moves all the same is asked before them, lowest seat first: it makes one, or waits. After every
-move of the game all are asked anew; who waits is asked again only then.
+move of the game all are asked anew; who waits is asked again only then. Where a seat could change
+its mind until all are done, as in Wits & Wagers, it is asked once: its answer is final.
 """
 
+from random import Random
 from typing import NamedTuple
 
-from witsend.adapters.forms import numbers_of
-from witsend.adapters.forms.wait import Wait
+from witsend.adapters.forms import form_of
+from witsend.adapters.forms.form import WAIT
 from witsend.game import CHANCE, Move, Seat, State, play
-
-WAIT = Wait()
 
 
 class Asking(NamedTuple):
@@ -26,20 +26,41 @@ class Asking(NamedTuple):
         moves = tuple(self.state.moves(self.seat))
         return moves if self.seat in self.state.to_act() else (*moves, WAIT)
 
+    def numbers(self) -> list[int]:
+        """The moves of whoever is asked, by their numbers."""
+        if self.seat is None or self.seat == CHANCE:
+            return []
+        return form_of(self.state.setup).allowed(self.state.view(self.seat), self.moves())
+
+    def move(self, number: int) -> Move:
+        """What a number stands for, of whoever is asked."""
+        view = self.state.view(self.seat)
+        return form_of(self.state.setup).move(view, self.moves(), number)
+
     def after(self, move: Move) -> "Asking":
         """When whoever is asked has made the move; IllegalMove where they may not."""
         if self.seat is None:
             raise ValueError("The game is over: nobody is asked.")
         if move == WAIT and self.seat not in self.state.to_act():
             return ask(self.state, self.waiting | {self.seat})
-        return ask(play(self.state, self.seat, move))
+        state = play(self.state, self.seat, move)
+        if isinstance(move, form_of(state.setup).final):
+            state = play(state, self.seat, state.default_move(self.seat))
+        return ask(state)
+
+    def drawn(self, rng: Random) -> "Asking":
+        """When chance has made all the moves that are its own."""
+        asking = self
+        while asking.seat == CHANCE:
+            asking = asking.after(asking.state.draw(rng))
+        return asking
 
 
 def ask(state: State, waiting: frozenset[Seat] = frozenset()) -> Asking:
     to_act = state.to_act()
     if not to_act:
         return Asking(state, None)
-    if to_act[0] != CHANCE and WAIT in numbers_of(state.setup):
+    if to_act[0] != CHANCE and form_of(state.setup).waits(state.setup):
         for seat in range(state.setup.seats):
             if seat not in to_act and seat not in waiting and state.moves(seat):
                 return Asking(state, seat, waiting)

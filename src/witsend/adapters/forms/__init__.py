@@ -1,33 +1,27 @@
 """Games in numbers, for programs that learn: every move has a number, every view is a vector.
 
-Both depend on the setup alone, and so do their sizes. A number is a place in `moves_of(setup)`; a
-vector is `encode(view)`, and `layout(setup)` says what stands where in it. Two views of a table
-that differ have vectors that differ, but for the news: a view tells of the last move by its news,
-which has no bounds, and a vector by what has come of it.
+Both depend on the setup alone, and so do their sizes. Where a game's moves can be listed, a move's
+number is its place in `moves_of(setup)`. A vector is `encode(view)`, and `layout(setup)` says what
+stands where in it. Two views of a table that differ have vectors that differ, but for the news: a
+view tells of the last move by its news, which has no bounds, and a vector by what has come of it.
 """
 
-from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from witsend.adapters.forms import battle_of_wits, pirates_dice, poisoned_glass
-from witsend.adapters.forms.field import Field
+from witsend.adapters.forms import battle_of_wits, pirates_dice, poisoned_glass, wits_and_wagers
+from witsend.adapters.forms.any_game import any_fields
+from witsend.adapters.forms.form import Form, by_list, by_place
 from witsend.game import Move, Setup, State, View
 from witsend.games import GAMES
 
-
-class Form(NamedTuple):
-    """How one game is put in numbers."""
-
-    moves: Callable[[Any], Iterable[Move]]  # of a setup: all that a seat may ever do
-    fields: Callable[[Any], Iterable[Field]]  # of a view
-
-
 FORMS = {
-    "pirates-dice": Form(pirates_dice.moves, pirates_dice.fields),
-    "battle-of-wits": Form(battle_of_wits.moves, battle_of_wits.fields),
-    "poisoned-glass": Form(poisoned_glass.moves, poisoned_glass.fields),
+    "pirates-dice": by_list(pirates_dice.moves, pirates_dice.fields),
+    "battle-of-wits": by_list(battle_of_wits.moves, battle_of_wits.fields),
+    "poisoned-glass": by_list(poisoned_glass.moves, poisoned_glass.fields),
+    "wits-and-wagers": wits_and_wagers.FORM,
 }
+ANY = by_place(any_fields)  # Adventure Book, and games of other packages
 
 
 class Run(NamedTuple):
@@ -40,26 +34,37 @@ class Run(NamedTuple):
 
 
 def form_of(setup: Setup) -> Form:
-    return FORMS[game_of(setup).name]
+    return FORMS.get(game_of(setup).name, ANY)
 
 
 @cache
-def game_of(setup: Setup) -> type[State]:
+def game_of_options(options: type[Setup]) -> type[State]:
     for game in GAMES.values():
-        if game.options is type(setup):
+        if game.options is options:
             return game
-    raise ValueError(f"No game is set up by {type(setup).__name__}.")
+    raise ValueError(f"No game is set up by {options.__name__}.")
 
 
-@cache
+def game_of(setup: Setup) -> type[State]:
+    return game_of_options(type(setup))
+
+
 def moves_of(setup: Setup) -> tuple[Move, ...]:
     """Every move that a seat may ever make at such a table; its number is its place here."""
-    return tuple(form_of(setup).moves(setup))
+    every = form_of(setup).every
+    if every is None:
+        raise ValueError(f"The moves of {game_of(setup).name} are too many to list.")
+    return every(setup)
 
 
 @cache
 def numbers_of(setup: Setup) -> dict[Move, int]:
     return {move: number for number, move in enumerate(moves_of(setup))}
+
+
+def size_of(setup: Setup) -> int:
+    """How many numbers there are."""
+    return form_of(setup).size(setup)
 
 
 def encode(view: View) -> list[float]:
