@@ -65,3 +65,11 @@ def ask(state: State, waiting: frozenset[Seat] = frozenset()) -> Asking:
             if seat not in to_act and seat not in waiting and state.moves(seat):
                 return Asking(state, seat, waiting)
     return Asking(state, to_act[0], waiting)
+
+
+def share_of_win(state: State, seat: Seat) -> float:
+    """From 0 to 1; who wins together, as a table of Adventure Book does, has all of it."""
+    result = state.result()
+    if result is None or seat not in result.winners:
+        return 0.0
+    return 1.0 if state.together else 1 / len(result.winners)

@@ -19,7 +19,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from witsend.adapters.asking import Asking, ask
+from witsend.adapters.asking import Asking, ask, share_of_win
 from witsend.adapters.forms import encode, size_of, width
 from witsend.adapters.text import told
 from witsend.bots import BOTS
@@ -61,14 +61,6 @@ def observation(asking: Asking, seat: Seat) -> Observation:
         "observation": np.array(encode(asking.state.view(seat)), np.float32),
         "action_mask": mask,
     }
-
-
-def share_of_win(state: State, seat: Seat) -> float:
-    """From 0 to 1; who wins together, as a table of Adventure Book does, has all of it."""
-    result = state.result()
-    if result is None or seat not in result.winners:
-        return 0.0
-    return 1.0 if state.together else 1 / len(result.winners)
 
 
 class GameEnv(AECEnv[str, Observation, int | None]):

@@ -7,9 +7,9 @@ from witsend.games import GAMES
 
 SEATS = 4
 OPENING = (
-    "# Vectors, field by field\n\nWhat `witsend.adapters.forms.encode(view)` holds, at a table of "
-    f"{SEATS} with the usual options; `layout(setup)` says the same of any other. A field of several "
-    "numbers that is about seats has one for each, the first seat first. "
+    "# Vectors, field by field\n\nWhat `witsend.adapters.forms.encode(view)` holds, at a table "
+    f"of {SEATS} with the usual options; `layout(setup)` says the same of any other. A field of "
+    "several numbers that is about seats has one for each, the first seat first. "
     "[How to use them](study.md).\n"
 )
 
