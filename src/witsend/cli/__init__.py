@@ -6,7 +6,7 @@ from io import TextIOWrapper
 import rich_click as click
 
 from witsend import __version__
-from witsend.cli import arena, coach, content, games, people, play, serve, solve, tables
+from witsend.cli import arena, coach, content, games, mcp, people, play, serve, solve, tables
 
 __all__ = ["main"]
 
@@ -37,6 +37,6 @@ for command in (
     *(games.games, games.rules, games.bots, play.play, play.replay, play.verify),
     *(coach.coach, arena.arena, content.book, content.questions),
     *(serve.serve, serve.backup, serve.restore),
-    *(serve.migrate, people.people, tables.tables, tables.prune, solve.solve),
+    *(serve.migrate, people.people, tables.tables, tables.prune, solve.solve, mcp.mcp),
 ):
     main.add_command(command)
