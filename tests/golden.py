@@ -22,7 +22,6 @@ from typing import Any, NamedTuple, get_args
 from msgspec import convert, json
 from msgspec.structs import replace
 
-from laws import random_move
 from witsend.bots import find_bot
 from witsend.game import (
     CHANCE,
@@ -40,6 +39,7 @@ from witsend.game import (
 from witsend.games import GAMES
 from witsend.games.poisoned_glass import Exchange, Look, PoisonedGlass
 from witsend.highlights import finale_of
+from witsend.laws import random_move
 from witsend.record import Event, GameRecord, Sitter, parse
 from witsend.server.openapi import is_of, leaves
 

@@ -14,9 +14,9 @@ from typing import Any
 from msgspec import json
 from rich.console import Console
 
-from laws import onlookers_too, some, walk
 from witsend.game import Move, Seat, State
 from witsend.games import GAMES
+from witsend.laws import onlookers_too, some, walk
 from witsend.server.protocol import refused
 from witsend.server.updates import Frame
 

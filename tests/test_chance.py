@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import astuple, replace
 
 import vectors
-from laws import random_move
 from witsend.bots.arena import contest
 from witsend.chance import (
     Proof,
@@ -28,6 +27,7 @@ from witsend.games import GAMES
 from witsend.games.adventure_book import AdventureBook
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
 from witsend.games.wits_and_wagers import Ask
+from witsend.laws import random_move
 from witsend.record import Event, GameRecord, Sitter, parse, read
 from witsend.verify import Unproved, in_words, verify
 

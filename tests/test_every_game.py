@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import fields, replace
 
-from laws import LAWS, uphold, whole_games
 from sketches import SKETCHES
 from swaps import compared
+from whole_games import whole_games
 from witsend.game import CHANCE, IllegalMove, Move, Refusal, Seat, Setup, State
 from witsend.games import GAMES
 from witsend.games.pirates_dice import (
@@ -23,6 +23,7 @@ from witsend.games.pirates_dice import (
     PiratesDiceSetup,
     PiratesDiceView,
 )
+from witsend.laws import LAWS, uphold
 from witsend.record import GameRecord, Sitter, parse
 
 EVERY_GAME = {**GAMES, **SKETCHES}

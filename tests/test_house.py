@@ -36,6 +36,7 @@ ROOMS = (
     "game",
     "content",
     "games",
+    "laws",
     "record",
     "verify",
     "highlights",

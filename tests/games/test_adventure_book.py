@@ -27,7 +27,6 @@ from adventure import (
     scene,
     sentences,
 )
-from laws import walk
 from witsend.content.books.shelf import volume
 from witsend.game import CHANCE, Move, NotAMove, NotYourTurn, play
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
@@ -82,6 +81,7 @@ from witsend.games.adventure_book.moves import (
 )
 from witsend.games.adventure_book.news import Bookmarked, BookmarkPut, Drew, StoryLost
 from witsend.games.adventure_book.setup import Campaign
+from witsend.laws import walk
 from witsend.record import GameRecord, Sitter, parse
 
 FOUR = "adventure courage love wits"

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from laws import walk, whole_games
+from whole_games import whole_games
 from witsend.game import CHANCE, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
 from witsend.games.battle_of_wits import (
     CHARACTERS,
@@ -69,6 +69,7 @@ from witsend.games.battle_of_wits.news import (
 )
 from witsend.games.battle_of_wits.series import sides_of
 from witsend.games.battle_of_wits.setup import DECK
+from witsend.laws import walk
 
 ANNE, BEN, CARLA, DAN, EVE = range(5)
 NAMES = ("Anne", "Ben", "Carla", "Dan", "Eve")

@@ -13,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from laws import walk
 from witsend.bots.pirates_dice import at_least
 from witsend.game import CHANCE, GameOver, IllegalMove, Move, NotAMove, NotYourTurn, Refusal, play
 from witsend.games.pirates_dice import (
@@ -36,6 +35,7 @@ from witsend.games.pirates_dice import (
     TooMany,
     most,
 )
+from witsend.laws import walk
 
 ANNE, BEN, CARLA, DAN = range(4)
 NAMES = ("Anne", "Ben", "Carla", "Dan")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec import json
 from msgspec.structs import replace
 
-from laws import Walk, walk, whole_games
+from whole_games import whole_games
 from witsend.game import CHANCE, GameOver, Move, NotAMove, NotYourTurn, Refusal, Seat, play
 from witsend.games.poisoned_glass import (
     AlreadyPoured,
@@ -71,6 +71,7 @@ from witsend.games.poisoned_glass.news import (
     Unopened,
 )
 from witsend.games.poisoned_glass.setup import Peek, deck, hand_size
+from witsend.laws import Walk, walk
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 ANNE, BEN, CARLA, DAN, EVE = range(5)

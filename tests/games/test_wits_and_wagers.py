@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import json
 from msgspec.structs import replace
 
-from laws import LAWS, uphold, walk, whole_games
+from whole_games import whole_games
 from witsend.content.packs import PACKS, Category, Pack, Question
 from witsend.content.text import Text
 from witsend.game import (
@@ -83,6 +83,7 @@ from witsend.games.wits_and_wagers.news import (
     Voided,
     WentOn,
 )
+from witsend.laws import LAWS, uphold, walk
 
 NAMES = ("Ann", "Bob", "Cy", "Dot", "Eve", "Fay", "Gus")
 BEES = Question(

@@ -30,6 +30,7 @@ from witsend.bots.wits_and_wagers import Bettor
 from witsend.bots.wits_expert import Sharper, WagerExploiter
 from witsend.game import Move, Seat, State
 from witsend.games import GAMES
+from witsend.games.packages import bots_of_packages
 
 
 class Bot(Protocol):
@@ -79,6 +80,8 @@ OWN_BOTS: dict[str, Mapping[str, MakeJudge]] = {
         "expert": Sharper,
     },
 }
+for _game, _bots in bots_of_packages(GAMES).items():
+    OWN_BOTS[_game] = {**_bots, **OWN_BOTS.get(_game, {})}  # the house's own keep their names
 BOTS: Mapping[str, Mapping[str, MakeJudge]] = {
     game: {"uniform": Uniform, **OWN_BOTS.get(game, {})} for game in GAMES
 }

@@ -6,7 +6,19 @@ from io import TextIOWrapper
 import rich_click as click
 
 from witsend import __version__
-from witsend.cli import arena, coach, content, games, mcp, people, play, serve, solve, tables
+from witsend.cli import (
+    arena,
+    coach,
+    content,
+    games,
+    mcp,
+    new_game,
+    people,
+    play,
+    serve,
+    solve,
+    tables,
+)
 
 __all__ = ["main"]
 
@@ -38,5 +50,6 @@ for command in (
     *(coach.coach, arena.arena, content.book, content.questions),
     *(serve.serve, serve.backup, serve.restore),
     *(serve.migrate, people.people, tables.tables, tables.prune, solve.solve, mcp.mcp),
+    new_game.new_game,
 ):
     main.add_command(command)

@@ -1,5 +1,6 @@
 """What there is to play: `games`, `rules`, `bots`."""
 
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,8 @@ from rich.table import Table
 
 from witsend.bots import BOTS
 from witsend.cli.options import game_argument
-from witsend.games import GAMES
+from witsend.games import GAMES, HOUSE
+from witsend.games.packages import rules_of_package
 
 FAN_PROJECT = (
     "Wits' End is an unofficial fan project; the titles of the games belong to their owners."
@@ -41,7 +43,11 @@ def rules(game: str, language: str) -> None:
     Console().print(Markdown(rules_page(game, language).read_text(encoding="utf-8")))
 
 
-def rules_page(game: str, language: str) -> Path:
+def rules_page(game: str, language: str) -> Path | Traversable:
+    if game not in HOUSE:
+        if page := rules_of_package(GAMES[game], language):
+            return page
+        raise click.ClickException(f"{GAMES[game].title} came without its rules.")
     packed = Path(__file__).parents[1] / "rules"
     in_a_clone = Path(__file__).parents[3] / "docs" / "rules"
     name = game if language == "en" else f"{game}.{language}"
