@@ -10,10 +10,12 @@ from msgspec import json
 from asking import ungrouped
 from by_hand import House, in_a_loop
 from golden import GOLDEN, Golden
+from sketches import Wagers
 from witsend.game import Seat, State
 from witsend.games import GAMES
 from witsend.games.pirates_dice import PiratesDice
 from witsend.server import updates
+from witsend.server.elsewhere import result_of, view_of
 from witsend.server.updates import LISTS, Lists, Updates, groups, halves
 
 
@@ -121,3 +123,21 @@ async def test_what_is_due_is_done_in_one_call_and_a_fault_holds_up_nobody(
     await asyncio.sleep(0)
     assert done == [1, 2]
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_news_and_endings_of_a_game_from_elsewhere_come_with_their_sentences() -> None:
+    """Seats are {0}, {1}: what is sent follows from the view alone."""
+    rng = Random(1)
+    state: State = Wagers.start(Wagers.options(seats=2))
+    while to_act := state.to_act():
+        seat = to_act[0]
+        state = state.apply(seat, state.draw(rng) if seat < 0 else state.moves(seat)[0])
+        for eyes in (0, None):
+            shown, view = plain(view_of(state, eyes)), state.view(eyes)
+            assert [item.pop("sentence") for item in shown["news"]] == [
+                item.sentence(["{0}", "{1}"]) for item in view.news
+            ]
+            assert shown == plain(view)
+    result = plain(result_of(state))
+    assert result["ending"].pop("sentence") == "It is over."
+    assert result == plain(state.result())

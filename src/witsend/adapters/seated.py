@@ -87,6 +87,8 @@ class Seated:
         result = update.get("result")
         if own is None or not table["started"]:
             return Seen(None, (), 0, to_act=False, names=names, over=False, sentence="")
+        for item in own["view"]["news"]:
+            item.pop("sentence", None)  # of a game from elsewhere; it is told anew here
         view = msgspec.convert(own["view"], get_type_hints(self.game.view)["return"])
         moves = msgspec.convert(own["moves"], tuple[self.game.kinds, ...])  # type: ignore[name-defined]
         sentence = ""

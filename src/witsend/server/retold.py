@@ -16,6 +16,7 @@ from witsend.coach import Mover, Progress, Report, at_work, hint
 from witsend.game import CHANCE, Seat, State
 from witsend.highlights import finale_of
 from witsend.record import BEFORE_PROOFS, FORMAT, Header, Line, Sitter, parse, text_of
+from witsend.server.elsewhere import result_of, view_of
 from witsend.server.evening import evening_of
 from witsend.server.log import Log
 from witsend.server.protocol import Finale, KeptStory, Replay
@@ -84,7 +85,7 @@ class Game:
 
     def story(self, seat: Seat | None, since: int, made: int) -> bytes:
         shown = self.shown[since : made + 1]
-        return json.encode([state.view(seat).news for state in shown])
+        return json.encode([view_of(state, seat).news for state in shown])
 
     def replay(self, seat: Seat | None) -> bytes:
         self.check_is_over()
@@ -94,9 +95,9 @@ class Game:
                 setup=self.log.setup,
                 names=self.names,
                 called=self.log.called,
-                steps=[state.view(seat) for state in self.shown],
+                steps=[view_of(state, seat) for state in self.shown],
                 to_act=[state.to_act() for state in self.shown],
-                result=self.log.playing.result(),
+                result=result_of(self.log.playing),
             )
         )
 

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from msgspec import defstruct, json, to_builtins
 
-from witsend.game import Move, Seat, State, View
+from witsend.game import Move, Seat, View
 from witsend.server.clocks import Clock
+from witsend.server.elsewhere import result_of, view_of
 from witsend.server.log import Log
 from witsend.server.protocol import MoveGroup
 from witsend.server.runtime import Runtime
@@ -54,7 +55,7 @@ class Frame:
         )
         self.start = self.head + b',"seats":['  # without the table
         over = state is not None and not to_act
-        self.tail = b'],"result":%b}' % encode(state.result()) if state and over else b"]}"
+        self.tail = b'],"result":%b}' % encode(result_of(state)) if state and over else b"]}"
         self.onlookers: dict[bytes, bytes] = {}  # whole updates, by the table in them
         if state:
             public = view_of(state, None)
@@ -126,11 +127,6 @@ class Halves(NamedTuple):
 
     own: Callable[[View], bytes]  # a seat's own
     shared: Callable[[View], bytes]  # everyone's
-
-
-def view_of(state: State, seat: Seat | None) -> View:
-    """What a seat is shown: here, and nowhere else, a view is put on the wire."""
-    return state.view(seat)
 
 
 @cache

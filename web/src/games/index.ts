@@ -1,5 +1,6 @@
-// Every folder here is a game.
+// Every folder here is a game; what has none is of another package, and any.ts has a board for it.
 import type { Language } from "../lib/language.svelte";
+import { capital } from "../lib/sentences";
 import { whoIs, type Names } from "../lib/who";
 import type { Board, Card, GameWords } from "./game";
 
@@ -12,11 +13,11 @@ export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
 
 export function loadBoard(game: string): Promise<Board> {
   const load = boards[`./${game}/board.ts`];
-  return load ? load() : Promise.reject(new Error(`${game} has no board`));
+  return load ? load() : import("./any").then(({ board }) => board);
 }
 
 export function titleOf(game: string): string {
-  return CARDS[game]?.title ?? game;
+  return CARDS[game]?.title ?? game.split("-").map(capital).join(" ");
 }
 
 type Said = Record<string, (what: unknown, names: Names, printed: unknown) => string>;

@@ -1,0 +1,35 @@
+// A board for games that the page does not know: those of other packages. It needs no code of theirs.
+// The server sends their news and endings with an English sentence, in which seats are {0}, {1} and so on.
+import AnyBoard from "./AnyBoard.svelte";
+import { filled, type Said } from "./anyView";
+import { anyWords } from "./anyWords";
+import type { Board, GameWords } from "./game";
+
+/** The same words for whatever is asked for. */
+const whatever = <Words>(words: Words): Record<string, Words> =>
+  new Proxy({}, { get: (_, key) => (typeof key === "string" ? words : undefined) });
+
+const words: GameWords<any, any, any, any> = {
+  options: {},
+  news: whatever(filled),
+  refusals: {},
+  endings: whatever(filled),
+  score: (score) => String(score),
+};
+
+const SCENE = 1600; // milliseconds for each sentence
+
+export const board: Board = {
+  Board: AnyBoard,
+  words: { en: words, fr: words, es: words },
+  rules: {
+    en: () => Promise.resolve({ default: anyWords.en.rules }),
+    fr: () => Promise.resolve({ default: anyWords.fr.rules }),
+    es: () => Promise.resolve({ default: anyWords.es.rules }),
+  },
+  clause: () => "",
+  moveWords: { en: {}, fr: {}, es: {} },
+  reasonWords: { en: () => "", fr: () => "", es: () => "" },
+  sceneTime: (view: { news: readonly Said[] }) => SCENE * view.news.length,
+  guide: { en: () => null, fr: () => null, es: () => null },
+};
