@@ -93,7 +93,7 @@ def played(state: AdventureBook, *moves: Move) -> AdventureBook:
 
 def ended(state: AdventureBook, *draws: str, plot: int) -> AdventureBook:
     """The turn is ended: two cards are drawn and this plot card is turned."""
-    if state.phase == "move":
+    if state.moving:
         state = played(state, EndMoving())
     state = played(state, EndStory())
     for card in draws:
@@ -208,7 +208,7 @@ class Teller:
     def go(self, who: str, goal: str, *, riding: bool = False) -> None:
         while place(self.state, who) != goal:
             spare = [card for card in hand(self.state) if self.is_spare(card)]
-            if self.state.phase != "move" and not spare:
+            if not self.state.moving and not spare:
                 self.next_turn()
                 continue
             to = self.way(who, goal)
@@ -217,9 +217,7 @@ class Teller:
                 if self.first[0] not in hand(self.state):
                     self.next_turn()
                     continue
-            cost = self.state.chapter.step_cost(
-                self.state.board, who, free=self.state.phase == "move"
-            )
+            cost = self.state.chapter.step_cost(self.state.board, who, free=self.state.moving)
             self.play(Step(who, to, self.payment(cost), riding=riding))
             self.settle()
             self.first = []
@@ -255,7 +253,7 @@ class Teller:
         self.first = []
 
     def stand(self) -> None:
-        if self.state.phase == "move":
+        if self.state.moving:
             self.play(EndMoving())
 
     def payment(self, cost: dict[str, int]) -> tuple[str, ...]:

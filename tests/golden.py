@@ -154,6 +154,24 @@ def interrupted_then_told(state: State, rng: Random) -> Iterator[Event]:
         yield event
 
 
+def in_company(state: State, rng: Random) -> Iterator[Event]:
+    """Companions beside people tell two chapters; half the time what they ask about is claimed."""
+    companion, first = find_bot(state.name, "beside:hard")(), getattr(state, "number", 0)
+    while state.to_act():
+        seat = rng.choice(state.to_act())
+        moves = state.moves(seat)
+        told = getattr(state, "moment", "") == "told" and getattr(state, "number", 0) > first
+        if seat == CHANCE:
+            move = state.draw(rng)
+        elif "leave-it" in {each.__struct_config__.tag for each in moves}:
+            move = rng.choice(moves)
+        else:
+            view = state.view(seat)
+            move = moves[-1] if told else companion.choose(view, moves, rng, 1.0)
+        state = state.apply(seat, move)
+        yield Event(seat, move)
+
+
 LAST_CHAPTER = 6
 SPECIALS = "all_together as_you_wish grandpa_reads_on inconceivable pirates_hoard the_good_parts"
 EVERY_CARD = {"chapter": 3, "miracles": 2, "replayed": True, "specials": SPECIALS.split()}
@@ -290,6 +308,7 @@ RECIPES = (
     Recipe("lost", "adventure-book", {"seats": 4, "chapter": 4}, at_random, "StoryLost"),
     Recipe("chase", "adventure-book", {"seats": 1, "chapter": 3}, interrupted_then_told),
     Recipe("cards", "adventure-book", {"seats": 3, "campaign": EVERY_CARD}, with_all_cards),
+    Recipe("company", "adventure-book", {"seats": 2, "chapter": 4}, in_company, "Bookmarked"),
 )
 
 

@@ -260,3 +260,12 @@ def test_every_game_that_lays_something_out_says_which_edition() -> None:
         setup = game.options(seats=game.seats[-1])
         if game.printed(setup) is not None:
             assert game.played_with(setup)
+
+
+def test_a_log_of_older_rules_that_these_still_play_comes_to_its_end() -> None:
+    """Decision 23: under version 2 the move step ended with its last step."""
+    old = (Path(__file__).parent / "records" / "older" / "adventure-book-2.jsonl").read_bytes()
+    assert b'"version":2' in old
+    record = parse(old)
+    assert record.result == record.state.result()
+    assert record.state.version == 3

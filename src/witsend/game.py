@@ -32,6 +32,7 @@ class Move(Record, frozen=True, tag=hyphenated):
 
     by_people: ClassVar[bool] = True  # otherwise only bots and the clock may make it
     only_said: ClassVar[bool] = False  # words alone, so no advice to anyone
+    takes_back: ClassVar[bool] = False  # the last move of the same seat: both are as if never made
 
     def __str__(self) -> str:
         facts = (str(getattr(self, name)) for name in self.__struct_fields__)
@@ -213,6 +214,8 @@ class State(Record, frozen=True, kw_only=True):
     people: ClassVar[int] = 1  # how many may share a seat, as a team
     together: ClassVar[bool] = False  # all win or lose as one, so a bot may advise a person
     version: ClassVar[int]  # rises when an old log would replay differently
+    # Older versions whose logs these rules still play, move by move, to the same end.
+    reads: ClassVar[frozenset[int]] = frozenset()
     options: ClassVar[type[Setup]]  # options(seats=3) is the rulebook's default game
     kinds: ClassVar[Any]  # the union of the game's Move types, chance's among them
     logs_content: ClassVar[bool] = False  # what is drawn of its content stands whole in the log

@@ -240,6 +240,17 @@ def changed(began: Mapping[str, str], here: Mapping[str, str]) -> dict[str, tupl
     }
 
 
+def as_it_ended(moves: Sequence[Move]) -> list[int]:
+    """Which of them stand, by their place: not what was taken back, nor the taking back."""
+    kept: list[int] = []
+    for place, move in enumerate(moves):
+        if move.takes_back:
+            kept.pop()
+        else:
+            kept.append(place)
+    return kept
+
+
 def _encoded(value: Any) -> Raw:
     return Raw(json.encode(value))
 
@@ -270,7 +281,7 @@ def _begin(line: Body) -> GameRecord:
     game = GAMES.get(header.game)
     if game is None:
         raise line.bad(f"there is no game called {header.game!r}")
-    if header.version != game.version:
+    if header.version != game.version and header.version not in game.reads:
         raise line.bad(
             f"played by version {header.version} of the rules of {game.title}; "
             f"this program plays version {game.version}"

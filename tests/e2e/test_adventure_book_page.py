@@ -156,6 +156,11 @@ def test_alone_on_a_phone(person: Any, house: Any) -> None:
     anne: Person = person("Anne", phone=True)
     page = anne.page
     with alone_at_a_table(anne, house.url):
+        # two spaces with one tap, and back
+        ready(page, "Move Westley to Space 5").click()
+        expect(page.get_by_text(re.compile("^You have moved"))).to_be_visible()
+        ready(page, "Undo").click()
+        expect(button(page, "Undo")).to_have_count(0)
         ready(page, "Done moving").click()
         button(page, "Challenges 0/1").click()
         sheet = page.get_by_role("dialog")

@@ -76,6 +76,7 @@ from witsend.games.adventure_book.moves import (
     Trade,
     TradedAlready,
     TurnPlot,
+    Undo,
     UseMiracle,
     WrongPayment,
 )
@@ -273,16 +274,16 @@ def test_clause_4_one_character_two_spaces() -> None:
         Step("westley", "3"),
     }
     state = played(state, Step("westley", "1"))
-    assert state.phase == "move"
+    assert state.moving
     state = played(state, Step("westley", "4"))
-    assert state.phase == "story"
+    assert not state.moving
     assert sentences(state) == ["Anne moves Westley to space 4."]
 
 
 def test_clause_4_two_characters_a_space_each() -> None:
     state = played(dealt(FOUR, chapter=2), Step("fezzik", "5"), Step("inigo", "3"))
     assert (place(state, "fezzik"), place(state, "inigo")) == ("5", "3")
-    assert state.phase == "story"
+    assert state.may_tell
 
 
 def test_clause_4_moving_may_be_left_out_and_is_not_kept() -> None:
@@ -338,7 +339,7 @@ def test_clause_5_trade_once_a_turn() -> None:
     assert sentences(state) == ["Anne offers Ben Love for Wits."]
     assert state.to_act() == (BEN,)
     assert kinds(state, BEN) == {"Agree", "Decline"}
-    assert not state.moves(ANNE)
+    assert state.moves(ANNE) == (Undo(),)
     state = played(state, Agree())
     assert (hand(state), hand(state, BEN)) == (cards("love wits"), cards("courage love"))
     assert state.to_act() == (ANNE,)
@@ -945,7 +946,7 @@ def test_chapter_4_entering_a_hazard() -> None:
     state = scene(4, "fighting wild_iocane love", hazards=hazards, story=False)
     state = played(state, Step("westley", "1"))
     assert state.to_act() == (ANNE,)
-    assert state.moves(ANNE) == (Dodge("fighting"), Dodge("wild_iocane"), Suffer())
+    assert state.moves(ANNE) == (Dodge("fighting"), Dodge("wild_iocane"), Suffer(), Undo())
     assert refusal(state, Dodge("love")) == NotAMove()
     assert refusal(state, Step("westley", "s1")) == NotAMove()
     dodged = played(state, Dodge("fighting"))
@@ -960,7 +961,8 @@ def test_chapter_4_entering_a_hazard() -> None:
 def test_chapter_4_a_miracle_may_bring_the_card_that_dodges() -> None:
     state = scene(4, "", hazards=(("1", "rous"),), miracles=1, story=False)
     state = played(state, Step("westley", "1"))
-    assert state.moves(ANNE) == (Suffer(), UseMiracle("story"), UseMiracle("special"))
+    miracles = (UseMiracle("story"), UseMiracle("special"))
+    assert state.moves(ANNE) == (Suffer(), *miracles, Undo())
     state = played(state, UseMiracle("story"), Draw("fighting"), Draw("love"), Draw("love"))
     assert played(state, Dodge("fighting")).board.wounds == 0
 

@@ -34,6 +34,7 @@ from witsend.games.adventure_book.moves import (
     Step,
     Take,
     TurnPlot,
+    Undo,
     UseMiracle,
 )
 
@@ -129,7 +130,7 @@ def test_turn_the_page_draws_three() -> None:
 def test_pirates_hoard_takes_two_cards_but_no_pirates_hoard() -> None:
     piles = {"discard": cards("love love pirates_hoard wits")}
     state = played(scene(1, "pirates_hoard", decks=piles), PlaySpecial("pirates_hoard"))
-    assert state.moves(ANNE) == (Enough(), Take("love"), Take("wits"))
+    assert state.moves(ANNE) == (Enough(), Take("love"), Take("wits"), Undo())
     assert refusal(state, Take("pirates_hoard")) == NotAMove()
     state = played(state, Take("wits"), Take("love"))
     assert hand(state) == cards("love wits")

@@ -1,721 +1,1214 @@
-Adventure Book, version 2 of its rules: Anne, Ben, Carla
+Adventure Book, version 3 of its rules: Anne, Ben, Carla
 {"seats":3,"difficulty":"gentle","replays":"one-per-game","chapter":1,"first":0,"book":"house","campaign":{"chapter":3,"miracles":2,"replayed":true,"specials":["all_together","as_you_wish","grandpa_reads_on","inconceivable","pirates_hoard","the_good_parts"]}}
    waits for Anne, Ben, Carla, moves 61e538
-   views 6aae39 99a275 95c8a6 675d5b
-   refuses Anne {"type":"act","action":"nonsense","cards":["wits"],"target":""}: That move cannot be made now.
-   refuses chance {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: It is not your turn.
-1. Anne: seat 3 goes first
+   views 47b6ef 0f7c2b 1a3603 e656df
+   refuses Anne {"type":"act","action":"9999999999999999999999999999999999999999","cards":["wits"],"target":""}: That move cannot be made now.
+   refuses chance {"type":"act","action":"9999999999999999999999999999999999999999","cards":["wits"],"target":""}: It is not your turn.
+1. Ben: seat 3 goes first
    waits for chance, moves 5ae162
-   views 25ae0b 81f394 d4fc87 7ad00c
-   "Who was the last to go hiking? Anne answers: Carla."
-   refuses chance {"type":"act","action":"-7","cards":["wits"],"target":""}: That deal does not fit the decks and the seats.
-2. chance: Deal 2 (('adventure', 'courage', 'courage', 'love'), ('love', 'wits', 'wits', 'wits'), ('adventure', 'adventure', 'fighting', 'wits')) ()
-   waits for Carla, moves 903227
-   views c43042 ae22e5 6763ca 0fd19c
-   "Who was the last to go hiking? Anne answers: Carla."
+   views b3bf9b 890ab6 276da6 52647f
+   "Who was the last to go hiking? Ben answers: Carla."
+   refuses chance {"type":"act","action":"nonsense","cards":["wits"],"target":""}: That deal does not fit the decks and the seats.
+2. chance: Deal 2 (('adventure', 'fighting', 'fighting', 'love'), ('adventure', 'inconceivable', 'love', 'love'), ('adventure', 'fighting', 'wits', 'wits')) ()
+   waits for Carla, moves 7ef85a
+   views c7bd0e 1a38fa 0e7051 f62f96
+   "Who was the last to go hiking? Ben answers: Carla."
    "Chapter 3: Cliffs of Insanity. Carla goes first."
-   refuses Anne {"type":"play-special","card":"all_together"}: Not all of these cards are in your hand.
-   refuses Carla {"type":"act","action":"-7","cards":["wits"],"target":""}: That comes when the story is told: end the moves first.
-   refuses Carla {"type":"step","who":"westley","to":"5","cards":["adventure"],"riding":false}: The cards do not fit: it takes nothing.
-   refuses Carla {"type":"step","who":"-7","to":"3","cards":["courage"],"riding":false}: You cannot move that character now.
-   refuses Carla {"type":"step","who":"westley","to":"4","cards":["wits"],"riding":false}: There is no way there in one step.
-3. Carla: westley to 1
-   waits for Carla, moves 163a8a
-   views 785e3c 8d7fad 8ce806 dbf76f
-   "Carla moves Westley to space 1."
-4. Ben: use a Miracle to draw from the special deck
+   refuses Anne {"type":"play-special","card":"pirates_hoard"}: Not all of these cards are in your hand.
+   refuses Anne {"type":"undo"}: There is nothing that you could take back now.
+   refuses Ben {"type":"play-special","card":"inconceivable"}: That card cannot be played now.
+   refuses Carla {"type":"act","action":"cover_trail","cards":[],"target":""}: That comes when the story is told: end the moves first.
+   refuses Carla {"type":"step","who":"fezzik","to":"15","cards":["wits"],"riding":false}: There is no way there in so few steps.
+   refuses Carla {"type":"step","who":"-7","to":"14","cards":["wild_iocane"],"riding":false}: You cannot move that character now.
+   refuses Carla {"type":"step","who":"inigo","to":"11","cards":["wits"],"riding":false}: The cards do not fit: it takes nothing.
+3. Carla: inigo to 11
+   waits for Carla, moves c2e2a2
+   views 68e9d6 776a05 b030b9 d4d0b5
+   "Carla moves Inigo to space 11."
+   refuses Carla {"type":"stride","who":"westley","via":"5","to":"6","riding":false}: There are no steps left for that character.
+4. Carla: inigo to lookout
+   waits for Carla, moves 8751ad
+   views 23b2ba bdab91 71a019 6bcaa3
+   "Carla moves Inigo to Lookout."
+   refuses Carla {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: What it requires is not met yet.
+   refuses Carla {"type":"trade","seat":0,"give":"9999999999999999999999999999999999999999","take":"wits"}: A trade is one of your cards for one of another seat's.
+5. Carla: westley to 5, discarding adventure
+   waits for Carla, moves 625328
+   views a67f96 d83c1f 31a0ec 342cdf
+   "Carla discards Adventure and moves Westley to space 5."
+6. Carla: take the last move back
+   waits for Carla, moves 8751ad
+   views f77bd8 9d28f1 c0a838 8774d1
+   "Carla takes that back."
+7. Carla: offer seat 1 fighting for love
+   waits for Anne, moves bb3a60
+   views 331cad b5b75d e8c25a 4425c9
+   "Carla offers Anne Fighting for Love."
+8. Anne: agree to the trade
+   waits for Carla, moves c4f966
+   views d11ba6 a09dc0 4efed8 7f6512
+   "Anne agrees: Fighting for Love."
+   refuses Carla {"type":"trade","seat":0,"give":"wits","take":"love"}: You have traded in this turn already.
+9. Carla: westley to 5, discarding love
+   waits for Carla, moves 07e6a7
+   views ce5a81 8e1667 a9af6b 0b2d4a
+   "Carla discards Love and moves Westley to space 5."
+   refuses Carla {"type":"step","who":"inigo","to":"11","cards":["courage"],"riding":true}: There is nobody to take along.
+10. Carla: inigo to 11, discarding wits
+   waits for Carla, moves 5a50eb
+   views e035b7 acaa04 9e8930 7379fb
+   "Carla discards Wits and moves Inigo to space 11."
+11. Carla: take the last move back
+   waits for Carla, moves 07e6a7
+   views 073f46 4a7b23 8b60cf 4fa7e2
+   "Carla takes that back."
+12. Carla: fezzik to 14, discarding adventure
+   waits for Carla, moves 5b4ae0
+   views f30f7d a0e594 19d9f1 07d9ea
+   "Carla discards Adventure and moves Fezzik to space 14."
+13. Carla: westley to start, discarding wits
+   waits for Carla, moves 3a36fe
+   views 08a180 876cc7 e7b5a9 230198
+   "Carla discards Wits and moves Westley to Start."
+14. Carla: westley to 1, discarding wits
+   waits for Carla, moves 0b6402
+   views 5a97ff 4ab406 4fd673 d04269
+   "Carla discards Wits and moves Westley to space 1."
+15. Anne: use a Miracle to draw from the special deck
    waits for chance, moves 5ae162
-   views ade8a0 4eff7c 1a3f61 50e263
-   "Ben uses a Miracle to draw a Special card."
-   refuses chance {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: That cannot be the next card of the deck.
-5. chance: Draw white_horses
-   waits for Carla, moves 163a8a
-   views ded9e7 2e64f9 009d6c 5a46e1
-   "Ben uses a Miracle to draw a Special card."
-   "Ben draws Four White Horses."
-   refuses Ben {"type":"play-special","card":"white_horses"}: That card cannot be played now.
-   refuses Carla {"type":"step","who":"fezzik","to":"14","cards":["love"],"riding":true}: There is nobody to take along.
-6. Carla: fezzik to 14
-   waits for Carla, moves bf30d5
-   views 2170ee 717b71 4afd2e 48efca
-   "Carla moves Fezzik to space 14."
-   refuses Carla {"type":"act","action":"cover_trail","cards":[],"target":""}: What it requires is not met yet.
-   refuses Carla {"type":"trade","seat":3,"give":"adventure","take":"love"}: A trade is one of your cards for one of another seat's.
-7. Ben: play white_horses
-   waits for Ben, moves 98a4cb
-   views 80d735 8a0fe6 cb922d 880c41
-   "Ben plays “Four White Horses”."
-8. Ben: westley to 2
-   waits for Ben, moves 28f570
-   views 3321d1 ea0383 ff4500 1f189a
-   "Ben moves Westley to space 2."
-9. Ben: westley to 1
-   waits for Ben, moves 218bf9
-   views d4119c 3aa968 aab657 7db32e
-   "Ben moves Westley to space 1."
-   refuses Ben {"type":"step","who":"westley","to":"1","cards":["adventure"],"riding":true}: There are no steps left for that character.
-10. Ben: inigo to 11
-   waits for Ben, moves e218e7
-   views 4c1486 3b4532 adde3f f545d8
-   "Ben moves Inigo to space 11."
-11. Ben: inigo to ruins
-   waits for Carla, moves 05326e
-   views ebd615 76e394 f01599 b78fae
-   "Ben moves Inigo to Ruins."
-12. Anne: use a Miracle to draw from the story deck
+   views a7f5ce 33e7b2 0f3fa0 0a1b44
+   "Anne uses a Miracle to draw a Special card."
+   refuses chance {"type":"act","action":"9999999999999999999999999999999999999999","cards":["wits"],"target":""}: That cannot be the next card of the deck.
+16. chance: Draw wild_iocane
+   waits for Carla, moves c4bb7c
+   views e89210 b2ea50 7673de 69d806
+   "Anne uses a Miracle to draw a Special card."
+   "Anne draws Iocane Powder."
+17. Carla: end the storytelling
    waits for chance, moves 5ae162
-   views 0e7778 18d384 066674 412dab
-   "Anne uses a Miracle to draw Story cards."
-13. chance: Draw courage
+   views dbc5a5 371ff9 849e5c 4c4f79
+18. chance: Draw courage
    waits for chance, moves 5ae162
-   views 1b6d10 1e0e98 886644 030104
-   "Anne uses a Miracle to draw Story cards."
-   "Anne draws Courage."
-14. chance: Draw adventure
+   views c9ac57 94b7dd 5e2f50 a1eb50
+   "Carla draws Courage."
+19. chance: Draw courage
    waits for chance, moves 5ae162
-   views aa50b5 e714da ac5983 152191
-   "Anne uses a Miracle to draw Story cards."
-   "Anne draws Courage and Adventure."
-15. chance: Draw love
-   waits for Carla, moves 843adc
-   views d92c23 19ee97 d764c9 fd8c30
-   "Anne uses a Miracle to draw Story cards."
-   "Anne draws Courage, Adventure and Love."
-   refuses Carla {"type":"use-miracle","deck":"special"}: There is no Miracle to use now.
-16. Carla: fezzik to crag, discarding adventure
-   waits for Carla, moves f56cdd
-   views 65431c d8632d 0ed506 718058
-   "Carla discards Adventure and moves Fezzik to Crag."
-17. Carla: inigo to 10, discarding wits
-   waits for Carla, moves a3e150
-   views 025f3d 44c843 357d32 47d558
-   "Carla discards Wits and moves Inigo to space 10."
-18. Carla: offer seat 1 adventure for love
-   waits for Anne, moves 8deedf
-   views 80b15d ae61a2 2fcae4 6a6f1c
-   "Carla offers Anne Adventure for Love."
-19. Anne: agree to the trade
-   waits for Carla, moves c31ea5
-   views d72c86 692a9b 64b58a 64dc22
-   "Anne agrees: Adventure for Love."
-   refuses Carla {"type":"trade","seat":0,"give":"courage","take":"nonsense"}: You have traded in this turn already.
-20. Carla: inigo to ruins, discarding fighting
-   waits for Carla, moves 010e7f
-   views 9b591f a55952 773e83 80efb6
-   "Carla discards Fighting and moves Inigo to Ruins."
-21. Carla: inigo to 11, discarding love
-   waits for Carla, moves b36f4a
-   views d906fd 68fde4 71fc47 c8d2b2
-   "Carla discards Love and moves Inigo to space 11."
-22. Carla: aim for climb
-   waits for Carla, moves 2d1137
-   views 7f497c 7a7cda 43fb33 044750
-   "Carla aims for “Scale the Cliffs”."
-   refuses Carla {"type":"plan","challenge":"-7"}: You have said what you aim for in this turn already.
-23. Carla: end the storytelling
-   waits for chance, moves 5ae162
-   views e8cce9 d2e703 d2ba47 4dd7a3
-24. chance: Draw love
-   waits for chance, moves 5ae162
-   views 0376a1 ed07f7 1540f7 294377
-   "Carla draws Love."
-25. chance: Draw courage
-   waits for chance, moves 5ae162
-   views ae4cac d0aaf9 c5aba3 012182
-   "Carla draws Love and Courage."
-26. chance: TurnPlot 9
-   waits for Anne, moves c4d7f1
-   views 1a7391 0971c9 7e0619 726ca1
-   "Carla draws Love and Courage."
-   "Plot card 9, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
+   views d36589 cd1396 c8a492 d7032f
+   "Carla draws 2 × Courage."
+20. chance: TurnPlot 17
+   waits for Ben, moves b68041
+   views 0930b7 28be8b fc0921 b8f516
+   "Carla draws 2 × Courage."
+   "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+21. Ben: play inconceivable
+   waits for Anne, moves 38698c
+   views 546758 d7304b a2a8d8 ed3e6b
+   "Ben plays “Inconceivable!”."
+   "Plot card 17 comes to nothing."
    "Anne is next."
-27. Anne: aim for climb
-   waits for Anne, moves 468e34
-   views 606800 2fd784 ca8eea 86ccf6
-   "Anne aims for “Scale the Cliffs”."
-28. Anne: inigo to ruins
-   waits for Anne, moves 7c7894
-   views cbc625 bb3d7a 6e1162 d48866
-   "Anne moves Inigo to Ruins."
-29. Anne: westley to 2
-   waits for Anne, moves bd8dfd
-   views 5df7e0 9b1576 733a1b d3f5fb
-   "Anne moves Westley to space 2."
-30. Anne: end the storytelling
+22. Anne: westley to 5 by way of start
+   waits for Anne, moves 82c920
+   views 1e1bd9 924653 3b2310 8cbc0d
+   "Anne moves Westley to Start."
+   "Anne moves Westley to space 5."
+23. Carla: use a Miracle to draw from the story deck
    waits for chance, moves 5ae162
-   views 3ca40a c3f10f 4fa439 6288df
-31. chance: Draw wits
+   views 0288f5 88b4ec fd201d 85c221
+   "Carla uses a Miracle to draw Story cards."
+24. chance: Draw wits
    waits for chance, moves 5ae162
-   views 981ea2 e7d032 045c37 2f7412
-   "Anne draws Wits."
-32. chance: Draw wits
+   views f53eaf 539e95 139694 cb4972
+   "Carla uses a Miracle to draw Story cards."
+   "Carla draws Wits."
+25. chance: Draw adventure
    waits for chance, moves 5ae162
-   views c64888 fa108f c5f877 475f9d
-   "Anne draws 2 × Wits."
-33. chance: TurnPlot 8
-   waits for Anne, moves de9364
-   views e31de1 4634af 92c4c9 46d417
-   "Anne draws 2 × Wits."
-   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-34. Anne: discard love
-   waits for Anne, moves 2a2e55
-   views 16c2fd 409747 df7b23 8dcab9
-   "Anne discards Love."
-35. Anne: discard wits
-   waits for Anne, moves 2a2e55
-   views 46faf5 22b03c e1d7b0 a7713e
-   "Anne discards Wits."
-36. Anne: discard courage
-   waits for Ben, moves 3a2e4a
-   views 1d9e45 6bf5d8 fa7f03 395254
-   "Anne discards Courage."
-   "Ben is next."
-37. Ben: inigo to 12
-   waits for Ben, moves 99b6fa
-   views 9a3214 58d83b 403160 47f648
-   "Ben moves Inigo to space 12."
-38. Ben: inigo to 13
-   waits for Ben, moves baf0f4
-   views 50b131 b54e4e 27ecce 3ceacb
-   "Ben moves Inigo to space 13."
-39. Ben: westley to 3, discarding wits
-   waits for Ben, moves c4b44c
-   views f6da3e 562233 c48ae4 8c0fe7
-   "Ben discards Wits and moves Westley to space 3."
-40. Ben: inigo to 12, discarding love
-   waits for Ben, moves 791002
-   views 16df98 1ac29a 855856 3f02d7
-   "Ben discards Love and moves Inigo to space 12."
-41. Ben: inigo to ruins, discarding wits
-   waits for Ben, moves 9e2349
-   views ee0a46 34d7bb 74cc6c 90e414
-   "Ben discards Wits and moves Inigo to Ruins."
-42. Ben: inigo to 10, discarding wits
-   waits for Ben, moves 3f86ad
-   views db89f6 2d34e9 b22a64 df159e
-   "Ben discards Wits and moves Inigo to space 10."
-43. Ben: end the storytelling
-   waits for chance, moves 5ae162
-   views 052121 e05148 4cdf56 3ae950
-44. chance: Draw all_together
-   waits for chance, moves 5ae162
-   views 9a2026 f2ee46 0592ad bc728a
-   "Ben draws All Together Now."
-45. chance: Draw pirates_hoard
-   waits for chance, moves 5ae162
-   views 37cfe4 e95c81 7ed9de 7751c4
-   "Ben draws All Together Now and Pirate's Hoard."
-46. chance: TurnPlot 18
-   waits for Ben, moves 5f5454
-   views 354858 511490 2b52d8 22a6e1
-   "Ben draws All Together Now and Pirate's Hoard."
-   "Plot card 18, “Not another kiss”: Whoever's turn it is discards one card."
-47. Ben: discard all_together
-   waits for Carla, moves 3158dd
-   views 28a5d2 4c9395 0b3b35 5e1f59
-   "Ben discards All Together Now."
-   "Carla is next."
-48. Carla: fezzik to 14
-   waits for Carla, moves 7256b2
-   views 890f9e 8b5e1a afeacc 964e35
-   "Carla moves Fezzik to space 14."
-49. Carla: westley to 4
-   waits for Carla, moves 1ab7a9
-   views 10e689 49a5f9 f83c5d fbb8c4
-   "Carla moves Westley to space 4."
-50. Ben: play pirates_hoard
-   waits for Ben, moves de4521
-   views 724524 0724b2 54f9b3 33f0e7
-   "Ben plays “Pirate's Hoard”."
-51. Ben: take all_together from the discard pile
-   waits for Ben, moves 1bf1b7
-   views 342652 74b677 f3fb3c 2c0746
-   "Ben takes All Together Now from the discard pile."
-52. Ben: take no more
-   waits for Carla, moves 2b1759
-   views 9782f9 007185 f1d4f4 a7be8c
-53. Ben: play all_together
-   waits for Anne, Carla, moves 37503a
-   views fb44b4 f22f7a 549dc1 e51ed9
-   "Ben plays “All Together Now”."
-54. Carla: give nothing
-   waits for Anne, moves 1a7e30
-   views b3c76f fd14e2 61ee75 396bf7
-   "Carla gives nothing."
-55. Anne: give nothing
-   waits for Carla, moves ad6ab0
-   views ca7927 4a4d2f 71c578 6e9d26
-   "Anne gives nothing."
-56. Carla: offer seat 1 courage for adventure
-   waits for Anne, moves 8deedf
-   views aa253d a22e29 1b5267 60bad2
-   "Carla offers Anne Courage for Adventure."
-57. Anne: agree to the trade
-   waits for Carla, moves 7e5d33
-   views e876c6 37afef a78a6c 7eaa6e
-   "Anne agrees: Courage for Adventure."
-58. Carla: inigo to ruins, discarding love
-   waits for Carla, moves 5e917e
-   views 2ead3f 23a7e5 72ebf5 6681a8
-   "Carla discards Love and moves Inigo to Ruins."
-59. Carla: inigo to 12, discarding adventure
-   waits for Carla, moves b36f4a
-   views 2a4d5b cf9c39 949850 ad514f
-   "Carla discards Adventure and moves Inigo to space 12."
-60. Carla: end the storytelling
-   waits for chance, moves 5ae162
-   views 7198b7 3d5a1c ae1047 1491fc
-61. chance: Draw love
-   waits for chance, moves 5ae162
-   views 87ef47 816548 1a1d76 5734d3
-   "Carla draws Love."
-62. chance: Draw courage
-   waits for chance, moves 5ae162
-   views 5d069e 9b0660 f53060 650485
-   "Carla draws Love and Courage."
-63. chance: TurnPlot 11
-   waits for Anne, moves 1390ed
-   views fea5fc 42f81b 14768f 4f3872
-   "Carla draws Love and Courage."
-   "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-   "Anne is next."
-64. Anne: inigo to 13
-   waits for Anne, moves 659758
-   views 220235 af6c61 5b20ee 85692d
-   "Anne moves Inigo to space 13."
-65. Anne: move no further
-   waits for Anne, moves 9a8f18
-   views 6b3601 c317e8 1836e3 7bc00d
-66. Anne: inigo to boulders, discarding wits
-   waits for Anne, moves 9e6867
-   views 684a24 484510 cc7706 50f223
-   "Anne discards Wits and moves Inigo to Boulders."
-67. Anne: inigo to 15, discarding courage
-   waits for Anne, moves 1cf23e
-   views cd8bcc d0640c 77a723 c4e7b1
-   "Anne discards Courage and moves Inigo to space 15."
-68. Anne: westley to 3, discarding adventure
-   waits for Anne, moves 0cc75f
-   views 32c6e8 dd3d59 218fa7 724f86
-   "Anne discards Adventure and moves Westley to space 3."
-69. Anne: inigo to 16, discarding courage
-   waits for Anne, moves 5e681a
-   views 6c60a5 94141b a0b03b 978555
-   "Anne discards Courage and moves Inigo to space 16."
-70. Anne: fezzik to crag, discarding courage
-   waits for Anne, moves c23c41
-   views 1a7a91 199137 9e69ae 95ee91
-   "Anne discards Courage and moves Fezzik to Crag."
-71. Anne: offer seat 3 adventure for love
-   waits for Carla, moves ebf1c9
-   views d04da6 676253 f9aefa 740643
-   "Anne offers Carla Adventure for Love."
-72. Carla: decline the trade
-   waits for Anne, moves 4c107d
-   views 35751e 56bceb 24ffa7 8659a4
+   views 84f57a ed50c8 f44115 f3035f
+   "Carla uses a Miracle to draw Story cards."
+   "Carla draws Wits and Adventure."
+26. chance: Draw adventure
+   waits for Anne, moves b22726
+   views f26150 e2f146 61407b 42a86a
+   "Carla uses a Miracle to draw Story cards."
+   "Carla draws Wits and 2 × Adventure."
+   refuses Anne {"type":"use-miracle","deck":"story"}: There is no Miracle to use now.
+27. Anne: westley to start, discarding fighting
+   waits for Anne, moves 9ab1a0
+   views e9ba72 b06ba8 aaf500 4c5893
+   "Anne discards Fighting and moves Westley to Start."
+28. Anne: westley to 1, discarding adventure
+   waits for Anne, moves 2bc128
+   views 1b3244 737c40 18a4f0 64fe2a
+   "Anne discards Adventure and moves Westley to space 1."
+29. Anne: fezzik to crag, discarding fighting
+   waits for Anne, moves 8a06f2
+   views f6e0d6 734e30 fede95 ccc25e
+   "Anne discards Fighting and moves Fezzik to Crag."
+30. Anne: offer seat 3 wild_iocane for wits
+   waits for Carla, moves 5c71a6
+   views c48692 87dcd9 ab531c 6ed3e6
+   "Anne offers Carla Iocane Powder for Wits."
+31. Carla: decline the trade
+   waits for Anne, moves 61f505
+   views 54f374 b5547d 6371f6 96b4a1
    "Carla would rather not trade."
-73. Anne: inigo to 15, discarding adventure
-   waits for Anne, moves 41b75b
-   views be3e72 37ec2c 201e71 ecf1ad
-   "Anne discards Adventure and moves Inigo to space 15."
-74. Anne: aim for climb
-   waits for Anne, moves 6bfaa5
-   views 8b73f4 da85ce d9233d fae4b8
+32. Anne: offer seat 3 fighting for courage
+   waits for Carla, moves 5c71a6
+   views 14b9d3 dd53fd dbc2ab efe46a
+   "Anne offers Carla Fighting for Courage."
+33. Carla: decline the trade
+   waits for Anne, moves ce6a7f
+   views 0b5091 559007 978134 53851a
+   "Carla would rather not trade."
+34. Anne: offer seat 3 wild_iocane for courage
+   waits for Carla, moves 5c71a6
+   views 826274 3f2264 fcf1bf aefc32
+   "Anne offers Carla Iocane Powder for Courage."
+35. Carla: decline the trade
+   waits for Anne, moves e2fe7a
+   views d77f3e a4bb0a a64e91 081b35
+   "Carla would rather not trade."
+36. Carla: take the last move back
+   waits for Carla, moves ebf1c9
+   views a4659d 724599 2c7b02 aef9b3
+   "Carla takes that back."
+37. Carla: decline the trade
+   waits for Anne, moves e2fe7a
+   views d77f3e a4bb0a a64e91 081b35
+   "Carla would rather not trade."
+38. Anne: offer seat 2 fighting for love
+   waits for Ben, moves 8b004f
+   views 6f87a9 89377b f1f34f e82de7
+   "Anne offers Ben Fighting for Love."
+39. Ben: agree to the trade
+   waits for Anne, moves d6ab29
+   views fe445b 5e2f7f 14cb6f cbb0f7
+   "Ben agrees: Fighting for Love."
+40. Anne: westley to start, discarding wild_iocane
+   waits for Anne, moves b228bf
+   views 98fdd3 a1b270 6430b2 7130e7
+   "Anne discards Iocane Powder and moves Westley to Start."
+41. Anne: westley to 5, discarding love
+   waits for Anne, moves 76dd91
+   views f5653f 03c78b 10f9d4 d83faa
+   "Anne discards Love and moves Westley to space 5."
+42. Anne: take the last move back
+   waits for Anne, moves b228bf
+   views 0cabaf d3fb8c 0b7bc7 362e94
+   "Anne takes that back."
+43. Anne: westley to 1, discarding love
+   waits for Anne, moves 76dd91
+   views abcdf9 7c15fb de1b4f bd6af7
+   "Anne discards Love and moves Westley to space 1."
+44. Anne: take the last move back
+   waits for Anne, moves b228bf
+   views 0cabaf d3fb8c 0b7bc7 362e94
+   "Anne takes that back."
+45. Anne: aim for climb
+   waits for Anne, moves 5270db
+   views e97190 bf4665 dcfee5 4df2a8
    "Anne aims for “Scale the Cliffs”."
-75. Anne: end the storytelling
+   refuses Anne {"type":"plan","challenge":"climb","why":""}: You have said what you aim for in this turn already.
+46. Anne: westley to 5, discarding love
+   waits for Anne, moves 8f59f0
+   views dd7062 2b71a1 948be4 497def
+   "Anne discards Love and moves Westley to space 5."
+47. Anne: end the storytelling
    waits for chance, moves 5ae162
-   views 33b4c0 f57fbf 73c35e f18be1
-76. chance: Draw fighting
+   views 2c9ae4 83bc11 af15ae 429c13
+48. chance: Draw fighting
    waits for chance, moves 5ae162
-   views 224e60 3f451d 455286 bc94be
+   views 363513 b154c1 b7cfe2 0186a7
    "Anne draws Fighting."
-77. chance: Draw fighting
+49. chance: Draw wits
    waits for chance, moves 5ae162
-   views 6aa947 ed9463 d43996 b17715
-   "Anne draws 2 × Fighting."
-78. chance: TurnPlot 16
-   waits for Ben, moves a24ab1
-   views 4ccf09 8efae5 4049d8 596e00
-   "Anne draws 2 × Fighting."
+   views 38e02c 40eb31 45f4e6 1a5c9e
+   "Anne draws Fighting and Wits."
+50. chance: TurnPlot 20
+   waits for chance, moves 5ae162
+   views e8d61e 26c63e 2e99b9 6ecabf
+   "Anne draws Fighting and Wits."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
+51. chance: Draw pirates_hoard
+   waits for Ben, moves 449fd9
+   views fb2bd4 ea157c fc4528 019538
+   "Anne draws Fighting and Wits."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
+   "Anne draws Pirate's Hoard."
+   "Ben is next."
+52. Ben: aim for climb
+   waits for Ben, moves 221751
+   views 73e0a3 439d16 c724a5 83f74e
+   "Ben aims for “Scale the Cliffs”, along with Anne."
+53. Ben: westley to start
+   waits for Ben, moves 6e9c35
+   views 042896 71c689 e15e41 0db4b6
+   "Ben moves Westley to Start."
+54. Ben: westley to 1
+   waits for Ben, moves 21f582
+   views 926800 8080cc 1f7741 51af00
+   "Ben moves Westley to space 1."
+55. Anne: play pirates_hoard
+   waits for Anne, moves 4693d1
+   views 8c88fd 0b5c04 4e9a72 aef794
+   "Anne plays “Pirate's Hoard”."
+56. Anne: take no more
+   waits for Ben, moves cb19d3
+   views 1f64fa a1f0ef 2993ab b0a314
+57. Ben: offer seat 3 fighting for courage
+   waits for Carla, moves 4c2527
+   views 2e8069 9c9f0a 6e2eaf f1c9a2
+   "Ben offers Carla Fighting for Courage."
+58. Ben: take the last move back
+   waits for Ben, moves 4f5ccb
+   views afb74f a3a649 63008b 54c997
+   "Ben takes that back."
+59. Ben: offer seat 3 love for adventure
+   waits for Carla, moves 4c2527
+   views d9c31b 061ea8 f53fa8 af9f1b
+   "Ben offers Carla Love for Adventure."
+60. Carla: decline the trade
+   waits for Ben, moves 5b88c4
+   views cf443e 527e81 a8f668 7adac8
+   "Carla would rather not trade."
+61. Ben: end the storytelling
+   waits for chance, moves 5ae162
+   views b19ae0 bb1ce0 d7b44e 8a370b
+62. chance: Draw fighting
+   waits for chance, moves 5ae162
+   views 910597 b1623e f604f4 f41adb
+   "Ben draws Fighting."
+63. chance: Draw fighting
+   waits for chance, moves 5ae162
+   views 88ae21 cce619 38395f ec7357
+   "Ben draws 2 × Fighting."
+64. chance: TurnPlot 2
+   waits for Carla, moves 6a6fef
+   views d7f4c8 1dcbf6 c747fd 0c3fc4
+   "Ben draws 2 × Fighting."
+   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Westley goes to Start."
+   "Carla is next."
+65. Carla: inigo to ruins by way of 11
+   waits for Carla, moves 8f63c8
+   views ca6b41 5d0e11 608001 8c3046
+   "Carla moves Inigo to space 11."
+   "Carla moves Inigo to Ruins."
+66. Carla: inigo to 12, discarding courage
+   waits for Carla, moves aa3593
+   views 64ded7 33ab5c 30afec cad30c
+   "Carla discards Courage and moves Inigo to space 12."
+67. Carla: inigo to 13, discarding courage
+   waits for Carla, moves c0229e
+   views 3bf6cb 0094c4 d0c060 a939e4
+   "Carla discards Courage and moves Inigo to space 13."
+68. Carla: fezzik to 14, discarding adventure
+   waits for Carla, moves d67bde
+   views 935dd8 a4989b a5096a 7cc9c4
+   "Carla discards Adventure and moves Fezzik to space 14."
+69. Carla: aim for climb
+   waits for Carla, moves 20e432
+   views 6c45b9 753643 c36eaa 742678
+   "Carla aims for “Scale the Cliffs”, along with Anne."
+70. Carla: offer seat 2 adventure for love
+   waits for Ben, moves 0de965
+   views 96a091 807add 1704e2 8e04fd
+   "Carla offers Ben Adventure for Love."
+71. Ben: decline the trade
+   waits for Carla, moves 02ceb8
+   views 0b3767 fc6021 d81789 c52956
+   "Ben would rather not trade."
+72. Carla: offer seat 1 adventure for wits
+   waits for Anne, moves e40a3a
+   views 2d7712 4473ef 20b31a 201653
+   "Carla offers Anne Adventure for Wits."
+73. Anne: agree to the trade
+   waits for Carla, moves 19e8e8
+   views 6c9c4d d4dcf6 8de8b9 c7c346
+   "Anne agrees: Adventure for Wits."
+74. Carla: inigo to boulders, discarding wits
+   waits for Carla, moves 318d31
+   views 4efa61 c3e15f 0e92aa 95097d
+   "Carla discards Wits and moves Inigo to Boulders."
+75. Carla: end the storytelling
+   waits for chance, moves 5ae162
+   views 76f13a f62371 03f35f 0ed5a8
+76. chance: Draw love
+   waits for chance, moves 5ae162
+   views f689ed 7f7696 3cac4b 0974c9
+   "Carla draws Love."
+77. chance: Draw wits
+   waits for chance, moves 5ae162
+   views e0c13e 9405fc 55a1c4 7d1a6c
+   "Carla draws Love and Wits."
+78. chance: TurnPlot 7
+   waits for Anne, moves faa2ef
+   views e2692f e4cfac 4bb9e1 a25b3f
+   "Carla draws Love and Wits."
+   "Plot card 7, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+   "Anne is next."
+79. Anne: inigo to crag by way of 14
+   waits for Anne, moves 75754a
+   views cd6233 e2f07c dc1577 9cb8ed
+   "Anne moves Inigo to space 14."
+   "Anne moves Inigo to Crag."
+80. Anne: westley to 5, discarding fighting
+   waits for Anne, moves 71e739
+   views 3de2fc 97de54 d7a0c8 d18c38
+   "Anne discards Fighting and moves Westley to space 5."
+81. Anne: offer seat 3 adventure for love
+   waits for Carla, moves 5c71a6
+   views 426663 5f8603 a0f88e f63a31
+   "Anne offers Carla Adventure for Love."
+82. Carla: agree to the trade
+   waits for Anne, moves e3b51b
+   views b7afd7 d7c54f 1e5f91 5270d2
+   "Carla agrees: Adventure for Love."
+83. Anne: fezzik to crag, discarding love
+   waits for Anne, moves 76dd91
+   views 9842f2 3237b5 395fec f4e586
+   "Anne discards Love and moves Fezzik to Crag."
+84. Anne: aim for climb
+   waits for Anne, moves 8f59f0
+   views 3ab398 96f1ac f4fc9e d41217
+   "Anne aims for “Scale the Cliffs”, along with Ben."
+85. Anne: take the last move back
+   waits for Anne, moves 76dd91
+   views 9f7120 286c98 7cadec fa9b2e
+   "Anne takes that back."
+86. Anne: take the last move back
+   waits for Anne, moves 7d1811
+   views bc4230 e62778 0b0303 ddd7a3
+   "Anne takes that back."
+87. Anne: westley to 6, discarding love
+   waits for Anne, moves 76dd91
+   views a54351 a57f95 aae95a 6624b0
+   "Anne discards Love and moves Westley to space 6."
+88. Anne: end the storytelling
+   waits for chance, moves 5ae162
+   views f178bb a6bc27 2742fc b3d575
+89. chance: Draw adventure
+   waits for chance, moves 5ae162
+   views b48297 412494 5c76c4 2b7144
+   "Anne draws Adventure."
+90. chance: Draw grandpa_reads_on
+   waits for chance, moves 5ae162
+   views ecc8b2 220f99 71b108 f6bc7a
+   "Anne draws Adventure and Grandpa Reads On."
+91. chance: TurnPlot 19
+   waits for Anne, moves c23297
+   views d0902c 5e44f4 6e57f0 ac84c9
+   "Anne draws Adventure and Grandpa Reads On."
+   "Plot card 19, “Not another kiss”: Whoever's turn it is discards one card."
+92. Anne: discard grandpa_reads_on
+   waits for Ben, moves 2c023c
+   views f35c89 2decac 80cfd3 e76102
+   "Anne discards Grandpa Reads On."
+   "Ben is next."
+93. Ben: westley to start by way of 5
+   waits for Ben, moves 6df364
+   views 41ec1c cb94c9 e96d3d 43538b
+   "Ben moves Westley to space 5."
+   "Ben moves Westley to Start."
+94. Ben: offer seat 3 fighting for adventure
+   waits for Carla, moves 4c2527
+   views e3c640 a49fa5 373a35 d41f78
+   "Ben offers Carla Fighting for Adventure."
+95. Carla: agree to the trade
+   waits for Ben, moves 64b629
+   views 74b467 d4bc4d e7e8cc ae7bf3
+   "Carla agrees: Fighting for Adventure."
+96. Ben: westley to 1, discarding adventure
+   waits for Ben, moves 9f7069
+   views cd666e b02d92 8abe67 173457
+   "Ben discards Adventure and moves Westley to space 1."
+97. Ben: inigo to 14, discarding adventure
+   waits for Ben, moves 9e8bc9
+   views 5f2948 a8b1c6 dd3507 48a158
+   "Ben discards Adventure and moves Inigo to space 14."
+98. Ben: inigo to boulders, discarding fighting
+   waits for Ben, moves 3d1fa2
+   views b1ecde cca924 7f8ab0 6474bb
+   "Ben discards Fighting and moves Inigo to Boulders."
+99. Ben: fezzik to crag, discarding fighting
+   waits for Ben, moves b52b55
+   views 3e9bd3 6bba54 713fe7 9427b9
+   "Ben discards Fighting and moves Fezzik to Crag."
+100. Ben: inigo to 15, discarding love
+   waits for Ben, moves a24533
+   views 277885 a7b183 3f7500 cdd89a
+   "Ben discards Love and moves Inigo to space 15."
+101. Ben: take the last move back
+   waits for Ben, moves b52b55
+   views 876ad7 22cfb8 5637d6 27ee8c
+   "Ben takes that back."
+102. Ben: westley to start, discarding love
+   waits for Ben, moves a24533
+   views 5d7888 dd7206 cf2a18 d29113
+   "Ben discards Love and moves Westley to Start."
+103. Ben: end the storytelling
+   waits for chance, moves 5ae162
+   views 95a1b8 3eda59 be3b89 ea2bb5
+104. chance: Draw courage
+   waits for chance, moves 5ae162
+   views 5d4013 8082f9 a981c5 2f11a6
+   "Ben draws Courage."
+105. chance: Draw as_you_wish
+   waits for chance, moves 5ae162
+   views dad6f8 594591 838b22 4ae58d
+   "Ben draws Courage and As You Wish."
+106. chance: TurnPlot 16
+   waits for Carla, moves cf4d50
+   views c1797f 220842 5408e2 653069
+   "Ben draws Courage and As You Wish."
    "Plot card 16, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
    "Humperdinck goes to Tracks."
    "Humperdinck goes to Tracks."
-   "Ben is next."
-79. Ben: aim for climb
-   waits for Ben, moves 4f3a13
-   views 7c28a5 612685 958b3d 0fab06
-   "Ben aims for “Scale the Cliffs”."
-80. Ben: inigo to boulders
-   waits for Ben, moves 566ad1
-   views ab8030 ce2bfd 988939 73e9a6
-   "Ben moves Inigo to Boulders."
-81. Ben: inigo to 15
-   waits for Ben, moves 1f64d4
-   views cdeebb 506c82 5aaab4 6bbb94
+   "Carla is next."
+107. Carla: move no further
+   waits for Carla, moves 1802a2
+   views c2b2eb 61c360 5ee7ce ee4af2
+108. Ben: play as_you_wish
+   waits for Ben, moves acde2f
+   views 316b12 edb576 d448f9 029231
+   "Ben plays “As You Wish”."
+109. Ben: inigo to 15
+   waits for Ben, moves 245890
+   views 2995fb 9a95cb 6f6bc3 15dde6
    "Ben moves Inigo to space 15."
-82. Ben: end the storytelling
-   waits for chance, moves 5ae162
-   views d186d1 8821a1 49aae6 f39f38
-83. chance: Draw love
-   waits for chance, moves 5ae162
-   views 80e20b e478fd cec22e f4763c
-   "Ben draws Love."
-84. chance: Draw fighting
-   waits for chance, moves 5ae162
-   views d62f64 317d17 947a21 3284c4
-   "Ben draws Love and Fighting."
-85. chance: TurnPlot 17
-   waits for Carla, moves 8835a3
-   views 8c6da4 f9acb3 d05142 1f666b
-   "Ben draws Love and Fighting."
-   "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
-   "Humperdinck goes to Ruins."
-   "Humperdinck goes to space 12."
-   "Carla is next."
-86. Carla: fezzik to 14
-   waits for Carla, moves d49da0
-   views 9ebde3 a10ee5 211eb9 74a56d
-   "Carla moves Fezzik to space 14."
-87. Carla: aim for climb
-   waits for Carla, moves 48ae98
-   views 894dba b327ff 0fb7d1 38dbe2
-   "Carla aims for “Scale the Cliffs”."
-88. Carla: move no further
-   waits for Carla, moves 97012b
-   views 15394a 802532 28b09b 215593
-89. Carla: fezzik to boulders, discarding love
-   waits for Carla, moves 846f41
-   views dce2ed ccaddb a94cda 369096
-   "Carla discards Love and moves Fezzik to Boulders."
-90. Carla: end the storytelling
-   waits for chance, moves 5ae162
-   views feab0e 30cbbf c49457 3ad3a1
-91. chance: Draw courage
-   waits for chance, moves 5ae162
-   views 0d5dec 1ef3a7 5f2ef1 260b12
-   "Carla draws Courage."
-92. chance: Draw fighting
-   waits for chance, moves 5ae162
-   views 72ae2d 99bd25 bb5735 238e82
-   "Carla draws Courage and Fighting."
-93. chance: TurnPlot 10
-   waits for Anne, moves 1cc672
-   views c33135 91e4d1 10ff18 81a28d
-   "Carla draws Courage and Fighting."
-   "Plot card 10, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to space 13."
-   "Anne is next."
-94. Anne: fezzik to 13
-   waits for Anne, moves 7cd434
-   views 7859e2 9988ee 293b79 7c685e
-   "Anne moves Fezzik to space 13."
-95. Anne: fezzik to 12
-   waits for Anne, moves 28f5ab
-   views 920803 a5254c 28d0e5 0cb2b3
-   "Anne moves Fezzik to space 12."
-96. Anne: aim for climb
-   waits for Anne, moves 57576f
-   views 36bb1e f84623 89ad46 44c180
-   "Anne aims for “Scale the Cliffs”."
-97. Anne: inigo to boulders, discarding fighting
-   waits for Anne, moves c15f3c
-   views 2d2f4d 37a9ac 200aa7 2cd536
-   "Anne discards Fighting and moves Inigo to Boulders."
-98. Anne: westley to 2, discarding fighting
-   waits for Anne, moves 6bfaa5
-   views a881a4 89f16c cd0563 a3877e
-   "Anne discards Fighting and moves Westley to space 2."
-99. Anne: end the storytelling
-   waits for chance, moves 5ae162
-   views e1d8d5 8612de 8d6963 c53b20
-100. chance: Draw love
-   waits for chance, moves 5ae162
-   views f166dc d0e273 2695b9 4fc8e2
-   "Anne draws Love."
-101. chance: Draw fighting
-   waits for chance, moves 5ae162
-   views e2a773 ae1eb0 96b813 ab5f47
-   "Anne draws Love and Fighting."
-102. chance: TurnPlot 20
-   waits for chance, moves 5ae162
-   views 8c8eae 4bef06 55ec03 2568aa
-   "Anne draws Love and Fighting."
-   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
-103. chance: Draw as_you_wish
-   waits for Ben, moves b57662
-   views 021537 0b2b14 bab7f0 677613
-   "Anne draws Love and Fighting."
-   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
-   "Anne draws As You Wish."
-   "Ben is next."
-104. Ben: westley to 1
-   waits for Ben, moves 088e71
-   views 2f2fb7 3d20a4 436c69 ba9efc
-   "Ben moves Westley to space 1."
-105. Ben: aim for climb
-   waits for Ben, moves cfbb43
-   views 4678e7 595dd8 b4bea5 fa6b43
-   "Ben aims for “Scale the Cliffs”."
-106. Ben: fezzik to ruins
-   waits for Ben, moves 4d93ff
-   views 2433b2 2c3443 7d1c89 821d26
-   "Ben moves Fezzik to Ruins."
-107. Anne: play as_you_wish
-   waits for Anne, moves e8d473
-   views 0dc306 fd9ae4 8a00fc a9cc12
-   "Anne plays “As You Wish”."
-108. Anne: inigo to 15
-   waits for Anne, moves e80d28
-   views e98800 be9aa0 55143f f3cf03
-   "Anne moves Inigo to space 15."
-109. Anne: inigo to 16
-   waits for Anne, moves 5fc4f3
-   views 6fb6b6 57df54 8aa09d 9275d3
-   "Anne moves Inigo to space 16."
-110. Anne: move no further
-   waits for Ben, moves e942c7
-   views b8b1cf a346ea 67de2b 5f2aaa
-111. Ben: inigo to 15, discarding fighting
-   waits for Ben, moves a1355f
-   views e44403 382352 c2bbea 13885d
-   "Ben discards Fighting and moves Inigo to space 15."
-112. Ben: westley to 2, discarding love
-   waits for Ben, moves 1f64d4
-   views 97c7b8 95b9c0 55728d 51248c
-   "Ben discards Love and moves Westley to space 2."
-113. Ben: end the storytelling
-   waits for chance, moves 5ae162
-   views 1439f0 c2440c 70df77 1a02b4
-114. chance: Draw courage
-   waits for chance, moves 5ae162
-   views a25fa6 3d139e f9e441 ae0674
-   "Ben draws Courage."
-115. chance: Draw grandpa_reads_on
-   waits for chance, moves 5ae162
-   views 59b851 5eca0b bd3522 c32b1f
-   "Ben draws Courage and Grandpa Reads On."
-116. chance: TurnPlot 1
-   waits for Carla, moves 051e0d
-   views c342c3 6b803e 45d882 c1e796
-   "Ben draws Courage and Grandpa Reads On."
-   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Westley goes to Start."
-   "Carla is next."
-117. Carla: fezzik to 11
-   waits for Carla, moves cbb5e4
-   views 3ecf92 760f07 c51857 e82ec0
-   "Carla moves Fezzik to space 11."
-118. Carla: inigo to 16
-   waits for Carla, moves a78921
-   views 789381 a3ef44 ce1a35 f4010b
-   "Carla moves Inigo to space 16."
-119. Ben: play grandpa_reads_on
-   waits for chance, moves 5ae162
-   views f95e6e 11d9dd 4d46b8 c65e18
-   "Ben plays “Grandpa Reads On”."
-120. chance: Look 19
-   waits for chance, moves 5ae162
-   views 7f9ca9 0f5f9f 49e87f fd6148
-   "Ben plays “Grandpa Reads On”."
-121. chance: Look 5
-   waits for chance, moves 5ae162
-   views cb61c5 76085c 7e402a 18aefa
-   "Ben plays “Grandpa Reads On”."
-122. chance: Look 13
-   waits for Ben, moves e74493
-   views 23f7b2 9bb813 b4e66f 1e8a78
-   "Ben plays “Grandpa Reads On”."
-123. Ben: put back 19, 5, 13
-   waits for Carla, moves bbc313
-   views cda28a 0228f6 3308d5 86d243
-   "Ben reads on: the next Plot cards are 19, 5, 13."
-124. Carla: offer seat 2 fighting for courage
-   waits for Ben, moves a3f97b
-   views f8e1ed e3b019 a22fc0 5aca8c
-   "Carla offers Ben Fighting for Courage."
-125. Ben: agree to the trade
-   waits for Carla, moves b65827
-   views 324a70 963f6e 4854d7 70634d
-   "Ben agrees: Fighting for Courage."
-126. Carla: fezzik to lookout, discarding courage
-   waits for Carla, moves 45ceb9
-   views 4d1313 23b4f8 0d0ba8 7754be
-   "Carla discards Courage and moves Fezzik to Lookout."
-127. Carla: inigo to 15, discarding courage
-   waits for Carla, moves ba4371
-   views b586f9 2996e2 7bbf86 466a51
-   "Carla discards Courage and moves Inigo to space 15."
-128. Carla: fezzik to 11, discarding courage
-   waits for Carla, moves b36f4a
-   views 53549b 1abc55 15b0b1 c8f877
-   "Carla discards Courage and moves Fezzik to space 11."
-129. Carla: end the storytelling
-   waits for chance, moves 5ae162
-   views b99057 8bfb60 235414 a650bb
-130. chance: Draw adventure
-   waits for chance, moves 5ae162
-   views 67e72a 7dca57 048ceb 017180
-   "Carla draws Adventure."
-131. chance: Draw wits
-   waits for chance, moves 5ae162
-   views 223cb6 400cfe e972ba f33a15
-   "Carla draws Adventure and Wits."
-132. chance: TurnPlot 19
-   waits for Carla, moves e7630f
-   views d1ce4f fe3467 9b8b9a eaa2c1
-   "Carla draws Adventure and Wits."
-   "Plot card 19, “Not another kiss”: Whoever's turn it is discards one card."
-133. Carla: discard wits
-   waits for Anne, moves f2c736
-   views 2ff833 ad4b56 1052e4 924971
-   "Carla discards Wits."
-   "Anne is next."
-134. Anne: fezzik to lookout
-   waits for Anne, moves 6d891c
-   views 9f312d 498abf 876f74 0549a8
-   "Anne moves Fezzik to Lookout."
-135. Anne: aim for climb
-   waits for Anne, moves fa0408
-   views bb6113 136092 515587 64a244
-   "Anne aims for “Scale the Cliffs”."
-136. Anne: move no further
-   waits for Anne, moves 2b97fa
-   views 07c4ff 737980 56a0ef 08bf65
-137. Anne: inigo to 16, discarding fighting
-   waits for Anne, moves 873d14
-   views 23b57a 7afead c1eb0a ed6d1a
-   "Anne discards Fighting and moves Inigo to space 16."
-138. Anne: offer seat 2 love for fighting
-   waits for Ben, moves a3f97b
-   views 7e41e1 ac917e 4ea9bc 15bde7
-   "Anne offers Ben Love for Fighting."
-139. Ben: agree to the trade
-   waits for Anne, moves 50451d
-   views 3e82b2 8fcfa4 acd25a c69b00
-   "Ben agrees: Love for Fighting."
-140. Anne: end the storytelling
-   waits for chance, moves 5ae162
-   views e36fcb 502a61 289d30 1ad284
-141. chance: Draw adventure
-   waits for chance, moves 5ae162
-   views bd65b0 423884 5e611c a9b048
-   "Anne draws Adventure."
-142. chance: Draw adventure
-   waits for chance, moves 5ae162
-   views 9ae6d3 b5cc6d 29c827 ba4cab
-   "Anne draws 2 × Adventure."
-143. chance: TurnPlot 5
-   waits for Ben, moves 557a0c
-   views b3b550 25c3cb 41d2ac dd4350
-   "Anne draws 2 × Adventure."
-   "Plot card 5, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Boulders."
-   "Ben is next."
-144. Ben: westley to 5
-   waits for Ben, moves 5a0574
-   views c31041 04bfe3 09eabb 18eb54
+110. Ben: inigo to 16
+   waits for Ben, moves 330262
+   views df2539 c4c2d8 a8cdb5 b1778e
+   "Ben moves Inigo to space 16."
+111. Ben: take the last move back
+   waits for Ben, moves 245890
+   views 7e38bb dc8790 b06808 6545a6
+   "Ben takes that back."
+112. Ben: take the last move back
+   waits for Ben, moves acde2f
+   views f6015f 9985fe a855be 74cd2b
+   "Ben takes that back."
+113. Ben: westley to 5
+   waits for Ben, moves 31b556
+   views 787147 8eb692 9c328f 42152a
    "Ben moves Westley to space 5."
-145. Ben: fezzik to 11
-   waits for Ben, moves 85aa0a
-   views db8147 387a26 0e415b 72ee94
-   "Ben moves Fezzik to space 11."
+114. Ben: westley to 6
+   waits for Ben, moves 7b5468
+   views 56ba1b 71ae2b ebff16 022d76
+   "Ben moves Westley to space 6."
+115. Ben: move no further
+   waits for Carla, moves f84c5f
+   views c6d2e7 184882 bc701e 4108cd
+116. Carla: fezzik to 14, discarding fighting
+   waits for Carla, moves 00c1a1
+   views dffccb 33d6a6 efbd9a 66dc87
+   "Carla discards Fighting and moves Fezzik to space 14."
+117. Carla: inigo to 14, discarding wits
+   waits for Carla, moves 6eab2b
+   views 5c1564 5e8c49 f1c767 3f8cc9
+   "Carla discards Wits and moves Inigo to space 14."
+118. Carla: aim for climb
+   waits for Carla, moves 4b0d1a
+   views b73211 8cb312 d1aa01 b973c9
+   "Carla aims for “Scale the Cliffs”."
+119. Carla: offer seat 2 wits for courage
+   waits for Ben, moves 0de965
+   views 324569 d382b8 c9456a bd1903
+   "Carla offers Ben Wits for Courage."
+120. Ben: decline the trade
+   waits for Carla, moves 1bc95f
+   views 7316a9 0d256c d6e101 ef8c22
+   "Ben would rather not trade."
+121. Carla: westley to 5, discarding wits
+   waits for Carla, moves 9c8299
+   views 6058ed 518982 b7df30 f8bea4
+   "Carla discards Wits and moves Westley to space 5."
+122. Carla: take the last move back
+   waits for Carla, moves 27b5f9
+   views 1fe620 339e3f 337aa3 1b9f33
+   "Carla takes that back."
+123. Carla: offer seat 1 wits for adventure
+   waits for Anne, moves e40a3a
+   views 55e4c9 578c09 0fefdf 59a135
+   "Carla offers Anne Wits for Adventure."
+124. Anne: decline the trade
+   waits for Carla, moves abd128
+   views 1afee9 a9011c 68cfe1 d730c5
+   "Anne would rather not trade."
+125. Carla: westley to 7, discarding wits
+   waits for Carla, moves 9c8299
+   views 378494 dfa9a3 97cdab 846e97
+   "Carla discards Wits and moves Westley to space 7."
+126. Carla: end the storytelling
+   waits for chance, moves 5ae162
+   views ac544e 17f45e 468b7e 0127aa
+127. chance: Draw courage
+   waits for chance, moves 5ae162
+   views 4d1a2e f8d6a4 d6beb9 f442dc
+   "Carla draws Courage."
+128. chance: Draw fighting
+   waits for chance, moves 5ae162
+   views 59ef24 071548 d54031 2b082e
+   "Carla draws Courage and Fighting."
+129. chance: TurnPlot 5
+   waits for Anne, moves 8e2125
+   views bc5b85 7ebe1c 9a18be 17757f
+   "Carla draws Courage and Fighting."
+   "Plot card 5, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+   "Anne is next."
+130. Anne: westley to 6
+   waits for Anne, moves 65bb7d
+   views b3bccc 089055 a4c4ce 6adc79
+   "Anne moves Westley to space 6."
+131. Anne: take the last move back
+   waits for Anne, moves 8e2125
+   views 71711f 68320b e80009 e97655
+   "Anne takes that back."
+132. Anne: fezzik to boulders
+   waits for Anne, moves 81a77d
+   views 57b6dc ead72a 714255 5e138d
+   "Anne moves Fezzik to Boulders."
+133. Anne: take the last move back
+   waits for Anne, moves 8e2125
+   views 71711f 68320b e80009 e97655
+   "Anne takes that back."
+134. Anne: westley to 5 by way of 6
+   waits for Anne, moves 0393b0
+   views 30ac21 a87b22 0df830 ec28b4
+   "Anne moves Westley to space 6."
+   "Anne moves Westley to space 5."
+135. Anne: westley to start, discarding adventure
+   waits for Anne, moves 76dd91
+   views 7c6582 ba3c8a 9e6b93 62c3d9
+   "Anne discards Adventure and moves Westley to Start."
+136. Anne: take the last move back
+   waits for Anne, moves 0393b0
+   views 6b165c fc305b fa77d1 9cda36
+   "Anne takes that back."
+137. Anne: westley to start, discarding adventure
+   waits for Anne, moves 76dd91
+   views 7c6582 ba3c8a 9e6b93 62c3d9
+   "Anne discards Adventure and moves Westley to Start."
+138. Anne: end the storytelling
+   waits for chance, moves 5ae162
+   views cd78c3 cf3b92 235a87 bf2470
+139. chance: Draw courage
+   waits for chance, moves 5ae162
+   views a10757 0fc126 a33d81 1a1fd2
+   "Anne draws Courage."
+140. chance: Draw wits
+   waits for chance, moves 5ae162
+   views 90180f efafea 9080de 1ecfb2
+   "Anne draws Courage and Wits."
+141. chance: TurnPlot 6
+   waits for Ben, moves 14cd3f
+   views c8ce15 bd42be d56687 ce9a17
+   "Anne draws Courage and Wits."
+   "Plot card 6, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+   "Ben is next."
+142. Ben: westley to 2 by way of 1
+   waits for Ben, moves 94b1fe
+   views 033b1f 8b0f70 0be93e 321621
+   "Ben moves Westley to space 1."
+   "Ben moves Westley to space 2."
+143. Ben: inigo to crag, discarding courage
+   waits for Ben, moves a24533
+   views 023b8b 3a962a f0d9b7 08c5e1
+   "Ben discards Courage and moves Inigo to Crag."
+144. Ben: aim for climb
+   waits for Ben, moves 514f2f
+   views 289d14 e32709 93d166 58a3ce
+   "Ben aims for “Scale the Cliffs”, along with Carla."
+145. Ben: take the last move back
+   waits for Ben, moves a24533
+   views 5e41d2 10fb73 248b68 4935a7
+   "Ben takes that back."
 146. Ben: end the storytelling
    waits for chance, moves 5ae162
-   views 9c5c65 3d9520 13c616 67724e
-147. chance: Draw adventure
+   views 51aced 027a80 cbe70a e8f672
+147. chance: Draw love
    waits for chance, moves 5ae162
-   views dc50ac a7053f 746324 27c0de
-   "Ben draws Adventure."
+   views bee04c 18144d 1d3838 222771
+   "Ben draws Love."
 148. chance: Draw fighting
    waits for chance, moves 5ae162
-   views c78588 b51925 adf9eb 46d822
-   "Ben draws Adventure and Fighting."
-149. chance: TurnPlot 13
-   waits for Carla, moves 8738cd
-   views c5a5b4 f56b1b 091212 c015da
-   "Ben draws Adventure and Fighting."
-   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to space 15."
+   views 9e4e52 4ea69f 2aa36b f07f1b
+   "Ben draws Love and Fighting."
+149. chance: TurnPlot 14
+   waits for Carla, moves a6ffc5
+   views 961258 9bc1d2 dc1d4f 9e6e9d
+   "Ben draws Love and Fighting."
+   "Plot card 14, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Ruins."
    "Carla is next."
-150. Carla: westley to 6
-   waits for Carla, moves bc827b
-   views f87eb9 d4eeab 799064 3a16b1
-   "Carla moves Westley to space 6."
-151. Carla: fezzik to lookout
-   waits for Carla, moves 8e27ae
-   views 6827dc 26781f 0cd437 263c55
-   "Carla moves Fezzik to Lookout."
-152. Carla: offer seat 2 adventure for love
-   waits for Ben, moves a3f97b
-   views 54d926 a29f7c 698132 e1fc2b
-   "Carla offers Ben Adventure for Love."
-153. Ben: agree to the trade
-   waits for Carla, moves f297aa
-   views f3d3f8 00721c f937af 92c711
-   "Ben agrees: Adventure for Love."
-154. Carla: westley to 7, discarding love
-   waits for Carla, moves b36f4a
-   views 5537da a9742a c15db1 1d0a1b
-   "Carla discards Love and moves Westley to space 7."
-155. Carla: aim for climb
-   waits for Carla, moves 2d1137
-   views 49a0b5 1c4c33 469824 e2b254
-   "Carla aims for “Scale the Cliffs”."
+150. Carla: westley to 1
+   waits for Carla, moves afc748
+   views 0783ca 393dab fb2960 767873
+   "Carla moves Westley to space 1."
+151. Carla: take the last move back
+   waits for Carla, moves a6ffc5
+   views 7531bd c150c5 8e725d aa02df
+   "Carla takes that back."
+152. Carla: inigo to 14
+   waits for Carla, moves 555565
+   views 63801f 2b2bbd e514db 51091b
+   "Carla moves Inigo to space 14."
+153. Carla: westley to 3
+   waits for Carla, moves 0e3133
+   views 51d3eb 57b680 647d3f e7ec85
+   "Carla moves Westley to space 3."
+154. Carla: offer seat 2 courage for fighting
+   waits for Ben, moves 0de965
+   views ea6d68 36ec57 1290fc e3f798
+   "Carla offers Ben Courage for Fighting."
+155. Ben: agree to the trade
+   waits for Carla, moves 89d2eb
+   views 463a07 4ffa5e 106f1e fa4ea1
+   "Ben agrees: Courage for Fighting."
 156. Carla: end the storytelling
    waits for chance, moves 5ae162
-   views 6f6a7c 82f461 4bd3b8 2af5c3
-157. chance: Draw wits
+   views ac2a2b 4c1867 071429 2d744b
+157. chance: Draw love
    waits for chance, moves 5ae162
-   views c0565e 927179 3a298f 34f68a
-   "Carla draws Wits."
-158. chance: Draw love
+   views 038fe8 94b83a 220c84 5de937
+   "Carla draws Love."
+158. chance: Draw courage
    waits for chance, moves 5ae162
-   views 9dc38f f0497a 1483cd 32a14e
-   "Carla draws Wits and Love."
-159. chance: TurnPlot 2
-   waits for Anne, moves 7652e4
-   views fcbd5a 3bff1b 76485d bd7119
-   "Carla draws Wits and Love."
-   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to space 16."
+   views 4904ff f27f1d 3bbfbd 501ff8
+   "Carla draws Love and Courage."
+159. chance: TurnPlot 3
+   waits for Anne, moves d83702
+   views 1b6de0 0289c1 554aa2 79c3a8
+   "Carla draws Love and Courage."
+   "Plot card 3, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Westley goes to Start."
    "Anne is next."
-160. Anne: aim for climb
-   waits for Anne, moves 9ef1ee
-   views a98c91 f4399e 9145b1 d72fa3
+160. Anne: fezzik to 13 by way of boulders
+   waits for Anne, moves fbfa18
+   views e007b5 ebb37a 8572cd cf7cca
+   "Anne moves Fezzik to Boulders."
+   "Anne moves Fezzik to space 13."
+161. Anne: offer seat 2 wits for love
+   waits for Ben, moves 8b004f
+   views 034478 1ead99 8f752e 0c78b6
+   "Anne offers Ben Wits for Love."
+162. Ben: decline the trade
+   waits for Anne, moves 63d899
+   views c15328 1c6ae5 17efc9 9256da
+   "Ben would rather not trade."
+163. Anne: offer seat 3 wits for courage
+   waits for Carla, moves 5c71a6
+   views 0a343a bd8d7b 6dfdf4 94840b
+   "Anne offers Carla Wits for Courage."
+164. Carla: agree to the trade
+   waits for Anne, moves 29781b
+   views f55332 c8b8a7 1cf0f4 60cf91
+   "Carla agrees: Wits for Courage."
+165. Anne: inigo to crag, discarding courage
+   waits for Anne, moves ddd4c7
+   views 97615f 118000 c7b091 85a888
+   "Anne discards Courage and moves Inigo to Crag."
+166. Anne: westley to 1, discarding courage
+   waits for Anne, moves 76dd91
+   views 8d903f bac140 785396 242999
+   "Anne discards Courage and moves Westley to space 1."
+167. Anne: take the last move back
+   waits for Anne, moves ddd4c7
+   views 53aa70 b21e9e 56d167 6c6b8a
+   "Anne takes that back."
+168. Anne: westley to 5, discarding courage
+   waits for Anne, moves 76dd91
+   views c3df6a 68e84a 9145af c90321
+   "Anne discards Courage and moves Westley to space 5."
+169. Anne: take the last move back
+   waits for Anne, moves ddd4c7
+   views 53aa70 b21e9e 56d167 6c6b8a
+   "Anne takes that back."
+170. Anne: westley to 5, discarding courage
+   waits for Anne, moves 76dd91
+   views c3df6a 68e84a 9145af c90321
+   "Anne discards Courage and moves Westley to space 5."
+171. Anne: aim for climb
+   waits for Anne, moves 8f59f0
+   views 0dea09 b9d119 55f79f f9c278
    "Anne aims for “Scale the Cliffs”."
-161. Anne: inigo to 15
-   waits for Anne, moves f8e4db
-   views 395383 c3edcd 1c1e72 68a1c7
-   "Anne moves Inigo to space 15."
-162. Anne: westley to 6
-   waits for Anne, moves 728559
-   views 15c7db 8f7f49 09c5e9 cf3dbd
+172. Anne: take the last move back
+   waits for Anne, moves 76dd91
+   views 8867df 481600 e70c85 2f1e84
+   "Anne takes that back."
+173. Anne: aim for climb
+   waits for Anne, moves 8f59f0
+   views 0dea09 b9d119 55f79f f9c278
+   "Anne aims for “Scale the Cliffs”."
+174. Anne: take the last move back
+   waits for Anne, moves 76dd91
+   views 8867df 481600 e70c85 2f1e84
+   "Anne takes that back."
+175. Anne: aim for climb
+   waits for Anne, moves 8f59f0
+   views 0dea09 b9d119 55f79f f9c278
+   "Anne aims for “Scale the Cliffs”."
+176. Anne: take the last move back
+   waits for Anne, moves 76dd91
+   views 8867df 481600 e70c85 2f1e84
+   "Anne takes that back."
+177. Anne: aim for climb
+   waits for Anne, moves 8f59f0
+   views 0dea09 b9d119 55f79f f9c278
+   "Anne aims for “Scale the Cliffs”."
+178. Anne: take the last move back
+   waits for Anne, moves 76dd91
+   views 8867df 481600 e70c85 2f1e84
+   "Anne takes that back."
+179. Anne: take the last move back
+   waits for Anne, moves ddd4c7
+   views 53aa70 b21e9e 56d167 6c6b8a
+   "Anne takes that back."
+180. Anne: fezzik to 12, discarding courage
+   waits for Anne, moves 76dd91
+   views 7b6520 a46f1e 727cad 91149b
+   "Anne discards Courage and moves Fezzik to space 12."
+181. Anne: aim for climb
+   waits for Anne, moves 8f59f0
+   views 3cc7da 3e6f98 dd4844 bae6a8
+   "Anne aims for “Scale the Cliffs”."
+182. Anne: take the last move back
+   waits for Anne, moves 76dd91
+   views 76277d 3e8b8a 57fcdc 74e40c
+   "Anne takes that back."
+183. Anne: end the storytelling
+   waits for chance, moves 5ae162
+   views 4abacd 55837d 1697d9 53eb7a
+184. chance: Draw wits
+   waits for chance, moves 5ae162
+   views 1217e2 e8c4c8 c981bd 69f3e3
+   "Anne draws Wits."
+185. chance: Draw adventure
+   waits for chance, moves 5ae162
+   views 714c78 fb527a ce7abe 1330f7
+   "Anne draws Wits and Adventure."
+186. chance: TurnPlot 13
+   waits for Ben, moves 4053ee
+   views e5e104 98e2ff 4d7b24 f8dee4
+   "Anne draws Wits and Adventure."
+   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 12."
+   "Ben is next."
+187. Ben: fezzik to boulders by way of 13
+   waits for Ben, moves 9db0d6
+   views b06a90 0e84cf 6837e8 b74584
+   "Ben moves Fezzik to space 13."
+   "Ben moves Fezzik to Boulders."
+188. Ben: aim for climb
+   waits for Ben, moves da187f
+   views e66861 4d4256 696c33 59a793
+   "Ben aims for “Scale the Cliffs”."
+189. Ben: offer seat 3 courage for wits
+   waits for Carla, moves 4c2527
+   views ffec8a 203675 48c50b dee8be
+   "Ben offers Carla Courage for Wits."
+190. Ben: take the last move back
+   waits for Ben, moves da187f
+   views 37995e 210ef4 bae973 4bebbd
+   "Ben takes that back."
+191. Ben: offer seat 1 courage for adventure
+   waits for Anne, moves b590fe
+   views 89aa6a b066a0 e174ed 4bbf76
+   "Ben offers Anne Courage for Adventure."
+192. Anne: decline the trade
+   waits for Ben, moves c58d96
+   views e811f9 d2e22b 63b1ba bfc639
+   "Anne would rather not trade."
+193. Ben: fezzik to 15, discarding courage
+   waits for Ben, moves a8ee54
+   views a17dc1 7f0d14 90b803 872bfc
+   "Ben discards Courage and moves Fezzik to space 15."
+194. Ben: offer seat 3 love for wits
+   waits for Carla, moves 4c2527
+   views 0b5b01 086a39 b575ed cdf359
+   "Ben offers Carla Love for Wits."
+195. Carla: agree to the trade
+   waits for Ben, moves 9ea90a
+   views febd32 1bd726 c14902 74ad84
+   "Carla agrees: Love for Wits."
+196. Ben: inigo to 14, discarding wits
+   waits for Ben, moves 514f2f
+   views 490fba 640cb3 98ee33 09db7d
+   "Ben discards Wits and moves Inigo to space 14."
+197. Ben: take the last move back
+   waits for Ben, moves d3361e
+   views 2ee543 866fc7 308eea 74fa1b
+   "Ben takes that back."
+198. Ben: westley to 5, discarding wits
+   waits for Ben, moves 514f2f
+   views c4987b 9ff93d 2fc6c7 81817e
+   "Ben discards Wits and moves Westley to space 5."
+199. Ben: end the storytelling
+   waits for chance, moves 5ae162
+   views 9684a6 10272d b7cd48 de8d76
+200. chance: Draw adventure
+   waits for chance, moves 5ae162
+   views 067f8f 9c2c24 8ad8ea 194a1e
+   "Ben draws Adventure."
+201. chance: Draw wits
+   waits for chance, moves 5ae162
+   views 6f7bf8 be2b6a 7c1852 86fed3
+   "Ben draws Adventure and Wits."
+202. chance: TurnPlot 15
+   waits for Carla, moves 9b54db
+   views b4f40d fd9e3c 340574 f609da
+   "Ben draws Adventure and Wits."
+   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   "Humperdinck goes to space 13."
+   "Humperdinck goes to Boulders."
+   "Carla is next."
+203. Carla: fezzik to 13 by way of boulders
+   waits for Carla, moves 70971c
+   views 4af184 2e9065 c31d02 2045bd
+   "Carla moves Fezzik to Boulders."
+   "Carla moves Fezzik to space 13."
+204. Carla: westley to start, discarding fighting
+   waits for Carla, moves 6e7709
+   views 660ebc 37847f 5af517 fb5515
+   "Carla discards Fighting and moves Westley to Start."
+205. Carla: offer seat 2 fighting for adventure
+   waits for Ben, moves 0de965
+   views 5d801b 22095a a1b0f1 4b7485
+   "Carla offers Ben Fighting for Adventure."
+206. Ben: agree to the trade
+   waits for Carla, moves c2dfbd
+   views 64da22 6d1add fb1331 6ef9d6
+   "Ben agrees: Fighting for Adventure."
+207. Ben: take the last move back
+   waits for Ben, moves a3f97b
+   views f33c31 a182e8 cd0b6e a725dc
+   "Ben takes that back."
+208. Ben: decline the trade
+   waits for Carla, moves ebb49c
+   views 71ad4d 2bdbed 995dc8 77d99d
+   "Ben would rather not trade."
+209. Carla: offer seat 2 fighting for wits
+   waits for Ben, moves 0de965
+   views 15f2e2 af626d 4343b5 dccf05
+   "Carla offers Ben Fighting for Wits."
+210. Ben: agree to the trade
+   waits for Carla, moves 2fbdb3
+   views 5ce370 48795f 9ce959 8ad56d
+   "Ben agrees: Fighting for Wits."
+211. Carla: cover_trail, discarding wits
+   waits for Carla, moves 75bee1
+   views 19f154 132a00 c6384c f76605
+   "Carla: “Cover the Trail”, with Wits."
+   "Humperdinck goes to space 13."
+   refuses Carla {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: That can be done once a turn, and it was.
+212. Carla: fezzik to boulders, discarding love
+   waits for Carla, moves ebd48a
+   views 5fc978 951cb8 6b7fb0 1e37b2
+   "Carla discards Love and moves Fezzik to Boulders."
+213. Carla: fezzik to 13, discarding love
+   waits for Carla, moves d51b7d
+   views 815864 d20106 29acc0 bcb0da
+   "Carla discards Love and moves Fezzik to space 13."
+214. Carla: take the last move back
+   waits for Carla, moves ebd48a
+   views 5de0ca 754dce 6e2da9 1fa052
+   "Carla takes that back."
+215. Carla: westley to 1, discarding love
+   waits for Carla, moves d51b7d
+   views 83803a 2531fa 8eab12 1374a4
+   "Carla discards Love and moves Westley to space 1."
+216. Carla: take the last move back
+   waits for Carla, moves ebd48a
+   views 5de0ca 754dce 6e2da9 1fa052
+   "Carla takes that back."
+217. Carla: westley to 1, discarding love
+   waits for Carla, moves d51b7d
+   views 83803a 2531fa 8eab12 1374a4
+   "Carla discards Love and moves Westley to space 1."
+218. Carla: end the storytelling
+   waits for chance, moves 5ae162
+   views e5b1f0 e96292 e0871d f13fbd
+219. chance: Draw the_good_parts
+   waits for chance, moves 5ae162
+   views 2f7c94 f88a55 1953b9 ea6a05
+   "Carla draws The Good Parts."
+220. chance: Draw love
+   waits for chance, moves 5ae162
+   views 3ca6d1 4ce662 5e0f03 2f8661
+   "Carla draws The Good Parts and Love."
+221. chance: TurnPlot 1
+   waits for Anne, moves 999cf3
+   views 5d384e f9720f 002a20 81da39
+   "Carla draws The Good Parts and Love."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Westley goes to Start."
+   "Anne is next."
+222. Anne: inigo to boulders by way of 14
+   waits for Anne, moves 1fe1ba
+   views dd1311 dea2f0 eb138e 90f55d
+   "Anne moves Inigo to space 14."
+   "Anne moves Inigo to Boulders."
+223. Carla: play the_good_parts
+   waits for Anne, moves 5e28ea
+   views acbc80 4318c4 ae0f70 40ffa5
+   "Carla plays “The Good Parts”."
+   "Under the Plot deck: 15 and 1."
+224. Anne: offer seat 3 wits for love
+   waits for Carla, moves 5c71a6
+   views da2044 e3c922 d2a644 d29227
+   "Anne offers Carla Wits for Love."
+225. Carla: decline the trade
+   waits for Anne, moves ae940e
+   views ec1d0b 5f4f54 224786 6e258d
+   "Carla would rather not trade."
+226. Anne: inigo to 15, discarding wits
+   waits for Anne, moves d0f748
+   views 615837 04b65e cce7d6 87b865
+   "Anne discards Wits and moves Inigo to space 15."
+227. Anne: fezzik to 13, discarding adventure
+   waits for Anne, moves 76dd91
+   views 39d5f3 b5e841 a93973 d87f54
+   "Anne discards Adventure and moves Fezzik to space 13."
+228. Anne: end the storytelling
+   waits for chance, moves 5ae162
+   views 241b5c 40ef5a cd7313 aa078e
+229. chance: Draw all_together
+   waits for chance, moves 5ae162
+   views b219c6 264252 7e977a 29c0de
+   "Anne draws All Together Now."
+230. chance: Draw love
+   waits for chance, moves 5ae162
+   views 49f4a3 5b1be9 daace3 6b155e
+   "Anne draws All Together Now and Love."
+231. chance: TurnPlot 9
+   waits for Ben, moves bb1e1c
+   views cfab17 ef38e1 9c3c86 b2ee3a
+   "Anne draws All Together Now and Love."
+   "Plot card 9, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Boulders."
+   "Ben is next."
+232. Ben: aim for climb
+   waits for Ben, moves 81044b
+   views bc3a9d 26f5d8 dfbb2c 7ee7b1
+   "Ben aims for “Scale the Cliffs”."
+233. Ben: take the last move back
+   waits for Ben, moves bb1e1c
+   views 310b75 e62f27 e5ad79 94f0af
+   "Ben takes that back."
+234. Ben: inigo to picnic by way of 16
+   waits for Ben, moves b40ed9
+   views e7ecfa 335718 90f6ab 90234e
+   "Ben moves Inigo to space 16."
+   "Ben moves Inigo to Picnic Stone."
+235. Anne: play all_together
+   waits for Ben, Carla, moves 7552e1
+   views 5bea3d f8f6c3 0af349 1dfb8d
+   "Anne plays “All Together Now”."
+236. Ben: give adventure
+   waits for Carla, moves 08f32a
+   views b31921 a5e20e 123746 f1dff6
+   "Ben gives Anne Adventure."
+237. Carla: give nothing
+   waits for Ben, moves 9602f0
+   views f0d73b fe8482 fd7128 c66e3b
+   "Carla gives nothing."
+238. Ben: fezzik to boulders, discarding fighting
+   waits for Ben, moves a24533
+   views 9946c1 a23f38 b59a47 1a5af3
+   "Ben discards Fighting and moves Fezzik to Boulders."
+239. Ben: end the storytelling
+   waits for chance, moves 5ae162
+   views 53468d 8fa217 a740af cfb6ec
+240. chance: Draw courage
+   waits for chance, moves 5ae162
+   views 48ce83 0a9ebc 0bb9b1 2dd869
+   "Ben draws Courage."
+241. chance: Draw courage
+   waits for chance, moves 5ae162
+   views 033220 7657f3 e36970 7cc4b2
+   "Ben draws 2 × Courage."
+242. chance: TurnPlot 12
+   waits for Carla, moves 4e15c5
+   views 845f5e 6654b3 0b1ee1 b5b210
+   "Ben draws 2 × Courage."
+   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 15."
+   "Carla is next."
+243. Carla: fezzik to crag by way of 14
+   waits for Carla, moves 7dfb7d
+   views fe3cdd 2f7bcf 2d43f8 1951b9
+   "Carla moves Fezzik to space 14."
+   "Carla moves Fezzik to Crag."
+244. Carla: westley to 1, discarding love
+   waits for Carla, moves d51b7d
+   views 94ce12 4d2934 a7a10c 56aec2
+   "Carla discards Love and moves Westley to space 1."
+245. Carla: aim for climb
+   waits for Carla, moves 9c8299
+   views d3f9f1 5934a1 76ee74 08c920
+   "Carla aims for “Scale the Cliffs”."
+246. Carla: take the last move back
+   waits for Carla, moves d51b7d
+   views b94655 347422 d7e9cc 3f291a
+   "Carla takes that back."
+247. Carla: end the storytelling
+   waits for chance, moves 5ae162
+   views 83d51e 2a6ec2 840a47 230996
+   "The discard pile is shuffled: 43 cards make a new Story deck."
+248. chance: Draw the_good_parts
+   waits for chance, moves 5ae162
+   views 15607d 6db4d5 85d553 e40dec
+   "The discard pile is shuffled: 43 cards make a new Story deck."
+   "Carla draws The Good Parts."
+249. chance: Draw grandpa_reads_on
+   waits for chance, moves 5ae162
+   views 688707 53e96e 10fa83 0a6646
+   "The discard pile is shuffled: 43 cards make a new Story deck."
+   "Carla draws The Good Parts and Grandpa Reads On."
+250. chance: TurnPlot 4
+   waits for Anne, moves 170c1a
+   views 6863e0 aeecd2 5daca0 8bc9c6
+   "The discard pile is shuffled: 43 cards make a new Story deck."
+   "Carla draws The Good Parts and Grandpa Reads On."
+   "Plot card 4, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Westley goes to Start."
+   "Anne is next."
+251. Anne: westley to 6 by way of 5
+   waits for Anne, moves aae3ae
+   views 05a645 20760e 3d7b8f 6943de
+   "Anne moves Westley to space 5."
    "Anne moves Westley to space 6."
-163. Anne: westley to 7, discarding adventure
-   waits for Anne, moves 6d1761
-   views ae1235 f904be 43a05c b48bf0
-   "Anne discards Adventure and moves Westley to space 7."
-164. Anne: end the storytelling
+252. Carla: play the_good_parts
+   waits for Anne, moves f82613
+   views f9888f cbf2a4 a54823 d4e476
+   "Carla plays “The Good Parts”."
+   "Under the Plot deck: 12 and 4."
+253. Carla: play grandpa_reads_on
    waits for chance, moves 5ae162
-   views 2f5c2c e93f98 27d5f8 70f8ff
-165. chance: Draw fighting
+   views 2423f2 6d44c5 7f286c 32a211
+   "Carla plays “Grandpa Reads On”."
+254. chance: Look 10
    waits for chance, moves 5ae162
-   views a40a72 a40e6a 06e97a fcfba9
-   "Anne draws Fighting."
-166. chance: Draw courage
+   views 67c4ae 342789 1b35c2 c56c2f
+   "Carla plays “Grandpa Reads On”."
+255. chance: Look 18
    waits for chance, moves 5ae162
-   views 05d068 6df03b 37f637 404b20
-   "Anne draws Fighting and Courage."
-167. chance: TurnPlot 14
+   views 57a435 3cff0b 4626db d6d99e
+   "Carla plays “Grandpa Reads On”."
+256. chance: Look 11
+   waits for Carla, moves 37c517
+   views ddccf9 2b0e4f 345969 958f1d
+   "Carla plays “Grandpa Reads On”."
+257. Carla: put back 11, 18, 10
+   waits for Anne, moves 626a81
+   views 1ecbc6 4f0fba 077734 8e6ad7
+   "Carla reads on: the next Plot cards are 11, 18, 10."
+258. Anne: westley to 7, discarding love
+   waits for Anne, moves ffc0ec
+   views 78a45a 93c3ba e18572 59926f
+   "Anne discards Love and moves Westley to space 7."
+259. Anne: inigo to 16, discarding adventure
+   waits for Anne, moves 76dd91
+   views 9c4b8c cdf64e 88c64a bd13ce
+   "Anne discards Adventure and moves Inigo to space 16."
+260. Anne: aim for climb
+   waits for Anne, moves 8f59f0
+   views bf9b3c 5a4c25 e377d4 d28914
+   "Anne aims for “Scale the Cliffs”."
+261. Anne: end the storytelling
+   waits for chance, moves 5ae162
+   views c92e35 0d7ee6 7a6865 cd65fe
+262. chance: Draw adventure
+   waits for chance, moves 5ae162
+   views dabb8b d17951 cf4b3d 46a114
+   "Anne draws Adventure."
+263. chance: Draw adventure
+   waits for chance, moves 5ae162
+   views 6a0d4c 073ca4 ffe36b 409f04
+   "Anne draws 2 × Adventure."
+264. chance: TurnPlot 11
+   waits for Ben, moves aaff33
+   views 2e01fd 855252 68c7f6 ddc6b3
+   "Anne draws 2 × Adventure."
+   "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 16."
+   "Ben is next."
+265. Ben: westley to 6
+   waits for Ben, moves c99777
+   views 69cbb3 6b3ee6 759ea5 8ce644
+   "Ben moves Westley to space 6."
+266. Ben: fezzik to 14
+   waits for Ben, moves 097375
+   views 958a02 a9e440 e6efff f6806d
+   "Ben moves Fezzik to space 14."
+267. Ben: fezzik to crag, discarding courage
+   waits for Ben, moves a09aee
+   views a09c99 4a7f38 f55a8b 0aff7b
+   "Ben discards Courage and moves Fezzik to Crag."
+268. Ben: inigo to 15, discarding courage
+   waits for Ben, moves a24533
+   views 4220fd d32518 1bbb9a 21c6d6
+   "Ben discards Courage and moves Inigo to space 15."
+269. Ben: take the last move back
+   waits for Ben, moves a09aee
+   views 66ce9c 8c5915 b7a6e0 2ecf53
+   "Ben takes that back."
+270. Ben: westley to 7, discarding courage
+   waits for Ben, moves a24533
+   views e4f4c9 75e3e1 09583c 71e88b
+   "Ben discards Courage and moves Westley to space 7."
+271. Ben: aim for climb
+   waits for Ben, moves 514f2f
+   views 2bb60e a6745b f6b9f7 11af2a
+   "Ben aims for “Scale the Cliffs”, along with Anne."
+272. Ben: end the storytelling
+   waits for chance, moves 5ae162
+   views 01165e 24f503 67180f e5651b
+273. chance: Draw courage
+   waits for chance, moves 5ae162
+   views dcc2c0 f9544f 368726 127f7c
+   "Ben draws Courage."
+274. chance: Draw fighting
+   waits for chance, moves 5ae162
+   views 0e1ea9 ec46e8 c0b8b9 5f7ca0
+   "Ben draws Courage and Fighting."
+275. chance: TurnPlot 18
+   waits for Ben, moves e833fa
+   views aa29d4 68bb01 3d321b e9b2b4
+   "Ben draws Courage and Fighting."
+   "Plot card 18, “Not another kiss”: Whoever's turn it is discards one card."
+276. Ben: discard courage
+   waits for Carla, moves 94033d
+   views b701fd 32d419 0640fd ed9424
+   "Ben discards Courage."
+   "Carla is next."
+277. Carla: westley to 6
+   waits for Carla, moves fb669e
+   views b61a0c 53abbd 88ce13 fbac1b
+   "Carla moves Westley to space 6."
+278. Carla: move no further
+   waits for Carla, moves d51b7d
+   views 380cf6 fe49eb c928d8 4ae55a
+279. Carla: end the storytelling
+   waits for chance, moves 5ae162
+   views 36466b 36b673 3e9063 20bd56
+280. chance: Draw love
+   waits for chance, moves 5ae162
+   views 945fba 9b1e66 3b74aa e27160
+   "Carla draws Love."
+281. chance: Draw wits
+   waits for chance, moves 5ae162
+   views 1f2723 301139 32ec12 4321b9
+   "Carla draws Love and Wits."
+282. chance: TurnPlot 10
    waits for nobody, moves 5ae162
-   views 8709ef 48aced 595342 e2cc0a
-   "Anne draws Fighting and Courage."
-   "Plot card 14, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   views 5cf3fd 7df5c9 614964 db73fe
+   "Carla draws Love and Wits."
+   "Plot card 10, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Picnic Stone."
    "The Grandson interrupts. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. He stops listening."
-   refuses Anne {"type":"act","action":"-7","cards":["wits"],"target":""}: The game is over.
+   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":"-7"}: The game is over.
 ends {"winners":[],"scores":[2,2,2],"ending":{"type":"story-lost","book":"house","chapter":3,"defeat":"too_late_for_wits"}}
    "The story breaks off in chapter 3. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed."

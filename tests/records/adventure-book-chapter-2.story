@@ -1,473 +1,692 @@
-Adventure Book, version 2 of its rules: Anne
+Adventure Book, version 3 of its rules: Anne
 {"seats":1,"difficulty":"gentle","replays":"one-per-evening","chapter":2,"first":0,"book":"house","campaign":{"chapter":1,"miracles":0,"replayed":false,"specials":[]}}
    waits for chance, moves cf1cbb
-   views ec13ac bd3f4d
-   refuses Anne {"type":"act","action":"sail_on","cards":["wild_iocane"],"target":"9999999999999999999999999999999999999999"}: It is not your turn.
-   refuses chance {"type":"act","action":"sail_on","cards":["adventure"],"target":""}: That deal does not fit the decks and the seats.
-1. chance: Deal 0 (('adventure', 'courage', 'fighting', 'fighting'),) ()
-   waits for Anne, moves 48e384
-   views 48bce8 40fb63
+   views 2d60cb 060c01
+   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":"nonsense"}: It is not your turn.
+   refuses chance {"type":"act","action":"-7","cards":["adventure"],"target":""}: That deal does not fit the decks and the seats.
+1. chance: Deal 0 (('courage', 'courage', 'courage', 'wits'),) ()
+   waits for Anne, moves 5cf6f2
+   views bbf6a2 c1e478
    "Chapter 2: Escape by Sea. Anne goes first."
-   refuses Anne {"type":"act","action":"sail_on","cards":[],"target":""}: That comes when the story is told: end the moves first.
+   refuses Anne {"type":"act","action":"9999999999999999999999999999999999999999","cards":["adventure"],"target":""}: That comes when the story is told: end the moves first.
    refuses Anne {"type":"agree"}: That move cannot be made now.
-   refuses Anne {"type":"plan","challenge":"cliffs"}: That challenge comes after others.
-   refuses Anne {"type":"play-special","card":"9999999999999999999999999999999999999999"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"inigo","to":"3","cards":["pirates_hoard"],"riding":true}: There is nobody to take along.
-   refuses Anne {"type":"step","who":"nonsense","to":"2","cards":["love"],"riding":false}: You cannot move that character now.
-   refuses Anne {"type":"step","who":"fezzik","to":"railing","cards":["wild_iocane","wild_iocane"],"riding":false}: There is no way there in one step.
-   refuses Anne {"type":"step","who":"inigo","to":"mast","cards":["fighting","fighting"],"riding":false}: The cards do not fit: it takes nothing.
+   refuses Anne {"type":"plan","challenge":"cliffs","why":""}: That challenge comes after others.
+   refuses Anne {"type":"play-special","card":"-7"}: Not all of these cards are in your hand.
+   refuses Anne {"type":"step","who":"nonsense","to":"7","cards":["wits","wits"],"riding":false}: You cannot move that character now.
+   refuses Anne {"type":"step","who":"fezzik","to":"water","cards":["grandpa_reads_on"],"riding":true}: There is no way there in so few steps.
+   refuses Anne {"type":"step","who":"inigo","to":"4","cards":["courage"],"riding":true}: There is nobody to take along.
+   refuses Anne {"type":"undo"}: There is nothing that you could take back now.
 2. Anne: move no further
-   waits for Anne, moves d42ca9
-   views 283499 17536d
-   refuses Anne {"type":"act","action":"sail_on","cards":["wild_iocane","wild_iocane"],"target":""}: What it requires is not met yet.
-3. Anne: aim for sails
-   waits for Anne, moves b5c4a2
-   views 209a63 db45a5
-   "Anne aims for “Raise Every Sail”."
-   refuses Anne {"type":"plan","challenge":"-7"}: You have said what you aim for in this turn already.
-4. Anne: end the storytelling
+   waits for Anne, moves 030362
+   views 0a9a7b 4cc96e
+   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":""}: What it requires is not met yet.
+   refuses Anne {"type":"complete","challenge":"rhymes","cards":["wits"]}: The cards do not fit: it takes Love and Wits.
+   refuses Anne {"type":"stride","who":"fezzik","via":"4","to":"7","riding":false}: There are no steps left for that character.
+3. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 3c1218 f843f3
-   refuses chance {"type":"act","action":"sail_on","cards":["wild_iocane","wild_iocane"],"target":""}: That cannot be the next card of the deck.
-5. chance: Draw wits
+   views c8c547 44f03d
+   refuses chance {"type":"act","action":"sail_on","cards":[],"target":""}: That cannot be the next card of the deck.
+4. chance: Draw wits
    waits for chance, moves cf1cbb
-   views 4a2f3d 4e9540
+   views 55b68b 54f865
    "Anne draws Wits."
-6. chance: Draw wits
+5. chance: Draw love
    waits for chance, moves cf1cbb
-   views 638506 440c6f
-   "Anne draws 2 × Wits."
-7. chance: TurnPlot 16
-   waits for Anne, moves 48e384
-   views b23ba7 dd1ce9
-   "Anne draws 2 × Wits."
-   "Plot card 16, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
-   "Mystery Ship: 1."
-   "Mystery Ship: 2."
-   "Anne is next."
-8. Anne: buttercup to mast
-   waits for Anne, moves 2d205a
-   views 32ac96 0443d4
-   "Anne moves Buttercup to Mast."
-9. Anne: move no further
-   waits for Anne, moves aa2344
-   views 025b08 998cd7
-10. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 05106f ddb0d0
-11. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views 6017f3 b1aaa6
-   "Anne draws Courage."
-12. chance: Draw adventure
-   waits for chance, moves cf1cbb
-   views aa692e d1b48b
-   "Anne draws Courage and Adventure."
-13. chance: TurnPlot 10
-   waits for Anne, moves 458559
-   views dca8a3 de228d
-   "Anne draws Courage and Adventure."
-   "Plot card 10, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: 3."
-14. Anne: discard adventure
-   waits for Anne, moves 458559
-   views 95f369 8b0b74
-   "Anne discards Adventure."
-15. Anne: discard wits
-   waits for Anne, moves 2d205a
-   views 3f4e30 91274b
-   "Anne discards Wits."
-   "Anne is next."
-16. Anne: move no further
-   waits for Anne, moves aa2344
-   views a2bc9d 891f48
-17. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views ad9e90 b58510
-18. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views cdeed9 9fdd22
-   "Anne draws Courage."
-19. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views e53be1 012f48
-   "Anne draws Courage and Fighting."
-20. chance: TurnPlot 9
-   waits for Anne, moves d4e62b
-   views 7768eb a73147
-   "Anne draws Courage and Fighting."
-   "Plot card 9, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: S."
-   "The Grandson interrupts. The Mystery Ship reaches or passes the Ship on the Map Track. Grandpa reads the chapter again."
-21. Anne: read on
-   waits for chance, moves cf1cbb
-   views eada6d 54e608
-   "Anne wants to hear more."
-22. chance: Deal 0 (('adventure', 'courage', 'love', 'love'),) ()
-   waits for Anne, moves 48e384
-   views 128d6d 049210
-   "Anne wants to hear more."
-   "Chapter 2, read again: Escape by Sea. Anne goes first."
-23. Anne: buttercup to 5
-   waits for Anne, moves 86fefa
-   views 8196ad 0c68d5
-   "Anne moves Buttercup to space 5."
-24. Anne: buttercup to railing
-   waits for Anne, moves e93411
-   views 558a75 80d898
-   "Anne moves Buttercup to Railing."
-25. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 7543c0 7e6f7b
-26. chance: Draw love
-   waits for chance, moves cf1cbb
-   views ff100c 9c165f
-   "Anne draws Love."
-27. chance: Draw adventure
-   waits for chance, moves cf1cbb
-   views 60023e e351e6
-   "Anne draws Love and Adventure."
-28. chance: TurnPlot 18
-   waits for Anne, moves 3faebb
-   views 98f802 e02334
-   "Anne draws Love and Adventure."
-   "Plot card 18, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
-   "Mystery Ship: 1."
-   "Anne is next."
-29. Anne: buttercup to water
-   waits for Anne, moves d0cc9d
-   views 871275 0ae21a
-   "Anne moves Buttercup to Dark Water."
-30. Anne: fezzik to 5
-   waits for Anne, moves 36f3fb
-   views e37be2 cc3736
-   "Anne moves Fezzik to space 5."
-31. Anne: fezzik to railing, discarding love
-   waits for Anne, moves 4c8428
-   views 8da64c 9652f1
-   "Anne discards Love and moves Fezzik to Railing."
-32. Anne: complete eels, discarding adventure, courage
-   waits for chance, moves cf1cbb
-   views cfdd7b f9181f
-   "Anne completes “The Shrieking Eels” with Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
-   "Buttercup goes to Railing."
-33. chance: Draw pirates_hoard
-   waits for Anne, moves c711b6
-   views 96a645 d6da67
-   "Anne completes “The Shrieking Eels” with Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
-   "Buttercup goes to Railing."
-   "Anne draws Pirate's Hoard."
-   refuses Anne {"type":"complete","challenge":"eels","cards":["adventure","courage","adventure","courage"]}: That challenge is completed already.
-34. Anne: play pirates_hoard
-   waits for Anne, moves 3c8bab
-   views 2a27e6 20047f
-   "Anne plays “Pirate's Hoard”."
-35. Anne: take adventure from the discard pile
-   waits for Anne, moves ba5345
-   views 92113e 5f2e52
-   "Anne takes Adventure from the discard pile."
-36. Anne: take courage from the discard pile
-   waits for Anne, moves 5be977
-   views df459a ad67e4
-   "Anne takes Courage from the discard pile."
-37. Anne: fezzik to 5, discarding courage
-   waits for Anne, moves 0593d7
-   views cd3dc6 cfd94a
-   "Anne discards Courage and moves Fezzik to space 5."
-38. Anne: inigo to 3, discarding adventure
-   waits for Anne, moves aa9014
-   views fc4e09 b3529f
-   "Anne discards Adventure and moves Inigo to space 3."
-39. Anne: inigo to 1, discarding love
-   waits for Anne, moves b7e7cc
-   views 7ea180 66e839
-   "Anne discards Love and moves Inigo to space 1."
-40. Anne: inigo to helm, discarding love
-   waits for Anne, moves fbca72
-   views 76b330 1dcb06
-   "Anne discards Love and moves Inigo to Helm."
-41. Anne: sail_on, discarding adventure
-   waits for Anne, moves c164d6
-   views 1f0657 28ede9
-   "Anne: “Sail On”, with Adventure."
-   "Ship: 4."
-   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":""}: That can be done once a turn, and it was.
-42. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 00d198 439223
-43. chance: Draw adventure
-   waits for chance, moves cf1cbb
-   views a64787 5b2ece
-   "Anne draws Adventure."
-44. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views b47f04 66b795
-   "Anne draws Adventure and Wits."
-45. chance: TurnPlot 1
-   waits for Anne, moves 999baf
-   views 2a15a1 dc9271
-   "Anne draws Adventure and Wits."
-   "Plot card 1, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
-   "Vizzini goes to space 1."
-   "Anne is next."
-46. Anne: move no further
-   waits for Anne, moves 92d1f6
-   views 6d1469 6e7d59
-47. Anne: complete steer, discarding adventure, wits
-   waits for chance, moves cf1cbb
-   views e31d3b 38cf1d
-   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
-   "Ship: 5."
-   "Ship: 6."
-48. chance: Draw wild_iocane
-   waits for Anne, moves 9c94d9
-   views 6dd654 d6e104
-   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
-   "Ship: 5."
-   "Ship: 6."
-   "Anne draws Iocane Powder."
-49. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 950c51 9da1ea
-50. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views 8e030b ad54dc
-   "Anne draws Courage."
-51. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views 83f234 535339
-   "Anne draws Courage and Fighting."
-52. chance: TurnPlot 10
-   waits for Anne, moves a240d4
-   views e6c468 1c7c8f
-   "Anne draws Courage and Fighting."
-   "Plot card 10, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: 2."
-   "Anne is next."
-53. Anne: buttercup to 7
-   waits for Anne, moves abd001
-   views d0eb5b 8df50d
-   "Anne moves Buttercup to space 7."
-54. Anne: buttercup to 9
-   waits for Anne, moves bd1a1e
-   views 5bb1a3 1b746f
-   "Anne moves Buttercup to space 9."
-55. Anne: fezzik to mast, discarding courage
-   waits for Anne, moves 6de16c
-   views 92fe20 cc5542
-   "Anne discards Courage and moves Fezzik to Mast."
-56. Anne: complete sails, discarding fighting, wild_iocane
-   waits for Anne, moves 7b316d
-   views 01705d c66e95
-   "Anne completes “Raise Every Sail” with Fighting and Iocane Powder. Fezzik takes all the ropes in one fist and hauls up every scrap of canvas at once."
-   "Ship: 7."
-   "Ship: 8."
-57. Anne: aim for rhymes
-   waits for Anne, moves 3b50fb
-   views 9b2612 df901b
-   "Anne aims for “A Game of Rhymes”."
-58. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 8b8a00 a9f75d
-59. chance: Draw love
-   waits for chance, moves cf1cbb
-   views fb8e47 b231c1
-   "Anne draws Love."
-60. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views 0d5c55 0d5d53
-   "Anne draws Love and Wits."
-61. chance: TurnPlot 14
-   waits for Anne, moves 938874
-   views a58b32 55dab1
-   "Anne draws Love and Wits."
-   "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
-   "Mystery Ship: 3."
-   "Mystery Ship: S."
-   "Anne is next."
-62. Anne: inigo to 2
-   waits for Anne, moves 32b743
-   views aab34d 534a86
-   "Anne moves Inigo to space 2."
-63. Anne: fezzik to start
-   waits for Anne, moves c75806
-   views 5b5284 0d889a
-   "Anne moves Fezzik to Start."
-64. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 9867ed 3481ee
-65. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views 24a498 7e3ba4
-   "Anne draws Wits."
-66. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views e4e6f0 a774ed
-   "Anne draws 2 × Wits."
-67. chance: TurnPlot 7
-   waits for Anne, moves 0040d8
-   views 138ffb cda522
-   "Anne draws 2 × Wits."
+   views 21da5b be1bc3
+   "Anne draws Wits and Love."
+6. chance: TurnPlot 7
+   waits for Anne, moves 5cf6f2
+   views 33a86c da30ae
+   "Anne draws Wits and Love."
    "Plot card 7, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
    "Vizzini goes to space 7."
    "Anne is next."
-68. Anne: fezzik to 4
-   waits for Anne, moves 74a246
-   views afc602 ce1fa0
-   "Anne moves Fezzik to space 4."
-69. Anne: fezzik to 2
-   waits for Anne, moves c46c48
-   views 2916bf 7a8dec
-   "Anne moves Fezzik to space 2."
-70. Anne: complete rhymes, discarding love, wits
+7. Anne: move no further
+   waits for Anne, moves 95812c
+   views 3366d2 9e47f5
+8. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views ae3033 5ea89d
-   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
-   "Ship: Cliffs."
-71. chance: Draw fighting
-   waits for Anne, moves 931a80
-   views c2949a 1f5f1b
-   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
-   "Ship: Cliffs."
+   views 8d11c8 669ad4
+9. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views cf8496 678899
+   "Anne draws Adventure."
+10. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views e1a69a 5f1a37
+   "Anne draws 2 × Adventure."
+11. chance: TurnPlot 5
+   waits for Anne, moves d3ff00
+   views c94cc4 f15b2d
+   "Anne draws 2 × Adventure."
+   "Plot card 5, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
+   "Vizzini goes to space 5."
+12. Anne: discard adventure
+   waits for Anne, moves 0c469d
+   views be1a5b 758c5b
+   "Anne discards Adventure."
+13. Anne: discard adventure
+   waits for Anne, moves 65cdda
+   views e8133f dce8fd
+   "Anne discards Adventure."
+   "Anne is next."
+14. Anne: inigo to 1 by way of 3
+   waits for Anne, moves 5c127a
+   views fa738d 423786
+   "Anne moves Inigo to space 3."
+   "Anne moves Inigo to space 1."
+15. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views fbe325 95b8ef
+16. chance: Draw love
+   waits for chance, moves cf1cbb
+   views 076599 12ba62
+   "Anne draws Love."
+17. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views 2317d3 d2784d
+   "Anne draws Love and Adventure."
+18. chance: TurnPlot 14
+   waits for Anne, moves d3ff00
+   views 39b9de 32301e
+   "Anne draws Love and Adventure."
+   "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
+   "Mystery Ship: 1."
+   "Mystery Ship: 2."
+19. Anne: discard adventure
+   waits for Anne, moves 03dab9
+   views 27aba2 4fb23a
+   "Anne discards Adventure."
+20. Anne: discard courage
+   waits for Anne, moves b69c94
+   views 5a957c 538ab3
+   "Anne discards Courage."
+   "Anne is next."
+21. Anne: move no further
+   waits for Anne, moves 5c127a
+   views fee03f e02659
+22. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 979485 498c14
+23. chance: Draw courage
+   waits for chance, moves cf1cbb
+   views 70af5c 8f7a8a
+   "Anne draws Courage."
+24. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views 4d9567 6a663d
+   "Anne draws Courage and Wits."
+25. chance: TurnPlot 4
+   waits for Anne, moves c80739
+   views 62ffd3 fa23ac
+   "Anne draws Courage and Wits."
+   "Plot card 4, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
+   "Vizzini goes to space 4."
+26. Anne: discard courage
+   waits for Anne, moves 03dab9
+   views e7b74b debe88
+   "Anne discards Courage."
+27. Anne: discard courage
+   waits for Anne, moves f881e9
+   views e78e89 f593bd
+   "Anne discards Courage."
+   "Anne is next."
+28. Anne: move no further
+   waits for Anne, moves 5c127a
+   views dc3618 ad6a4a
+29. Anne: fezzik to 5, discarding love
+   waits for Anne, moves dc557c
+   views 39ef1c f252ea
+   "Anne discards Love and moves Fezzik to space 5."
+30. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 27e4ac ce90d9
+31. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views dd2b4e 2cd77f
    "Anne draws Fighting."
-72. Anne: end the storytelling
+32. chance: Draw fighting
    waits for chance, moves cf1cbb
-   views 41ccbb 14ba56
-73. chance: Draw fighting
+   views c7d436 3c83a8
+   "Anne draws 2 × Fighting."
+33. chance: TurnPlot 19
+   waits for Anne, moves bf9050
+   views 66e8f1 798c7a
+   "Anne draws 2 × Fighting."
+   "Plot card 19, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
+   "Mystery Ship: 3."
+34. Anne: discard courage
+   waits for Anne, moves 9a2a4b
+   views 2f2f5b 7a6cb8
+   "Anne discards Courage."
+   "Anne is next."
+35. Anne: move no further
+   waits for Anne, moves a34065
+   views 03e87a ad1a2c
+36. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 19f100 8fb8a1
+   views f8487e 82389a
+37. chance: Draw courage
+   waits for chance, moves cf1cbb
+   views ea2e61 b47253
+   "Anne draws Courage."
+38. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views 097a32 10a92b
+   "Anne draws Courage and Fighting."
+39. chance: TurnPlot 6
+   waits for Anne, moves bf9050
+   views fc77fb ad6016
+   "Anne draws Courage and Fighting."
+   "Plot card 6, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
+   "Vizzini goes to space 6."
+40. Anne: discard wits
+   waits for Anne, moves a312b4
+   views 737370 9f535b
+   "Anne discards Wits."
+41. Anne: discard courage
+   waits for Anne, moves ae4033
+   views adccc3 e27179
+   "Anne discards Courage."
+   "Anne is next."
+42. Anne: move no further
+   waits for Anne, moves a34065
+   views 5363f2 d94818
+43. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views ee03f5 41f8af
+44. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views ba6a1f b60e73
    "Anne draws Fighting."
-74. chance: Draw courage
+45. chance: Draw love
    waits for chance, moves cf1cbb
-   views 4ece9b a4b17b
-   "Anne draws Fighting and Courage."
-75. chance: TurnPlot 4
-   waits for Anne, moves 55ba00
-   views 834f6e a5d014
-   "Anne draws Fighting and Courage."
+   views b6e0a5 d5666a
+   "Anne draws Fighting and Love."
+46. chance: TurnPlot 1
+   waits for Anne, moves 806267
+   views f6d7f1 9665dc
+   "Anne draws Fighting and Love."
+   "Plot card 1, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
+   "Vizzini goes to space 1."
+47. Anne: discard fighting
+   waits for Anne, moves 3986c2
+   views af9358 567c83
+   "Anne discards Fighting."
+48. Anne: discard fighting
+   waits for Anne, moves 32d1fb
+   views 32eb51 6886d3
+   "Anne discards Fighting."
+   "Anne is next."
+49. Anne: move no further
+   waits for Anne, moves b4183c
+   views 4f1eb5 16c1a2
+50. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views e12f73 c3e4ef
+51. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views d8784b 1f2394
+   "Anne draws Adventure."
+52. chance: Draw love
+   waits for chance, moves cf1cbb
+   views bb35c6 1da5d6
+   "Anne draws Adventure and Love."
+53. chance: TurnPlot 12
+   waits for Anne, moves d4e62b
+   views e70ade 6bd6e0
+   "Anne draws Adventure and Love."
+   "Plot card 12, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
+   "Mystery Ship: S."
+   "The Grandson interrupts. The Mystery Ship reaches or passes the Ship on the Map Track. Grandpa reads the chapter again."
+54. Anne: read on
+   waits for chance, moves cf1cbb
+   views 8f88e7 00bb50
+   "Anne wants to hear more."
+55. chance: Deal 0 (('courage', 'courage', 'courage', 'fighting'),) ()
+   waits for Anne, moves 5cf6f2
+   views fd2eb6 b3d223
+   "Anne wants to hear more."
+   "Chapter 2, read again: Escape by Sea. Anne goes first."
+56. Anne: buttercup to 5
+   waits for Anne, moves 8fac57
+   views 006ea4 8fac06
+   "Anne moves Buttercup to space 5."
+57. Anne: buttercup to railing
+   waits for Anne, moves ebc77e
+   views cfbbcf b2c1e8
+   "Anne moves Buttercup to Railing."
+58. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 8a6118 be863f
+59. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views f00e6a 57671c
+   "Anne draws Wits."
+60. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views 5e5ce8 43cac1
+   "Anne draws Wits and Adventure."
+61. chance: TurnPlot 10
+   waits for Anne, moves ee6259
+   views a369f6 61eff3
+   "Anne draws Wits and Adventure."
+   "Plot card 10, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
+   "Mystery Ship: 1."
+   "Anne is next."
+62. Anne: buttercup to water
+   waits for Anne, moves 03201e
+   views 0877a0 9c598a
+   "Anne moves Buttercup to Dark Water."
+63. Anne: fezzik to 5
+   waits for Anne, moves 8b240a
+   views 38cae9 2f0e87
+   "Anne moves Fezzik to space 5."
+64. Anne: fezzik to railing, discarding courage
+   waits for Anne, moves c7ebf9
+   views d5dded 8d2182
+   "Anne discards Courage and moves Fezzik to Railing."
+65. Anne: complete eels, discarding adventure, courage
+   waits for chance, moves cf1cbb
+   views d36e6d e2287d
+   "Anne completes “The Shrieking Eels” with Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
+   "Buttercup goes to Railing."
+66. chance: Draw grandpa_reads_on
+   waits for Anne, moves a40755
+   views 15aeca 03e6f6
+   "Anne completes “The Shrieking Eels” with Adventure and Courage. Buttercup leaps for freedom, something in the water begins to scream, and a giant's hand comes down over the rail."
+   "Buttercup goes to Railing."
+   "Anne draws Grandpa Reads On."
+   refuses Anne {"type":"plan","challenge":"eels","why":""}: That challenge is completed already.
+67. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 2149d8 c97eeb
+68. chance: Draw courage
+   waits for chance, moves cf1cbb
+   views 77b7bb 8527e7
+   "Anne draws Courage."
+69. chance: Draw love
+   waits for chance, moves cf1cbb
+   views 6cbdac bd6d50
+   "Anne draws Courage and Love."
+70. chance: TurnPlot 4
+   waits for Anne, moves ea0815
+   views 59d1d3 8ad536
+   "Anne draws Courage and Love."
    "Plot card 4, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
    "Vizzini goes to space 4."
    "Anne is next."
-76. Anne: buttercup to bow
-   waits for Anne, moves ac7c18
-   views fe4e4b 8e4d3c
-   "Anne moves Buttercup to Bow."
-77. Anne: fezzik to 4
-   waits for Anne, moves 29b5a1
-   views 008ccb f25429
-   "Anne moves Fezzik to space 4."
-78. Anne: inigo to 4, discarding fighting
-   waits for Anne, moves 5de9d5
-   views fb9709 9a9bc8
-   "Anne discards Fighting and moves Inigo to space 4."
-79. Anne: end the storytelling
+   refuses Anne {"type":"play-special","card":"grandpa_reads_on"}: That card cannot be played now.
+71. Anne: fezzik to 5
+   waits for Anne, moves 4b68e8
+   views bb6c8e 2006b8
+   "Anne moves Fezzik to space 5."
+72. Anne: inigo to 5
+   waits for Anne, moves cec064
+   views 2fa5c3 584fad
+   "Anne moves Inigo to space 5."
+73. Anne: complete rhymes, discarding love, wits
    waits for chance, moves cf1cbb
-   views e2ad4f 160a01
-80. chance: Draw wits
+   views 608cd8 058a3f
+   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
+   "Ship: 4."
+   "Ship: 5."
+74. chance: Draw courage
+   waits for Anne, moves 3b5ba8
+   views c345ac edc041
+   "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
+   "Ship: 4."
+   "Ship: 5."
+   "Anne draws Courage."
+75. Anne: fezzik to mast, discarding courage
+   waits for Anne, moves 956348
+   views a55871 bafd8d
+   "Anne discards Courage and moves Fezzik to Mast."
+76. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 7063bb 74a7bb
+   views 3987d6 be20cc
+77. chance: Draw love
+   waits for chance, moves cf1cbb
+   views 3e8dd7 c839d5
+   "Anne draws Love."
+78. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views 1490d0 ca5db8
+   "Anne draws Love and Wits."
+79. chance: TurnPlot 6
+   waits for Anne, moves cded5f
+   views f19182 79df7c
+   "Anne draws Love and Wits."
+   "Plot card 6, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
+   "Vizzini goes to space 6."
+   "Anne is next."
+80. Anne: inigo to start
+   waits for Anne, moves a54d5e
+   views 574428 24315a
+   "Anne moves Inigo to Start."
+81. Anne: inigo to 3
+   waits for Anne, moves 91ed3f
+   views 92c094 ee8ec0
+   "Anne moves Inigo to space 3."
+82. Anne: inigo to 1, discarding love
+   waits for Anne, moves 3bba1b
+   views e909b3 e2943a
+   "Anne discards Love and moves Inigo to space 1."
+83. Anne: inigo to helm, discarding courage
+   waits for Anne, moves eeaa40
+   views d6a020 18e762
+   "Anne discards Courage and moves Inigo to Helm."
+84. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views fa4460 4e64ab
+85. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views 40fa3b 19829c
    "Anne draws Wits."
-81. chance: Draw fighting
+86. chance: Draw wits
    waits for chance, moves cf1cbb
-   views 9c7a88 12c686
-   "Anne draws Wits and Fighting."
-82. chance: TurnPlot 20
-   waits for Anne, moves 111873
-   views 8018f6 01fa50
-   "Anne draws Wits and Fighting."
-   "Plot card 20, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
+   views bba367 a06b7d
+   "Anne draws 2 × Wits."
+87. chance: TurnPlot 13
+   waits for Anne, moves b558e2
+   views e71167 f25dbc
+   "Anne draws 2 × Wits."
+   "Plot card 13, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
+   "Mystery Ship: 2."
+   "Anne is next."
+88. Anne: buttercup to 7
+   waits for Anne, moves 321c30
+   views 3894c4 fa9b2f
+   "Anne moves Buttercup to space 7."
+89. Anne: buttercup to 9
+   waits for Anne, moves 010bdb
+   views f72bd5 5956a4
+   "Anne moves Buttercup to space 9."
+90. Anne: buttercup to bow, discarding courage
+   waits for Anne, moves f31d7f
+   views ef768f 1a3915
+   "Anne discards Courage and moves Buttercup to Bow."
+91. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views f2f239 800612
+92. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views fdb602 89b00b
+   "Anne draws Adventure."
+93. chance: Draw courage
+   waits for chance, moves cf1cbb
+   views 56a283 39d69e
+   "Anne draws Adventure and Courage."
+94. chance: TurnPlot 14
+   waits for Anne, moves 775d46
+   views c4b160 a05b1c
+   "Anne draws Adventure and Courage."
+   "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
+   "Mystery Ship: 3."
+   "Mystery Ship: S."
+95. Anne: discard wits
+   waits for Anne, moves 5a5af0
+   views 3c94cf ba7e80
+   "Anne discards Wits."
+   "Anne is next."
+96. Anne: move no further
+   waits for Anne, moves a12fe8
+   views cdf437 e90f6d
+97. Anne: complete steer, discarding adventure, wits
+   waits for chance, moves cf1cbb
+   views e47573 385a33
+   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
+   "Ship: 6."
+   "Ship: 7."
+98. chance: Draw turn_the_page
+   waits for Anne, moves 311266
+   views 9423f0 57109f
+   "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
+   "Ship: 6."
+   "Ship: 7."
+   "Anne draws Turn the Page."
+99. Anne: play grandpa_reads_on
+   waits for chance, moves cf1cbb
+   views be7ee1 17a6cf
+   "Anne plays “Grandpa Reads On”."
+100. chance: Look 11
+   waits for chance, moves cf1cbb
+   views bb858d 4412ac
+   "Anne plays “Grandpa Reads On”."
+101. chance: Look 5
+   waits for chance, moves cf1cbb
+   views f7297b c05b27
+   "Anne plays “Grandpa Reads On”."
+102. chance: Look 7
+   waits for Anne, moves 11ffe3
+   views 494751 d37265
+   "Anne plays “Grandpa Reads On”."
+103. Anne: put back 5, 7, 11
+   waits for Anne, moves da715b
+   views f33ed7 eaf6d2
+   "Anne reads on: the next Plot cards are 5, 7, 11."
+104. Anne: play turn_the_page
+   waits for chance, moves cf1cbb
+   views cf8f45 7cd3e2
+   "Anne plays “Turn the Page”."
+105. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views 86d48f e62082
+   "Anne plays “Turn the Page”."
+   "Anne draws Adventure."
+106. chance: Draw love
+   waits for chance, moves cf1cbb
+   views 857136 61d83b
+   "Anne plays “Turn the Page”."
+   "Anne draws Adventure and Love."
+107. chance: Draw wits
+   waits for Anne, moves e0794f
+   views 2b16a1 1f7b5c
+   "Anne plays “Turn the Page”."
+   "Anne draws Adventure, Love and Wits."
+108. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views b955f7 59da65
+109. chance: Draw love
+   waits for chance, moves cf1cbb
+   views 54b091 01f69c
+   "Anne draws Love."
+110. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views 95db30 b141c8
+   "Anne draws Love and Wits."
+111. chance: TurnPlot 5
+   waits for Anne, moves c33e83
+   views 188caa 7fede6
+   "Anne draws Love and Wits."
+   "Plot card 5, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
+   "Vizzini goes to space 5."
+112. Anne: discard love
+   waits for Anne, moves ad7d97
+   views 3ccf44 0dc81a
+   "Anne discards Love."
+113. Anne: discard love
+   waits for Anne, moves 97933d
+   views e55c72 aed55c
+   "Anne discards Love."
+   "Anne is next."
+114. Anne: move no further
+   waits for Anne, moves 976631
+   views b57ec4 ee9284
+115. Anne: fezzik to 5, discarding courage
+   waits for Anne, moves 8d50b8
+   views 9d7366 14de13
+   "Anne discards Courage and moves Fezzik to space 5."
+116. Anne: fezzik to mast, discarding wits, wits
+   waits for Anne, moves fb043a
+   views c0e16d f0621e
+   "Anne discards 2 × Wits and moves Fezzik to Mast."
+117. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views f89c02 40b8ce
+118. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views 08ad22 909b51
+   "Anne draws Adventure."
+119. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views 5caf88 14f870
+   "Anne draws Adventure and Wits."
+120. chance: TurnPlot 7
+   waits for Anne, moves 60766c
+   views 926413 c10139
+   "Anne draws Adventure and Wits."
+   "Plot card 7, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
+   "Vizzini goes to space 7."
+   "Anne is next."
+121. Anne: move no further
+   waits for Anne, moves fb043a
+   views 4287d7 a7e51f
+122. Anne: sail_on, discarding adventure
+   waits for Anne, moves 2bc4c5
+   views 68d047 52dd0b
+   "Anne: “Sail On”, with Adventure."
+   "Ship: 8."
+   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":""}: That can be done once a turn, and it was.
+123. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 27098c 845ebc
+124. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views 5140d9 156527
+   "Anne draws Fighting."
+125. chance: Draw courage
+   waits for chance, moves cf1cbb
+   views cce329 612306
+   "Anne draws Fighting and Courage."
+126. chance: TurnPlot 11
+   waits for Anne, moves 60766c
+   views 581941 d3544c
+   "Anne draws Fighting and Courage."
+   "Plot card 11, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
    "Mystery Ship: 4."
    "Anne is next."
-83. Anne: fezzik to start, discarding fighting
-   waits for Anne, moves ce836a
-   views 88783c cb6db9
-   "Anne discards Fighting and moves Fezzik to Start."
-84. Anne: fezzik to 5
-   waits for Anne, moves 3c5ef2
-   views d0cb5d a4ce64
-   "Anne moves Fezzik to space 5."
-85. Anne: fezzik to 7, discarding fighting
-   waits for Anne, moves 292261
-   views 01cf2f 794089
-   "Anne discards Fighting and moves Fezzik to space 7."
-86. Anne: end the storytelling
+127. Anne: move no further
+   waits for Anne, moves 428871
+   views 8a322e 246d9c
+128. Anne: complete sails, discarding fighting, fighting
+   waits for Anne, moves d4aebf
+   views d70f2b 8d5230
+   "Anne completes “Raise Every Sail” with 2 × Fighting. Fezzik takes all the ropes in one fist and hauls up every scrap of canvas at once."
+   "Ship: Cliffs."
+129. Anne: fezzik to 5, discarding wits
+   waits for Anne, moves 7b8058
+   views cec2a0 0778d2
+   "Anne discards Wits and moves Fezzik to space 5."
+130. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 7e07be 9fa499
-87. chance: Draw fighting
+   views be274d 4da3e4
+131. chance: Draw courage
    waits for chance, moves cf1cbb
-   views 6545f6 297c5c
-   "Anne draws Fighting."
-88. chance: Draw love
-   waits for chance, moves cf1cbb
-   views 06fb12 b4df79
-   "Anne draws Fighting and Love."
-89. chance: TurnPlot 12
-   waits for Anne, moves 9e185c
-   views ae43b8 8937f5
-   "Anne draws Fighting and Love."
-   "Plot card 12, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: 5."
-   "Anne is next."
-90. Anne: fezzik to 9
-   waits for Anne, moves f0d7ce
-   views 226c36 f02184
-   "Anne moves Fezzik to space 9."
-91. Anne: fezzik to bow
-   waits for Anne, moves 2afdf4
-   views 08e68b 68cf36
-   "Anne moves Fezzik to Bow."
-92. Anne: inigo to start, discarding fighting, love
-   waits for Anne, moves 246622
-   views f0ad53 179899
-   "Anne discards Fighting and Love and moves Inigo to Start."
-93. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 4efd2a e5307e
-94. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views 184537 fc5ca7
+   views 065177 2f95d0
    "Anne draws Courage."
-95. chance: Draw adventure
+132. chance: Draw adventure
    waits for chance, moves cf1cbb
-   views 786acb 7cfea0
+   views aaa221 2a917c
    "Anne draws Courage and Adventure."
-96. chance: TurnPlot 9
-   waits for Anne, moves 71f297
-   views a2f30f 39d906
+133. chance: TurnPlot 9
+   waits for Anne, moves 71b456
+   views e00378 ca7133
    "Anne draws Courage and Adventure."
    "Plot card 9, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: 6."
+   "Mystery Ship: 5."
    "Anne is next."
-97. Anne: inigo to 5
-   waits for Anne, moves 8858aa
-   views b3fb30 228db5
-   "Anne moves Inigo to space 5."
-98. Anne: inigo to 7
-   waits for Anne, moves 855378
-   views a29ac1 f65d7b
-   "Anne moves Inigo to space 7."
-99. Anne: inigo to 9, discarding wits
-   waits for Anne, moves 876380
-   views 972fd5 25bd01
-   "Anne discards Wits and moves Inigo to space 9."
-100. Anne: inigo to bow, discarding wits
-   waits for Anne, moves 124345
-   views f352a1 b78888
-   "Anne discards Wits and moves Inigo to Bow."
-101. Anne: complete cliffs, discarding adventure, courage, wits
+134. Anne: inigo to 1
+   waits for Anne, moves abee95
+   views a7b79a 8f3b32
+   "Anne moves Inigo to space 1."
+135. Anne: inigo to 3
+   waits for Anne, moves 36e6b3
+   views a42b69 3069ae
+   "Anne moves Inigo to space 3."
+136. Anne: inigo to start, discarding courage
+   waits for Anne, moves e22a70
+   views d93495 caabb3
+   "Anne discards Courage and moves Inigo to Start."
+137. Anne: inigo to 5, discarding adventure
+   waits for Anne, moves 8c5206
+   views be53c9 b6332e
+   "Anne discards Adventure and moves Inigo to space 5."
+138. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 5cca2a b84148
-   "Anne completes “Landfall at Dawn” with Adventure, Courage and Wits. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
-102. chance: Draw wild_true_love
+   views e09507 98cfd9
+139. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views 172e85 f09efd
+   "Anne draws Adventure."
+140. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views d3e6d0 dc6b8d
+   "Anne draws 2 × Adventure."
+141. chance: TurnPlot 1
+   waits for Anne, moves 785362
+   views 592e84 59f018
+   "Anne draws 2 × Adventure."
+   "Plot card 1, “Vizzini paces the deck”: Vizzini marches to the deck space with this card's number."
+   "Vizzini goes to space 1."
+   "Anne is next."
+142. Anne: fezzik to 7
+   waits for Anne, moves 24ec19
+   views a80efb cca21d
+   "Anne moves Fezzik to space 7."
+143. Anne: fezzik to 9
+   waits for Anne, moves 31f524
+   views c7e61c b6a7f0
+   "Anne moves Fezzik to space 9."
+144. Anne: fezzik to bow, discarding adventure
+   waits for Anne, moves f27265
+   views 88d9d5 335bde
+   "Anne discards Adventure and moves Fezzik to Bow."
+145. Anne: inigo to 7, discarding adventure
+   waits for Anne, moves 99c90e
+   views e1b784 f49b80
+   "Anne discards Adventure and moves Inigo to space 7."
+146. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 74e93f cf87b4
+147. chance: Draw love
+   waits for chance, moves cf1cbb
+   views 16c9a1 3320a1
+   "Anne draws Love."
+148. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views 2feb62 6c375b
+   "Anne draws Love and Adventure."
+149. chance: TurnPlot 16
+   waits for Anne, moves 9430e0
+   views 572af6 f1e264
+   "Anne draws Love and Adventure."
+   "Plot card 16, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
+   "Mystery Ship: 6."
+   "Mystery Ship: 7."
+   "Anne is next."
+150. Anne: inigo to 9
+   waits for Anne, moves 45bf09
+   views cdeff0 882763
+   "Anne moves Inigo to space 9."
+151. Anne: inigo to bow
+   waits for Anne, moves 98d399
+   views c1217f 91f1cc
+   "Anne moves Inigo to Bow."
+152. Anne: complete cliffs, discarding adventure, courage, love
+   waits for chance, moves cf1cbb
+   views 705eb6 b88545
+   "Anne completes “Landfall at Dawn” with Adventure, Courage and Love. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
+153. chance: Draw miracle_pill
    waits for Anne, moves 13102b
-   views 9b67b9 367ddc
-   "Anne completes “Landfall at Dawn” with Adventure, Courage and Wits. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
-   "Anne draws True Love."
+   views ff5187 a6bfa2
+   "Anne completes “Landfall at Dawn” with Adventure, Courage and Love. The sun comes up, the Cliffs stand straight ahead, and there is nowhere to go but up."
+   "Anne draws Chocolate-Coated Pill."
    "Chapter 2 is told: Escape by Sea."
-103. Anne: put in the bookmark
+154. Anne: put in the bookmark
    waits for nobody, moves cf1cbb
-   views de3133 dfeabe
+   views fbbcd7 89222f
    "Anne puts in the bookmark: enough for today."
-   refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":"9999999999999999999999999999999999999999"}: The game is over.
-ends {"winners":[],"scores":[2],"ending":{"type":"bookmarked","campaign":{"chapter":3,"miracles":0,"replayed":true,"specials":["pirates_hoard","wild_iocane","wild_true_love"]}}}
+   refuses Anne {"type":"act","action":"nonsense","cards":["adventure"],"target":""}: The game is over.
+ends {"winners":[],"scores":[2],"ending":{"type":"bookmarked","campaign":{"chapter":3,"miracles":0,"replayed":true,"specials":["grandpa_reads_on","miracle_pill","turn_the_page"]}}}
    "The bookmark is at chapter 3."

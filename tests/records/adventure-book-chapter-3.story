@@ -1,787 +1,984 @@
-Adventure Book, version 2 of its rules: Anne, Ben
+Adventure Book, version 3 of its rules: Anne, Ben
 {"seats":2,"difficulty":"gentle","replays":"one-per-game","chapter":3,"first":2,"book":"house","campaign":{"chapter":1,"miracles":0,"replayed":false,"specials":[]}}
    waits for chance, moves 643d54
-   views 0477ae 78c75e 5fc6c8
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":"9999999999999999999999999999999999999999"}: It is not your turn.
-   refuses chance {"type":"act","action":"cover_trail","cards":["wits"],"target":"nonsense"}: That deal does not fit the decks and the seats.
-1. chance: Deal 1 (('adventure', 'adventure', 'adventure', 'love'), ('adventure', 'fighting', 'love', 'wits')) ()
-   waits for Ben, moves a5b062
-   views ce1fb6 3441f8 3c2074
+   views 408277 7548d3 4b39e8
+   refuses Anne {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: It is not your turn.
+   refuses chance {"type":"act","action":"-7","cards":["wits"],"target":""}: That deal does not fit the decks and the seats.
+1. chance: Deal 1 (('adventure', 'fighting', 'love', 'wits'), ('courage', 'wits', 'wits', 'wits')) ()
+   waits for Ben, moves e2dd44
+   views 3e0a32 21ccb7 1b5299
    "Chapter 3: Cliffs of Insanity. Ben goes first."
-   refuses Ben {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: That comes when the story is told: end the moves first.
+   refuses Anne {"type":"use-miracle","deck":"story"}: There is no Miracle to use now.
+   refuses Ben {"type":"act","action":"-7","cards":["wild_man_in_black"],"target":""}: That comes when the story is told: end the moves first.
    refuses Ben {"type":"agree"}: That move cannot be made now.
-   refuses Ben {"type":"plan","challenge":"duel"}: That challenge comes after others.
-   refuses Ben {"type":"play-special","card":"nonsense"}: Not all of these cards are in your hand.
-   refuses Ben {"type":"step","who":"nonsense","to":"4","cards":["wits"],"riding":false}: You cannot move that character now.
-   refuses Ben {"type":"step","who":"westley","to":"boulders","cards":["adventure","adventure"],"riding":false}: There is no way there in one step.
-   refuses Ben {"type":"use-miracle","deck":"story"}: There is no Miracle to use now.
-2. Ben: westley to 1
-   waits for Ben, moves be7b3d
-   views 5286b4 9dd92a 574ce5
-   "Ben moves Westley to space 1."
-3. Ben: move no further
-   waits for Ben, moves 897d26
-   views 21befd 491fc2 e17b65
-   refuses Ben {"type":"act","action":"cover_trail","cards":["wits","wits"],"target":""}: What it requires is not met yet.
-   refuses Ben {"type":"step","who":"inigo","to":"11","cards":["courage"],"riding":true}: There is nobody to take along.
-   refuses Ben {"type":"trade","seat":40,"give":"inconceivable","take":"fighting"}: A trade is one of your cards for one of another seat's.
-4. Ben: fezzik to 14, discarding love
-   waits for Ben, moves ded94d
-   views aa6dc3 deae78 11d693
-   "Ben discards Love and moves Fezzik to space 14."
-5. Ben: end the storytelling
+   refuses Ben {"type":"plan","challenge":"giant","why":"near"}: That challenge comes after others.
+   refuses Ben {"type":"play-special","card":"-7"}: Not all of these cards are in your hand.
+   refuses Ben {"type":"step","who":"nonsense","to":"5","cards":["wits"],"riding":false}: You cannot move that character now.
+   refuses Ben {"type":"step","who":"westley","to":"15","cards":["wild_man_in_black"],"riding":true}: There is no way there in so few steps.
+   refuses Ben {"type":"step","who":"westley","to":"1","cards":["wits"],"riding":true}: There is nobody to take along.
+   refuses Ben {"type":"undo"}: There is nothing that you could take back now.
+2. Ben: move no further
+   waits for Ben, moves 7bf45a
+   views cd9a42 f22c05 6193e9
+   refuses Ben {"type":"act","action":"cover_trail","cards":["wild_man_in_black"],"target":""}: What it requires is not met yet.
+   refuses Ben {"type":"stride","who":"fezzik","via":"14","to":"crag","riding":false}: There are no steps left for that character.
+   refuses Ben {"type":"trade","seat":1,"give":"nonsense","take":"adventure"}: A trade is one of your cards for one of another seat's.
+3. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 22c5a2 3000c3 daaa1d
-   refuses chance {"type":"act","action":"cover_trail","cards":["wits"],"target":"-7"}: That cannot be the next card of the deck.
-6. chance: Draw adventure
+   views a2e945 c6496b cb84dd
+   refuses chance {"type":"act","action":"cover_trail","cards":["wild_man_in_black"],"target":"-7"}: That cannot be the next card of the deck.
+4. chance: Draw fighting
    waits for chance, moves 643d54
-   views fe1390 3714ab 4e860f
-   "Ben draws Adventure."
-7. chance: Draw love
+   views 694a61 a67282 95ff84
+   "Ben draws Fighting."
+5. chance: Draw adventure
    waits for chance, moves 643d54
-   views fcf0f3 5c066b 59c723
-   "Ben draws Adventure and Love."
-8. chance: TurnPlot 2
-   waits for Anne, moves 8fdf2a
-   views 0d7992 1530c1 1f9e03
-   "Ben draws Adventure and Love."
-   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Westley goes to Start."
+   views a0a31e 7d9adb a1a09a
+   "Ben draws Fighting and Adventure."
+6. chance: TurnPlot 3
+   waits for Anne, moves 93d017
+   views 820ab0 9cd706 8a1a2f
+   "Ben draws Fighting and Adventure."
+   "Plot card 3, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
    "Anne is next."
-9. Anne: aim for climb
-   waits for Anne, moves f28373
-   views 1ae8a7 6c547b d06569
-   "Anne aims for “Scale the Cliffs”."
-   refuses Anne {"type":"plan","challenge":"nonsense"}: You have said what you aim for in this turn already.
-   refuses Anne {"type":"step","who":"inigo","to":"11","cards":["love"],"riding":false}: The cards do not fit: it takes nothing.
-10. Anne: move no further
-   waits for Anne, moves 7846b9
-   views 86decd 5cee47 bc4025
-11. Anne: end the storytelling
+7. Anne: move no further
+   waits for Anne, moves dab852
+   views 118b4d 9d9670 2caf3f
+   refuses Anne {"type":"act","action":"cover_trail","cards":[],"target":""}: The cards do not fit: it takes Wits.
+8. Anne: inigo to 11, discarding fighting
+   waits for Anne, moves 561476
+   views 3e4e6a fb1db7 c0fa95
+   "Anne discards Fighting and moves Inigo to space 11."
+9. Anne: end the storytelling
    waits for chance, moves 643d54
-   views e2f2a9 57c5e8 52078a
-12. chance: Draw fighting
+   views b5f6e8 d02268 958cd9
+10. chance: Draw wits
    waits for chance, moves 643d54
-   views 9fe653 7f956f fb8190
-   "Anne draws Fighting."
-13. chance: Draw courage
+   views 62a6ce d9f91a b42db5
+   "Anne draws Wits."
+11. chance: Draw adventure
    waits for chance, moves 643d54
-   views 9f84a9 24734a ccbc6d
-   "Anne draws Fighting and Courage."
-14. chance: TurnPlot 19
-   waits for Anne, moves f43c6d
-   views 83d412 9d87d8 dc158e
-   "Anne draws Fighting and Courage."
-   "Plot card 19, “Not another kiss”: Whoever's turn it is discards one card."
-15. Anne: discard adventure
-   waits for Ben, moves 007323
-   views f43f52 06c261 85b428
-   "Anne discards Adventure."
-   "Ben is next."
-16. Ben: move no further
-   waits for Ben, moves f41771
-   views 1f234f 9d1dcd 3594c2
-17. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 492a0d 925ad5 5bf10c
-18. chance: Draw wits
-   waits for chance, moves 643d54
-   views dc4150 34eb41 07b906
-   "Ben draws Wits."
-19. chance: Draw wits
-   waits for chance, moves 643d54
-   views 26b489 79a75b 7ed618
-   "Ben draws 2 × Wits."
-20. chance: TurnPlot 11
-   waits for Ben, moves 0526a8
-   views 038ceb d6e928 84d956
-   "Ben draws 2 × Wits."
+   views 06124c 234478 de7eb4
+   "Anne draws Wits and Adventure."
+12. chance: TurnPlot 11
+   waits for Ben, moves 9283f0
+   views ab8292 48eb46 c43439
+   "Anne draws Wits and Adventure."
    "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
-21. Ben: discard adventure
-   waits for Anne, moves 8fdf2a
-   views e88561 79f19b 61aaee
+   "Ben is next."
+13. Ben: westley to 1
+   waits for Ben, moves 1f9744
+   views 00ca8c b16257 6cb9af
+   "Ben moves Westley to space 1."
+14. Ben: move no further
+   waits for Ben, moves 2f1c5b
+   views c77910 4e7789 d59e7d
+15. Ben: westley to 2, discarding wits
+   waits for Ben, moves 8c0d9a
+   views ebed36 2836dd bd43a1
+   "Ben discards Wits and moves Westley to space 2."
+16. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views b79b13 50849a 5293f9
+17. chance: Draw courage
+   waits for chance, moves 643d54
+   views 4a5052 5d3035 2848bc
+   "Ben draws Courage."
+18. chance: Draw wits
+   waits for chance, moves 643d54
+   views 199075 2b7ff0 bb6a36
+   "Ben draws Courage and Wits."
+19. chance: TurnPlot 2
+   waits for Ben, moves 9b1f11
+   views 7bbe22 c70859 e0ab1a
+   "Ben draws Courage and Wits."
+   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Westley goes to Start."
+20. Ben: discard adventure
+   waits for Anne, moves 4699dc
+   views 33a205 fe0e26 7292da
    "Ben discards Adventure."
    "Anne is next."
-22. Anne: move no further
-   waits for Anne, moves 4e3d33
-   views a940a0 60ab93 f7cfbc
-23. Anne: end the storytelling
+21. Anne: move no further
+   waits for Anne, moves 0a6c35
+   views ac4249 c362b8 d434ca
+22. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 43ec97 8c1580 9b72b3
-24. chance: Draw fighting
+   views 570d04 96197b 10419f
+23. chance: Draw courage
    waits for chance, moves 643d54
-   views b3b359 b2c182 4fab53
-   "Anne draws Fighting."
-25. chance: Draw fighting
+   views 994efc 7833b3 6e59cd
+   "Anne draws Courage."
+24. chance: Draw love
    waits for chance, moves 643d54
-   views ac989a 4ff718 8c2cd1
-   "Anne draws 2 × Fighting."
-26. chance: TurnPlot 15
-   waits for Anne, moves f43c6d
-   views ac1e1b a22481 e6d3f9
-   "Anne draws 2 × Fighting."
-   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   views 911bbe 95f166 444629
+   "Anne draws Courage and Love."
+25. chance: TurnPlot 6
+   waits for Anne, moves f9653b
+   views 55711a 84d6f4 a3e0a3
+   "Anne draws Courage and Love."
+   "Plot card 6, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
    "Humperdinck goes to Tracks."
-   "Humperdinck goes to Tracks."
-27. Anne: discard adventure
-   waits for Ben, moves 007323
-   views 041285 0a18e7 502699
+26. Anne: discard adventure
+   waits for Ben, moves 9283f0
+   views 07752f 0dac38 dcc329
    "Anne discards Adventure."
    "Ben is next."
-28. Ben: aim for climb
-   waits for Ben, moves 81ac4a
-   views cc020e a5473c 034bef
-   "Ben aims for “Scale the Cliffs”."
-29. Ben: move no further
-   waits for Ben, moves 996ac1
-   views aaea1e 2e6788 3cbe4e
+27. Ben: inigo to 12 by way of ruins
+   waits for Ben, moves 4c9be6
+   views 9b7149 70f856 020d23
+   "Ben moves Inigo to Ruins."
+   "Ben moves Inigo to space 12."
+28. Ben: offer seat 1 fighting for love
+   waits for Anne, moves c87a2c
+   views 1172b8 9ec42c 9c86a5
+   "Ben offers Anne Fighting for Love."
+29. Anne: decline the trade
+   waits for Ben, moves 715423
+   views 4284ae 577eb8 9aca1d
+   "Anne would rather not trade."
+   refuses Ben {"type":"trade","seat":0,"give":"fighting","take":"love"}: That trade was declined in this turn.
 30. Ben: end the storytelling
    waits for chance, moves 643d54
-   views 02e6be ec63bc 593d9a
+   views 9c60bd bb5963 eba31a
 31. chance: Draw love
    waits for chance, moves 643d54
-   views 650047 0c8bc1 d19e3e
+   views e9fadd 282811 022ba2
    "Ben draws Love."
-32. chance: Draw courage
+32. chance: Draw fighting
    waits for chance, moves 643d54
-   views 6d441d 5b5cb1 96eabd
-   "Ben draws Love and Courage."
-33. chance: TurnPlot 12
-   waits for Ben, moves 970f52
-   views 2454c8 405583 4c6365
-   "Ben draws Love and Courage."
-   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-34. Ben: discard adventure
+   views e94e6c 52c8aa 33eeb9
+   "Ben draws Love and Fighting."
+33. chance: TurnPlot 19
    waits for Ben, moves 521155
-   views ad2a69 7d467c 7cf26a
-   "Ben discards Adventure."
-35. Ben: discard wits
-   waits for Anne, moves 8fdf2a
-   views 95a01e a18e62 797f0e
-   "Ben discards Wits."
+   views b76ae8 7c978f f62682
+   "Ben draws Love and Fighting."
+   "Plot card 19, “Not another kiss”: Whoever's turn it is discards one card."
+34. Ben: discard courage
+   waits for Ben, moves 409338
+   views 684ca8 70fb53 54113f
+   "Ben discards Courage."
+35. Ben: discard courage
+   waits for Anne, moves a620c1
+   views 5c7784 416206 d2244e
+   "Ben discards Courage."
    "Anne is next."
 36. Anne: move no further
-   waits for Anne, moves 36ea7d
-   views 69979e 683497 ee563b
+   waits for Anne, moves 9bcce9
+   views 597718 f8eedc 5cab20
 37. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 3caa51 385f21 8e6dbe
-38. chance: Draw wits
+   views d79b85 79be14 2a56ae
+38. chance: Draw fighting
    waits for chance, moves 643d54
-   views f1c97f 54ebb9 f5ed26
-   "Anne draws Wits."
-39. chance: Draw fighting
+   views dbf8fc 5c5119 edca2f
+   "Anne draws Fighting."
+39. chance: Draw courage
    waits for chance, moves 643d54
-   views 2f363b dbaf95 265643
-   "Anne draws Wits and Fighting."
-40. chance: TurnPlot 1
+   views 48064f 1798c6 db2dda
+   "Anne draws Fighting and Courage."
+40. chance: TurnPlot 18
    waits for Anne, moves 7cd435
-   views f12631 85b247 3e8620
-   "Anne draws Wits and Fighting."
-   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-41. Anne: discard adventure
-   waits for Anne, moves 192323
-   views 0e7870 e501bf 6decf4
-   "Anne discards Adventure."
-42. Anne: discard courage
-   waits for Ben, moves 007323
-   views 98bc58 b9015a 42de65
-   "Anne discards Courage."
-   "Ben is next."
-43. Ben: move no further
-   waits for Ben, moves 283ade
-   views 7c68ee ea6d4d a30b2f
-44. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 842d1c 407e61 cc3c8f
-45. chance: Draw wits
-   waits for chance, moves 643d54
-   views 9b9d31 1aed8b 3ed6d8
-   "Ben draws Wits."
-46. chance: Draw love
-   waits for chance, moves 643d54
-   views b37b10 58b07b 0a1d32
-   "Ben draws Wits and Love."
-47. chance: TurnPlot 17
-   waits for Ben, moves 521155
-   views 841885 abfc2e ac16a9
-   "Ben draws Wits and Love."
-   "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
-   "Humperdinck goes to Ruins."
-   "Humperdinck goes to space 12."
-48. Ben: discard courage
-   waits for Ben, moves 6f4582
-   views a7ae3b 524d9c 9fb0c0
-   "Ben discards Courage."
-49. Ben: discard fighting
-   waits for Anne, moves 8fdf2a
-   views 18e6d4 3405e3 335042
-   "Ben discards Fighting."
-   "Anne is next."
-50. Anne: move no further
-   waits for Anne, moves 8fbd54
-   views 8bae3a 504b77 614f61
-51. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 2ba8f5 cf4b84 47ad36
-52. chance: Draw love
-   waits for chance, moves 643d54
-   views dab703 679f7a 2f6a3b
-   "Anne draws Love."
-53. chance: Draw courage
-   waits for chance, moves 643d54
-   views 249e2e e2a5cc 602c51
-   "Anne draws Love and Courage."
-54. chance: TurnPlot 8
-   waits for Anne, moves 192323
-   views 6a492d dc204b 5330eb
-   "Anne draws Love and Courage."
-   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to space 13."
-55. Anne: discard courage
-   waits for Anne, moves d28e96
-   views a2f140 bb4234 7979fe
-   "Anne discards Courage."
-56. Anne: discard fighting
-   waits for Ben, moves 007323
-   views 609ff6 965dd8 f563f5
-   "Anne discards Fighting."
-   "Ben is next."
-57. Ben: move no further
-   waits for Ben, moves 9c6045
-   views b4b392 18fedb 430364
-58. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 356aa2 7b3525 fa147d
-59. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 986e1e 8c24a3 61dd39
-   "Ben draws Adventure."
-60. chance: Draw fighting
-   waits for chance, moves 643d54
-   views f6d3bc 7d4ad9 3389e4
-   "Ben draws Adventure and Fighting."
-61. chance: TurnPlot 7
-   waits for Ben, moves 0526a8
-   views 4b13a4 5b647b a1b7ff
-   "Ben draws Adventure and Fighting."
-   "Plot card 7, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Boulders."
-62. Ben: discard adventure
-   waits for Ben, moves 6f4582
-   views 1c356e 539519 ac47a7
-   "Ben discards Adventure."
-63. Ben: discard fighting
-   waits for Anne, moves 8fdf2a
-   views 1eb9d8 2005cf 6b86a4
-   "Ben discards Fighting."
-   "Anne is next."
-64. Anne: move no further
-   waits for Anne, moves 8fbd54
-   views 2f96a1 68d3bb 46a64f
-65. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views c1efce 319a8e 2075fa
-66. chance: Draw courage
-   waits for chance, moves 643d54
-   views 75cfab 69d1b9 77aef5
-   "Anne draws Courage."
-67. chance: Draw courage
-   waits for chance, moves 643d54
-   views f363f7 3c3b6a 180710
-   "Anne draws 2 × Courage."
-68. chance: TurnPlot 5
-   waits for Anne, moves 192323
-   views fe879c 7065b6 502682
-   "Anne draws 2 × Courage."
-   "Plot card 5, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to space 15."
-69. Anne: discard courage
-   waits for Anne, moves 192323
-   views 003bb6 a891d8 aa811d
-   "Anne discards Courage."
-70. Anne: discard wits
-   waits for Ben, moves 007323
-   views 7e3faf e70682 87a30c
+   views b515f0 4b168e ae0708
+   "Anne draws Fighting and Courage."
+   "Plot card 18, “Not another kiss”: Whoever's turn it is discards one card."
+41. Anne: discard love
+   waits for Anne, moves 4a7f0f
+   views e5a826 a692be cdf996
+   "Anne discards Love."
+42. Anne: discard wits
+   waits for Ben, moves a1c955
+   views c7016e 7e24e1 63c2a0
    "Anne discards Wits."
    "Ben is next."
-71. Ben: move no further
-   waits for Ben, moves 66b670
-   views 1275f0 d2683b 6334ab
-72. Ben: inigo to 11, discarding love
-   waits for Ben, moves 6d38bb
-   views bfa58a 47fdd0 91d4e9
-   "Ben discards Love and moves Inigo to space 11."
-73. Ben: aim for climb
-   waits for Ben, moves 3ef9af
-   views ec0519 677e3a 766196
-   "Ben aims for “Scale the Cliffs”."
-74. Ben: fezzik to boulders, discarding wits
-   waits for Ben, moves aae928
-   views a82737 e43dce 60ac43
-   "Ben discards Wits and moves Fezzik to Boulders."
-75. Ben: end the storytelling
+43. Ben: westley to 6 by way of 5
+   waits for Ben, moves 59d652
+   views f204c3 62568a a6fcd6
+   "Ben moves Westley to space 5."
+   "Ben moves Westley to space 6."
+44. Ben: offer seat 1 wits for love
+   waits for Anne, moves c87a2c
+   views 012fb1 05718e 67c0f7
+   "Ben offers Anne Wits for Love."
+45. Anne: decline the trade
+   waits for Ben, moves 9892a9
+   views 068e23 a3c3ed 968ee7
+   "Anne would rather not trade."
+46. Ben: end the storytelling
    waits for chance, moves 643d54
-   views b32568 fdbb90 672173
+   views 831559 1cb6d6 11fe44
+47. chance: Draw wits
+   waits for chance, moves 643d54
+   views 5df02d b25ce8 d7b7d8
+   "Ben draws Wits."
+48. chance: Draw adventure
+   waits for chance, moves 643d54
+   views 6347c7 3e4a3c 7f0f94
+   "Ben draws Wits and Adventure."
+49. chance: TurnPlot 14
+   waits for Ben, moves 0526a8
+   views 31d24f 16505b dd63bb
+   "Ben draws Wits and Adventure."
+   "Plot card 14, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+50. Ben: discard adventure
+   waits for Ben, moves 061641
+   views 5989aa cbcec0 475a86
+   "Ben discards Adventure."
+51. Ben: discard fighting
+   waits for Anne, moves 189874
+   views a570e8 c060da d11473
+   "Ben discards Fighting."
+   "Anne is next."
+52. Anne: move no further
+   waits for Anne, moves 7c6fd8
+   views 57d3b7 d7d12a 6d7250
+53. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views 8c5c5c 715209 eaac74
+54. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 10f531 3abc38 08a94b
+   "Anne draws Fighting."
+55. chance: Draw courage
+   waits for chance, moves 643d54
+   views cb042e 6ee278 715a23
+   "Anne draws Fighting and Courage."
+56. chance: TurnPlot 15
+   waits for Anne, moves 7cd435
+   views c20577 e90451 b488a9
+   "Anne draws Fighting and Courage."
+   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   "Humperdinck goes to Tracks."
+   "Humperdinck goes to Ruins."
+57. Anne: discard adventure
+   waits for Anne, moves 43ac7b
+   views e60afd 067a05 852ce2
+   "Anne discards Adventure."
+58. Anne: discard courage
+   waits for Ben, moves 765bf8
+   views 6b20a3 9ad544 4b2e6c
+   "Anne discards Courage."
+   "Ben is next."
+59. Ben: move no further
+   waits for Ben, moves 884a59
+   views 4a6beb 5a819c 084c2f
+60. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 734bde ddc335 deefbc
+61. chance: Draw adventure
+   waits for chance, moves 643d54
+   views f1cc06 33dc72 3c2d17
+   "Ben draws Adventure."
+62. chance: Draw adventure
+   waits for chance, moves 643d54
+   views 05ce4a fdd5ef c9328a
+   "Ben draws 2 × Adventure."
+63. chance: TurnPlot 12
+   waits for Ben, moves 0526a8
+   views 837213 727810 8ed967
+   "Ben draws 2 × Adventure."
+   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 12."
+64. Ben: discard adventure
+   waits for Ben, moves d66154
+   views fdfafe 72f88c 35f08d
+   "Ben discards Adventure."
+65. Ben: discard adventure
+   waits for Anne, moves 189874
+   views fee7aa 690bdd da2f39
+   "Ben discards Adventure."
+   "Anne is next."
+66. Anne: westley to 8 by way of 7
+   waits for Anne, moves c80b6b
+   views f7a750 4d1f48 c747e0
+   "Anne moves Westley to space 7."
+   "Anne moves Westley to space 8."
+   "Westley finds a Miracle: there is one now."
+67. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views 6e0e35 d4dfd5 211ac8
+68. chance: Draw love
+   waits for chance, moves 643d54
+   views 978503 6cf6d1 606c3e
+   "Anne draws Love."
+69. chance: Draw love
+   waits for chance, moves 643d54
+   views 9291ae 050a5e d87404
+   "Anne draws 2 × Love."
+70. chance: TurnPlot 10
+   waits for Anne, moves 3e0a45
+   views f0c825 0dc761 405cde
+   "Anne draws 2 × Love."
+   "Plot card 10, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 13."
+71. Anne: discard courage
+   waits for Anne, moves 0a2120
+   views aafe01 a433ba 4eb787
+   "Anne discards Courage."
+72. Anne: discard fighting
+   waits for Ben, moves 5337b3
+   views 281385 bc1f13 27f36b
+   "Anne discards Fighting."
+   "Ben is next."
+73. Ben: move no further
+   waits for Ben, moves 5aabdc
+   views d156fd 39384f 0f9d17
+74. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views de78fa 222e96 3d4f1f
+75. chance: Draw love
+   waits for chance, moves 643d54
+   views e9ecfe e2eef9 d58ae5
+   "Ben draws Love."
 76. chance: Draw love
    waits for chance, moves 643d54
-   views 7a1583 8dbfec cedec1
-   "Ben draws Love."
-77. chance: Draw adventure
+   views 6360ae 2d49af 3dec7c
+   "Ben draws 2 × Love."
+77. chance: TurnPlot 20
    waits for chance, moves 643d54
-   views cb773b cafe07 7989bf
-   "Ben draws Love and Adventure."
-78. chance: TurnPlot 6
-   waits for Anne, moves 10d442
-   views ae70ab e0d34f 0df431
-   "Ben draws Love and Adventure."
-   "Plot card 6, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to space 16."
+   views 99d47e e7e11c 046846
+   "Ben draws 2 × Love."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
+78. chance: Draw fighting
+   waits for Ben, moves 9d70ad
+   views 32f2c3 bec06d 143c90
+   "Ben draws 2 × Love."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
+   "Ben draws Fighting."
+79. Ben: discard fighting
+   waits for Ben, moves fc7278
+   views 03b693 ca2e0e e1d49c
+   "Ben discards Fighting."
+80. Ben: discard fighting
+   waits for Ben, moves de65ca
+   views 4dbb16 7bec4e cecd6b
+   "Ben discards Fighting."
+81. Ben: discard love
+   waits for Anne, moves 85f1d7
+   views a271d5 a65beb 973b1e
+   "Ben discards Love."
    "Anne is next."
-79. Anne: move no further
-   waits for Anne, moves 23fc62
-   views efca5f 4b39e8 ff75b5
-80. Anne: end the storytelling
+82. Anne: move no further
+   waits for Anne, moves 8a4553
+   views abc126 8bbbaa d30e40
+83. Anne: end the storytelling
    waits for chance, moves 643d54
-   views b06a6b b18818 d3447a
-81. chance: Draw courage
+   views 3d5f47 d79511 da218d
+84. chance: Draw wits
    waits for chance, moves 643d54
-   views 9be958 5d0f36 a7c671
-   "Anne draws Courage."
-82. chance: Draw love
+   views c314dd 911a30 120354
+   "Anne draws Wits."
+85. chance: Draw courage
    waits for chance, moves 643d54
-   views b88369 d77ed3 a2967d
-   "Anne draws Courage and Love."
-83. chance: TurnPlot 14
+   views 4ac8b2 103c4d 8d98d2
+   "Anne draws Wits and Courage."
+86. chance: TurnPlot 13
+   waits for Anne, moves 3e0a45
+   views 0f98b7 424ddb b0592d
+   "Anne draws Wits and Courage."
+   "Plot card 13, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Boulders."
+87. Anne: discard courage
+   waits for Anne, moves 0a2120
+   views 6b4c7b 740352 ca6c12
+   "Anne discards Courage."
+88. Anne: discard courage
+   waits for Ben, moves 5337b3
+   views 184925 25157e cc775e
+   "Anne discards Courage."
+   "Ben is next."
+89. Ben: move no further
+   waits for Ben, moves a0f279
+   views 13fab3 9a4cd4 6a667f
+90. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views d770fa 0b192a 067480
+91. chance: Draw courage
+   waits for chance, moves 643d54
+   views 3a3f89 b4a6a6 b1b19c
+   "Ben draws Courage."
+92. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 3efdda f7e77d 25fb16
+   "Ben draws Courage and Fighting."
+93. chance: TurnPlot 1
+   waits for Ben, moves 1de00a
+   views b19ba2 6ba1f7 ca436f
+   "Ben draws Courage and Fighting."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to space 15."
+94. Ben: discard courage
+   waits for Ben, moves fc7278
+   views c0a5fa 9fcd09 068ed9
+   "Ben discards Courage."
+95. Anne: use a Miracle to draw from the story deck
+   waits for chance, moves 643d54
+   views 7a588d bd5cf8 26ac45
+   "Anne uses a Miracle to draw Story cards."
+96. chance: Draw adventure
+   waits for chance, moves 643d54
+   views 0aad79 bac873 62606a
+   "Anne uses a Miracle to draw Story cards."
+   "Anne draws Adventure."
+97. chance: Draw courage
+   waits for chance, moves 643d54
+   views d06570 dea846 5ff8ce
+   "Anne uses a Miracle to draw Story cards."
+   "Anne draws Adventure and Courage."
+98. chance: Draw adventure
+   waits for Ben, moves 6f4582
+   views 878333 950ced 8e41d4
+   "Anne uses a Miracle to draw Story cards."
+   "Anne draws 2 × Adventure and Courage."
+99. Ben: discard fighting
+   waits for Anne, moves 569ea0
+   views d3f667 fe45e7 ae93e7
+   "Ben discards Fighting."
+   "Anne is next."
+100. Anne: move no further
+   waits for Anne, moves e66c22
+   views d0712d 11e6bc 136589
+101. Anne: westley to 7, discarding wits
+   waits for Anne, moves 676ac6
+   views 966e4c 7bef07 d73831
+   "Anne discards Wits and moves Westley to space 7."
+102. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views e39a50 1571a8 1bc912
+103. chance: Draw love
+   waits for chance, moves 643d54
+   views 608a21 9ea55e 61385e
+   "Anne draws Love."
+104. chance: Draw fighting
+   waits for chance, moves 643d54
+   views b6e003 989efe 650f4d
+   "Anne draws Love and Fighting."
+105. chance: TurnPlot 17
    waits for Anne, Ben, moves ccb4d3
-   views eeac51 ed371f 56f0df
-   "Anne draws Courage and Love."
-   "Plot card 14, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   views fe95cc f7cabc 951f60
+   "Anne draws Love and Fighting."
+   "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   "Humperdinck goes to space 16."
    "Humperdinck goes to Picnic Stone."
    "The Grandson interrupts. Humperdinck reaches the Picnic Stone before A Battle of Wits is completed. Grandpa reads the chapter again."
-84. Anne: read on
+106. Anne: read on
    waits for Ben, moves 342983
-   views f3ab57 ed5e6e 9ead15
+   views 567af1 506324 ac4f29
    "Anne wants to hear more."
-85. Ben: read on
+107. Ben: read on
    waits for chance, moves 643d54
-   views 027e78 6a3b89 06b624
+   views 91ef33 ed4656 c25d62
    "Ben wants to hear more."
-86. chance: Deal 1 (('adventure', 'courage', 'courage', 'fighting'), ('courage', 'fighting', 'fighting', 'love')) ()
-   waits for Ben, moves a5b062
-   views 8b4e46 e6c41e 0c30d4
+108. chance: Deal 1 (('adventure', 'adventure', 'courage', 'wits'), ('adventure', 'adventure', 'love', 'wits')) ()
+   waits for Ben, moves e2dd44
+   views e3d658 6710c1 799f37
    "Ben wants to hear more."
    "Chapter 3, read again: Cliffs of Insanity. Ben goes first."
-87. Ben: aim for climb
-   waits for Ben, moves 609382
-   views f41563 cb65a2 25bb72
-   "Ben aims for “Scale the Cliffs”."
-88. Ben: westley to 5
-   waits for Ben, moves da7d28
-   views 92e0d3 48980d babb53
+109. Ben: aim for climb
+   waits for Ben, moves fb816d
+   views e40315 9b74fe e8ccc0
+   "Ben aims for “Scale the Cliffs”: it takes the least."
+   refuses Ben {"type":"plan","challenge":"giant","why":""}: You have said what you aim for in this turn already.
+110. Ben: westley to 5
+   waits for Ben, moves ad2da4
+   views 98f6d5 d48924 047424
    "Ben moves Westley to space 5."
-89. Ben: westley to 6
-   waits for Ben, moves e05ed7
-   views 26b695 21b419 19f8eb
+111. Ben: westley to 6
+   waits for Ben, moves 62ff88
+   views 32a7e3 0f5856 d9ddc4
    "Ben moves Westley to space 6."
-90. Ben: westley to 7, discarding fighting
-   waits for Ben, moves e2ffc3
-   views ace2e2 43e6c0 9f934c
-   "Ben discards Fighting and moves Westley to space 7."
-91. Ben: offer seat 1 love for adventure
-   waits for Anne, moves cd6da5
-   views 90b9e0 d415a9 ba6972
-   "Ben offers Anne Love for Adventure."
-92. Anne: agree to the trade
-   waits for Ben, moves 652879
-   views 1d1d49 b3dc57 883741
-   "Anne agrees: Love for Adventure."
-   refuses Ben {"type":"trade","seat":0,"give":"adventure","take":"-7"}: You have traded in this turn already.
-93. Ben: westley to 8, discarding fighting
-   waits for Ben, moves 4d55af
-   views 057811 091ffe f9d721
-   "Ben discards Fighting and moves Westley to space 8."
+112. Ben: offer seat 1 love for courage
+   waits for Anne, moves c87a2c
+   views 0d6f28 3e41d0 e16a77
+   "Ben offers Anne Love for Courage."
+113. Anne: agree to the trade
+   waits for Ben, moves 183006
+   views 615639 4128a2 c1cabd
+   "Anne agrees: Love for Courage."
+   refuses Ben {"type":"trade","seat":1,"give":"fighting","take":"nonsense"}: You have traded in this turn already.
+114. Ben: westley to 7, discarding wits
+   waits for Ben, moves 9fea10
+   views ae70a3 d4a680 0be6b8
+   "Ben discards Wits and moves Westley to space 7."
+115. Ben: westley to 8, discarding adventure
+   waits for Ben, moves 36c297
+   views 778780 a0fe2e 3460a8
+   "Ben discards Adventure and moves Westley to space 8."
    "Westley finds a Miracle: there is one now."
-94. Ben: use a Miracle to draw from the story deck
+116. Ben: use a Miracle to draw from the story deck
    waits for chance, moves 643d54
-   views 03761e 663c87 7c0f46
+   views eff439 69077c cbf4fe
    "Ben uses a Miracle to draw Story cards."
-95. chance: Draw fighting
+117. chance: Draw fighting
    waits for chance, moves 643d54
-   views 167f6f 84847c f953e8
+   views ade216 faf1f0 627ece
    "Ben uses a Miracle to draw Story cards."
    "Ben draws Fighting."
-96. chance: Draw wits
+118. chance: Draw fighting
    waits for chance, moves 643d54
-   views 782ccd 02fb10 8074fe
+   views 60df72 c7581f 609512
    "Ben uses a Miracle to draw Story cards."
-   "Ben draws Fighting and Wits."
-97. chance: Draw wits
-   waits for Ben, moves f08ea9
-   views ed22dc b4633e fd6b56
+   "Ben draws 2 × Fighting."
+119. chance: Draw love
+   waits for Ben, moves fafd2b
+   views 3f7dc5 06df9c 4bdc26
    "Ben uses a Miracle to draw Story cards."
-   "Ben draws Fighting and 2 × Wits."
-98. Ben: westley to 9, discarding wits
-   waits for Ben, moves 8ffc54
-   views 64e2ad 8f578f 6541fa
-   "Ben discards Wits and moves Westley to space 9."
-99. Ben: westley to cliff_top, discarding fighting
-   waits for Ben, moves 423afa
-   views 1596cd 39af1b 3d5caf
+   "Ben draws 2 × Fighting and Love."
+120. Ben: westley to 9, discarding love
+   waits for Ben, moves 6b6805
+   views a4004d 329662 61cfb7
+   "Ben discards Love and moves Westley to space 9."
+121. Ben: westley to cliff_top, discarding fighting
+   waits for Ben, moves 79354a
+   views 338f46 0a485b 76817d
    "Ben discards Fighting and moves Westley to Cliff Top."
-100. Ben: complete climb, discarding adventure, courage
+122. Ben: complete climb, discarding adventure, courage
    waits for chance, moves 643d54
-   views 67b9cd 9898f0 4e8011
+   views c20d30 9f1b84 0f1301
    "Ben completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
-101. chance: Draw wild_high_adventure
-   waits for Ben, moves b93dcc
-   views eafcac 699501 b8b9f6
+123. chance: Draw miracle_pill
+   waits for Ben, moves a07ef5
+   views e97755 fc2424 34cb6b
    "Ben completes “Scale the Cliffs” with Adventure and Courage. A man in black comes up the rock, hand over hand, faster than any man should."
-   "Ben draws High Adventure."
-   refuses Ben {"type":"complete","challenge":"climb","cards":["courage","adventure"]}: That challenge is completed already.
-102. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 3d3905 c1ace0 f8695a
-103. chance: Draw courage
-   waits for chance, moves 643d54
-   views b2253b 4f101e 7ac23d
-   "Ben draws Courage."
-104. chance: Draw courage
-   waits for chance, moves 643d54
-   views d5f09e 045dc8 093287
-   "Ben draws 2 × Courage."
-105. chance: TurnPlot 10
-   waits for Anne, moves b7d4b5
-   views 78341c 5452da efe0cd
-   "Ben draws 2 × Courage."
-   "Plot card 10, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-   "Anne is next."
-106. Anne: aim for duel
-   waits for Anne, moves a8b385
-   views 3711e8 20ab3e 64c8b7
-   "Anne aims for “Left Hand, Right Hand”."
-107. Anne: inigo to 11
-   waits for Anne, moves a9a0b5
-   views 0f93ff 6c66fa 0ec208
-   "Anne moves Inigo to space 11."
-108. Anne: inigo to ruins
-   waits for Anne, moves 8ad2b8
-   views e51f4a 61e24d 8303d9
-   "Anne moves Inigo to Ruins."
-109. Anne: offer seat 2 love for wild_high_adventure
-   waits for Ben, moves 7b096e
-   views b60fa3 7c25ef 7077d7
-   "Anne offers Ben Love for High Adventure."
-110. Ben: decline the trade
-   waits for Anne, moves f4e0cf
-   views c13087 b88011 45f55a
-   "Ben would rather not trade."
-111. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views 6d87c4 e20fb1 7857ab
-112. chance: Draw love
-   waits for chance, moves 643d54
-   views b860c4 9b4e1e 6769e6
-   "Anne draws Love."
-113. chance: Draw fighting
-   waits for chance, moves 643d54
-   views 8bfd8b c57961 6432c3
-   "Anne draws Love and Fighting."
-114. chance: TurnPlot 6
-   waits for Ben, moves 919363
-   views 5ee536 516e92 18bbeb
-   "Anne draws Love and Fighting."
-   "Plot card 6, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-   "Ben is next."
-115. Ben: aim for duel
-   waits for Ben, moves 09c6aa
-   views a3e1a2 41714d 958070
-   "Ben aims for “Left Hand, Right Hand”."
-116. Ben: fezzik to 14
-   waits for Ben, moves 4e59f9
-   views e5e64d 7170e7 8b35ee
-   "Ben moves Fezzik to space 14."
-117. Ben: fezzik to boulders
-   waits for Ben, moves 3cadc5
-   views e01c22 d85cb0 8653d3
-   "Ben moves Fezzik to Boulders."
-118. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 526042 e2cebe fb6387
-119. chance: Draw fighting
-   waits for chance, moves 643d54
-   views ec8ec0 da0ef4 676e57
-   "Ben draws Fighting."
-120. chance: Draw wits
-   waits for chance, moves 643d54
-   views eb0e5a 4e1b23 eae533
-   "Ben draws Fighting and Wits."
-121. chance: TurnPlot 8
-   waits for Anne, moves 67fd44
-   views 0c0b89 64d8ce 9259d1
-   "Ben draws Fighting and Wits."
-   "Plot card 8, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-   "Humperdinck goes to Tracks."
-   "Anne is next."
-122. Anne: aim for duel
-   waits for Anne, moves bc779a
-   views be5ff7 d15826 87fc32
-   "Anne aims for “Left Hand, Right Hand”."
-123. Anne: westley to 10
-   waits for Anne, moves 6da4c9
-   views a22a11 ab8f9b 4b4576
-   "Anne moves Westley to space 10."
-124. Anne: westley to ruins
-   waits for Anne, moves 0919a2
-   views d9dd22 2837c4 a661d5
-   "Anne moves Westley to Ruins."
-125. Anne: complete duel, discarding fighting, fighting, love
-   waits for chance, moves 643d54
-   views 838499 d7e15e b46290
-   "Anne completes “Left Hand, Right Hand” with 2 × Fighting and Love. Two most courteous swordsmen, each keeping his better hand a secret."
-126. chance: Draw fighting
-   waits for chance, moves 643d54
-   views accef8 7254b0 7c6627
-   "Anne completes “Left Hand, Right Hand” with 2 × Fighting and Love. Two most courteous swordsmen, each keeping his better hand a secret."
-   "Anne draws Fighting."
-127. chance: Draw love
-   waits for Anne, moves 528c8b
-   views e8a53f 6e3dea 475290
-   "Anne completes “Left Hand, Right Hand” with 2 × Fighting and Love. Two most courteous swordsmen, each keeping his better hand a secret."
-   "Anne draws Fighting and Love."
-128. Anne: westley to 12, discarding love
-   waits for Anne, moves 1b733d
-   views d0ed43 b60275 556d05
-   "Anne discards Love and moves Westley to space 12."
-129. Anne: westley to 13, discarding love
-   waits for Anne, moves 95ff3f
-   views 305bc7 67b883 be4cbb
-   "Anne discards Love and moves Westley to space 13."
-130. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views ffbfe5 f5f087 8f9c9d
-131. chance: Draw love
-   waits for chance, moves 643d54
-   views 9e5764 ff65a2 4443e5
-   "Anne draws Love."
-132. chance: Draw wits
-   waits for chance, moves 643d54
-   views f80b7b 1f9405 085ae2
-   "Anne draws Love and Wits."
-133. chance: TurnPlot 16
-   waits for Ben, moves 3ad4fc
-   views dfb13e 47b5fe 6361e1
-   "Anne draws Love and Wits."
-   "Plot card 16, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
-   "Humperdinck goes to Tracks."
-   "Humperdinck goes to Tracks."
-   "Ben is next."
-134. Ben: aim for giant
-   waits for Ben, moves ed1473
-   views 37c11f 80f849 56f114
-   "Ben aims for “Rocks and Sleep”."
-135. Ben: westley to boulders
-   waits for Ben, moves afa9ab
-   views 97a86a 78b90c cae463
-   "Ben moves Westley to Boulders."
-136. Ben: move no further
-   waits for Ben, moves c08ed5
-   views c17ad2 11bc4a 10190f
-137. Ben: complete giant, discarding courage, courage, fighting
-   waits for chance, moves 643d54
-   views 38adbf aa43e0 4131fa
-   "Ben completes “Rocks and Sleep” with 2 × Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
-138. chance: Draw miracle_pill
-   waits for Ben, moves 567412
-   views e037af 91b6b8 7b9d5c
-   "Ben completes “Rocks and Sleep” with 2 × Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
    "Ben draws Chocolate-Coated Pill."
-139. Ben: play miracle_pill
-   waits for Ben, moves e691de
-   views 94dfef d3550a 212d73
+   refuses Ben {"type":"complete","challenge":"climb","cards":["courage","wits","wits"]}: That challenge is completed already.
+124. Ben: play miracle_pill
+   waits for Ben, moves 4f764a
+   views 3f5bec f7faf0 89b03e
    "Ben plays “Chocolate-Coated Pill”."
    "A Miracle comes from the supply: there is one now."
-140. Ben: use a Miracle to draw from the story deck
+125. Ben: use a Miracle to draw from the story deck
    waits for chance, moves 643d54
-   views 210cc8 b0cdb5 4775ec
+   views f89673 01bb90 033bf3
    "Ben uses a Miracle to draw Story cards."
-141. chance: Draw wits
+126. chance: Draw love
    waits for chance, moves 643d54
-   views 65518c b51864 847d1d
+   views 70fb80 962322 d38ee7
    "Ben uses a Miracle to draw Story cards."
+   "Ben draws Love."
+127. chance: Draw love
+   waits for chance, moves 643d54
+   views 14eb78 890800 130c78
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws 2 × Love."
+128. chance: Draw courage
+   waits for Ben, moves bad736
+   views a0d9bb 905718 c44505
+   "Ben uses a Miracle to draw Story cards."
+   "Ben draws 2 × Love and Courage."
+129. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 25494a d739be 709308
+130. chance: Draw wits
+   waits for chance, moves 643d54
+   views d24e64 e228d3 c5c8f1
    "Ben draws Wits."
-142. chance: Draw wits
+131. chance: Draw love
    waits for chance, moves 643d54
-   views 7caace c7aebf c043e2
-   "Ben uses a Miracle to draw Story cards."
-   "Ben draws 2 × Wits."
-143. chance: Draw adventure
-   waits for Ben, moves f33162
-   views b450f4 5d070e 9e9591
-   "Ben uses a Miracle to draw Story cards."
-   "Ben draws 2 × Wits and Adventure."
-144. Ben: westley to 15, discarding wild_high_adventure
-   waits for Ben, moves f7e327
-   views a4a5c5 27a307 7038e4
-   "Ben discards High Adventure and moves Westley to space 15."
-145. Ben: westley to 16, discarding wits
-   waits for Ben, moves 00e7d9
-   views d4d4f6 deee99 c76cf3
-   "Ben discards Wits and moves Westley to space 16."
-146. Ben: westley to picnic, discarding wits
-   waits for Ben, moves 09ba2c
-   views d1618b bb7635 9684fd
-   "Ben discards Wits and moves Westley to Picnic Stone."
-   refuses Ben {"type":"step","who":"westley","to":"17","cards":["adventure"],"riding":false}: That way is closed until a challenge is completed.
-147. Ben: complete wits, discarding adventure, wits, wits
+   views 80ca65 cb843d ae58e1
+   "Ben draws Wits and Love."
+132. chance: TurnPlot 9
+   waits for Anne, moves 56d509
+   views c2d88d acc4e1 05588c
+   "Ben draws Wits and Love."
+   "Plot card 9, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+   "Anne is next."
+133. Anne: aim for duel
+   waits for Anne, moves ba98a5
+   views 5ea03b 6f25fe a0e588
+   "Anne aims for “Left Hand, Right Hand”: it takes the least."
+134. Anne: inigo to 11
+   waits for Anne, moves 43d1fb
+   views a915f4 2537c5 c6463c
+   "Anne moves Inigo to space 11."
+135. Anne: inigo to ruins
+   waits for Anne, moves 10a8e0
+   views cbedeb 21acc9 7569b9
+   "Anne moves Inigo to Ruins."
+136. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 79775f 04387a a13521
-   "Ben completes “A Battle of Wits” with Adventure and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
+   views aeec23 bd2607 8b178f
+137. chance: Draw love
+   waits for chance, moves 643d54
+   views d4f6c3 97c07a dee128
+   "Anne draws Love."
+138. chance: Draw love
+   waits for chance, moves 643d54
+   views 8dda0c 3125ee c5222d
+   "Anne draws 2 × Love."
+139. chance: TurnPlot 20
+   waits for chance, moves 643d54
+   views 108acc 817d1e bb299b
+   "Anne draws 2 × Love."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
+140. chance: Draw fighting
+   waits for Anne, moves ca8b22
+   views 242092 2c7b4e f40b65
+   "Anne draws 2 × Love."
+   "Plot card 20, “The Grandson leans closer”: Whoever's turn it is draws one Story card."
+   "Anne draws Fighting."
+141. Anne: discard adventure
+   waits for Ben, moves 68b26b
+   views 347fc8 c1d197 a5b4db
+   "Anne discards Adventure."
+   "Ben is next."
+142. Ben: aim for duel
+   waits for Ben, moves 7d85db
+   views 243512 4eac8c 408225
+   "Ben aims for “Left Hand, Right Hand”, along with Anne: it takes the least."
+143. Ben: westley to 10
+   waits for Ben, moves 5d0640
+   views 7edfe9 877d8d f54296
+   "Ben moves Westley to space 10."
+144. Ben: westley to ruins
+   waits for Ben, moves bf3265
+   views 1d83fd f80a9c 6f2779
+   "Ben moves Westley to Ruins."
+   refuses Ben {"type":"stride","who":"westley","via":"12","to":"nonsense","riding":false}: That way is closed until a challenge is completed.
+145. Ben: offer seat 1 love for fighting
+   waits for Anne, moves c87a2c
+   views ca4cee 694352 2e3b6d
+   "Ben offers Anne Love for Fighting."
+146. Anne: agree to the trade
+   waits for Ben, moves d83038
+   views 5f020b a853fc 0ee56e
+   "Anne agrees: Love for Fighting."
+147. Ben: complete duel, discarding fighting, fighting, love
+   waits for chance, moves 643d54
+   views 9faaaf 9b8168 ea6161
+   "Ben completes “Left Hand, Right Hand” with 2 × Fighting and Love. Two most courteous swordsmen, each keeping his better hand a secret."
+148. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 316139 d5940a 41827c
+   "Ben completes “Left Hand, Right Hand” with 2 × Fighting and Love. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Ben draws Fighting."
+149. chance: Draw courage
+   waits for Ben, moves eab459
+   views d6ff2b c31854 e9e4a7
+   "Ben completes “Left Hand, Right Hand” with 2 × Fighting and Love. Two most courteous swordsmen, each keeping his better hand a secret."
+   "Ben draws Fighting and Courage."
+150. Ben: westley to 12, discarding courage
+   waits for Ben, moves da1638
+   views 98dfdd 2e9e54 da7870
+   "Ben discards Courage and moves Westley to space 12."
+151. Ben: westley to 13, discarding wits
+   waits for Ben, moves 4f8a7a
+   views 29407c 7f88e2 d0ccfa
+   "Ben discards Wits and moves Westley to space 13."
+152. Ben: fezzik to 14, discarding fighting
+   waits for Ben, moves 08b206
+   views 9d06d6 1ac6c3 b3bd05
+   "Ben discards Fighting and moves Fezzik to space 14."
+153. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views 783d56 02c54f 927854
+154. chance: Draw adventure
+   waits for chance, moves 643d54
+   views b5a72d a658bc 5a2b81
+   "Ben draws Adventure."
+155. chance: Draw adventure
+   waits for chance, moves 643d54
+   views a81f0d f38907 4d1b4c
+   "Ben draws 2 × Adventure."
+156. chance: TurnPlot 2
+   waits for Anne, moves 2b904e
+   views 9ef6d0 b67859 b68d83
+   "Ben draws 2 × Adventure."
+   "Plot card 2, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+   "Anne is next."
+157. Anne: aim for giant
+   waits for Anne, moves c3becc
+   views 1ec9bc 643745 afcaa3
+   "Anne aims for “Rocks and Sleep”: it takes the least."
+158. Anne: westley to boulders
+   waits for Anne, moves d0c7c4
+   views f973bc c35eb1 de7908
+   "Anne moves Westley to Boulders."
+159. Anne: fezzik to boulders
+   waits for Anne, moves b550f4
+   views 9aa098 8c1338 03c97c
+   "Anne moves Fezzik to Boulders."
+160. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views 9d5ec0 89bbca 42da2c
+161. chance: Draw courage
+   waits for chance, moves 643d54
+   views 02b95a e193fe 07880e
+   "Anne draws Courage."
+162. chance: Draw fighting
+   waits for chance, moves 643d54
+   views ed738f c9b056 c61f29
+   "Anne draws Courage and Fighting."
+163. chance: TurnPlot 11
+   waits for Anne, moves 7cd435
+   views 587a95 87ef96 6e8cf9
+   "Anne draws Courage and Fighting."
+   "Plot card 11, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+164. Anne: discard love
+   waits for Anne, moves 4a7f0f
+   views 371bb7 26ea08 a1e485
+   "Anne discards Love."
+165. Anne: discard love
+   waits for Ben, moves 332072
+   views d2cdd2 017240 bd7408
+   "Anne discards Love."
+   "Ben is next."
+166. Ben: aim for giant
+   waits for Ben, moves 7f492b
+   views d15ec3 59c2f3 8c06f2
+   "Ben aims for “Rocks and Sleep”, along with Anne: it takes the least."
+167. Ben: move no further
+   waits for Ben, moves d9b73b
+   views 1b724d ec6d5c 6b0fff
+168. Ben: offer seat 1 adventure for fighting
+   waits for Anne, moves c87a2c
+   views 60e431 6f6b7f cec4ae
+   "Ben offers Anne Adventure for Fighting."
+169. Anne: agree to the trade
+   waits for Ben, moves 4f546f
+   views df30ec bc4249 991a55
+   "Anne agrees: Adventure for Fighting."
+170. Ben: westley to 14, discarding love
+   waits for Ben, moves 036b75
+   views 0bab41 4c7dee c4ae0c
+   "Ben discards Love and moves Westley to space 14."
+171. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views e52f42 6fb0ac 7faff3
+172. chance: Draw courage
+   waits for chance, moves 643d54
+   views f72bdd b8d7f8 ce3ea9
+   "Ben draws Courage."
+173. chance: Draw wits
+   waits for chance, moves 643d54
+   views 57cc42 f12f11 3c11e4
+   "Ben draws Courage and Wits."
+174. chance: TurnPlot 4
+   waits for Anne, moves 780a75
+   views 230aea 14d76b 647462
+   "Ben draws Courage and Wits."
+   "Plot card 4, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+   "Humperdinck goes to Tracks."
+   "Anne is next."
+175. Anne: aim for giant
+   waits for Anne, moves 616d3f
+   views bfd776 d9b30d 8e01d7
+   "Anne aims for “Rocks and Sleep”, along with Ben: it takes the least."
+176. Anne: westley to boulders
+   waits for Anne, moves 519ca7
+   views 01a5fc a05c71 2014f7
+   "Anne moves Westley to Boulders."
+177. Anne: move no further
+   waits for Anne, moves 6d47f0
+   views bb420f 9a1cd0 a2b22d
+178. Anne: offer seat 2 adventure for fighting
+   waits for Ben, moves 69238d
+   views 0e98a0 35e889 2d49f6
+   "Anne offers Ben Adventure for Fighting."
+179. Ben: agree to the trade
+   waits for Anne, moves 1e24e2
+   views 797ead bde41b bf1393
+   "Ben agrees: Adventure for Fighting."
+180. Anne: complete giant, discarding adventure, courage, fighting
+   waits for chance, moves 643d54
+   views 171a4f f8ed33 d60094
+   "Anne completes “Rocks and Sleep” with Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
+181. chance: Draw wild_man_in_black
+   waits for Anne, moves 982136
+   views dd4519 99b8f0 c8da45
+   "Anne completes “Rocks and Sleep” with Adventure, Courage and Fighting. The giant would rather play fair: no tricks, no weapons, only strength against speed."
+   "Anne draws Man in Black."
+182. Anne: end the storytelling
+   waits for chance, moves 643d54
+   views f2205a 8e169c cdea5d
+183. chance: Draw courage
+   waits for chance, moves 643d54
+   views c4b049 3b0a65 fc17b2
+   "Anne draws Courage."
+184. chance: Draw wits
+   waits for chance, moves 643d54
+   views 1f6e18 aca706 4b0f7d
+   "Anne draws Courage and Wits."
+185. chance: TurnPlot 15
+   waits for Ben, moves f2e6c8
+   views 316d94 0e44dc 1b2400
+   "Anne draws Courage and Wits."
+   "Plot card 15, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+   "Humperdinck goes to Tracks."
+   "Humperdinck goes to Ruins."
+   "Ben is next."
+186. Ben: fezzik to 15
+   waits for Ben, moves 733b7b
+   views e85ee2 71240a 64ccd3
+   "Ben moves Fezzik to space 15."
+187. Ben: aim for wits
+   waits for Ben, moves f2b36d
+   views 738b9b 4a7313 380199
+   "Ben aims for “A Battle of Wits”: it takes the least."
+188. Ben: westley to 15
+   waits for Ben, moves eed856
+   views 97809c d0e496 a1e033
+   "Ben moves Westley to space 15."
+189. Ben: offer seat 1 courage for wits
+   waits for Anne, moves c87a2c
+   views b8102f aa0ec2 9d08a5
+   "Ben offers Anne Courage for Wits."
+190. Anne: agree to the trade
+   waits for Ben, moves 168de2
+   views e572e9 17f7b0 f001a3
+   "Anne agrees: Courage for Wits."
+191. Ben: westley to 16, discarding adventure
+   waits for Ben, moves 95be24
+   views fb3c44 d7cfdd 0439de
+   "Ben discards Adventure and moves Westley to space 16."
+192. Ben: westley to picnic, discarding adventure
+   waits for Ben, moves a2bc94
+   views 12dea2 5799a3 c4d453
+   "Ben discards Adventure and moves Westley to Picnic Stone."
+193. Ben: complete wits, discarding courage, wits, wits
+   waits for chance, moves 643d54
+   views e00fdd c0fd55 3b6872
+   "Ben completes “A Battle of Wits” with Courage and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
    "Buttercup joins the story at Picnic Stone."
    "Vizzini leaves the story."
-148. chance: Draw inconceivable
-   waits for Ben, moves 9e8e04
-   views a70e4c 2bdabe 942fec
-   "Ben completes “A Battle of Wits” with Adventure and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
+194. chance: Draw inconceivable
+   waits for Ben, moves 2b9d9f
+   views d95171 849b2c 25001d
+   "Ben completes “A Battle of Wits” with Courage and 2 × Wits. Two goblets, one poison and a Sicilian who has never doubted himself."
    "Buttercup joins the story at Picnic Stone."
    "Vizzini leaves the story."
    "Ben draws Inconceivable!"
    refuses Ben {"type":"play-special","card":"inconceivable"}: That card cannot be played now.
-149. Ben: end the storytelling
+195. Ben: end the storytelling
    waits for chance, moves 643d54
-   views be8ef7 88a64c ab12b8
-150. chance: Draw love
+   views 94896d 1f970d ebf2ab
+196. chance: Draw wits
    waits for chance, moves 643d54
-   views cf2d43 ffe87c 11c05f
-   "Ben draws Love."
-151. chance: Draw wits
+   views c84c81 19af6f 6d666d
+   "Ben draws Wits."
+197. chance: Draw fighting
    waits for chance, moves 643d54
-   views fa0e11 5b4f1d bf057d
-   "Ben draws Love and Wits."
-152. chance: TurnPlot 7
+   views 6b2204 4823a1 a42387
+   "Ben draws Wits and Fighting."
+198. chance: TurnPlot 1
    waits for Ben, moves d742be
-   views f04a2c 06f52d bbe50b
-   "Ben draws Love and Wits."
-   "Plot card 7, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-153. Ben: let the plot card be
-   waits for Anne, moves 796058
-   views 028dc1 7412c0 4fbb56
-   "Ben lets it be."
-   "Humperdinck goes to Ruins."
-   "Anne is next."
-154. Anne: aim for ravine
-   waits for Anne, moves b24f2a
-   views 4681c1 158f6d ff7291
-   "Anne aims for “Tumbling Down the Ravine”."
-155. Anne: westley to 17
-   waits for Anne, moves e9d728
-   views ab936f 2bdbd3 ac3eef
-   "Anne moves Westley to space 17."
-156. Anne: westley to 18
-   waits for Anne, moves 79f1d1
-   views cb6aee d448c8 42321a
-   "Anne moves Westley to space 18."
-157. Anne: westley to ravine, discarding courage
-   waits for Anne, moves 7d6347
-   views 98269f 405e2d 5ab9ea
-   "Anne discards Courage and moves Westley to Ravine."
-158. Anne: end the storytelling
-   waits for chance, moves 643d54
-   views d99e80 a5ae05 2fc5d3
-159. chance: Draw adventure
-   waits for chance, moves 643d54
-   views 7c0137 9c9159 f40f68
-   "Anne draws Adventure."
-160. chance: Draw wits
-   waits for chance, moves 643d54
-   views 640bbb f0c830 a4fd5d
-   "Anne draws Adventure and Wits."
-161. chance: TurnPlot 19
-   waits for Ben, moves d742be
-   views e5b129 059dee 386ab4
-   "Anne draws Adventure and Wits."
-   "Plot card 19, “Not another kiss”: Whoever's turn it is discards one card."
-162. Ben: let the plot card be
-   waits for Anne, moves 7cd435
-   views 7aacde ed1118 8d25ea
-   "Ben lets it be."
-163. Anne: discard courage
-   waits for Ben, moves fb3494
-   views b63d2f 8de14e 654849
-   "Anne discards Courage."
-   "Ben is next."
-164. Ben: aim for ravine
-   waits for Ben, moves 203e5b
-   views fbabae 8d5b7d ad81b8
-   "Ben aims for “Tumbling Down the Ravine”."
-165. Ben: buttercup to 17
-   waits for Ben, moves 673d4d
-   views b1b798 44a0e2 f4f221
-   "Ben moves Buttercup to space 17."
-166. Ben: buttercup to 18
-   waits for Ben, moves 7d86ac
-   views 63d432 e292ae 9aeba8
-   "Ben moves Buttercup to space 18."
-167. Ben: end the storytelling
-   waits for chance, moves 643d54
-   views 5822de f3474d 00e269
-168. chance: Draw adventure
-   waits for chance, moves 643d54
-   views acf2de d7dfbf dd0aff
-   "Ben draws Adventure."
-169. chance: Draw fighting
-   waits for chance, moves 643d54
-   views c64f06 de52d5 f5ed23
-   "Ben draws Adventure and Fighting."
-170. chance: TurnPlot 12
-   waits for Ben, moves d742be
-   views 2d78df 3c9b98 6f7047
-   "Ben draws Adventure and Fighting."
-   "Plot card 12, “The Prince reads the ground”: Humperdinck moves 1 space along his hunt."
-171. Ben: let the plot card be
-   waits for Anne, moves 6b7bd7
-   views 92f7b5 335b5f 3ac9b2
+   views 3eef2c f6b962 2701a1
+   "Ben draws Wits and Fighting."
+   "Plot card 1, “The rope is cut”: If Westley is on the rope (spaces 1-4), he slides back to the Start. Otherwise Humperdinck moves 1 space along his hunt."
+199. Ben: let the plot card be
+   waits for Anne, moves cd92aa
+   views 820936 ddf56e 3467b4
    "Ben lets it be."
    "Humperdinck goes to space 12."
    "Anne is next."
-172. Anne: aim for ravine
-   waits for Anne, moves 622260
-   views ffe720 506102 efd115
-   "Anne aims for “Tumbling Down the Ravine”."
-173. Anne: buttercup to ravine
-   waits for Anne, moves e0f1c7
-   views f0db71 f21abc 2b6bc7
-   "Anne moves Buttercup to Ravine."
-174. Anne: move no further
-   waits for Anne, moves 990a57
-   views 36e327 9b496b 7087a8
-175. Anne: offer seat 2 fighting for love
-   waits for Ben, moves 7b096e
-   views 0d82ba a44444 9ddbd6
-   "Anne offers Ben Fighting for Love."
-176. Ben: agree to the trade
-   waits for Anne, moves b853b2
-   views 3aced8 38a677 4deeb2
-   "Ben agrees: Fighting for Love."
-177. Anne: complete ravine, discarding adventure, love, love
+200. Anne: aim for ravine
+   waits for Anne, moves 4985d9
+   views d821ac 139c53 eafc1b
+   "Anne aims for “Tumbling Down the Ravine”: it takes the least."
+201. Anne: westley to 17
+   waits for Anne, moves 72498f
+   views bd6ce3 5fb98a ec7c81
+   "Anne moves Westley to space 17."
+202. Anne: westley to 18
+   waits for Anne, moves 205afd
+   views 88b9b7 dd5dd3 fff44f
+   "Anne moves Westley to space 18."
+203. Anne: westley to ravine, discarding courage
+   waits for Anne, moves 6631f4
+   views 528fc8 a130fa 21314d
+   "Anne discards Courage and moves Westley to Ravine."
+204. Anne: buttercup to 17, discarding courage
+   waits for Anne, moves 05ed69
+   views 749edf d67dd2 43c427
+   "Anne discards Courage and moves Buttercup to space 17."
+205. Anne: buttercup to 18, discarding wits
+   waits for Anne, moves 590365
+   views 2cbeea 0f040d 186bec
+   "Anne discards Wits and moves Buttercup to space 18."
+206. Anne: end the storytelling
    waits for chance, moves 643d54
-   views 29d5ca fc3f79 6f78c9
-   "Anne completes “Tumbling Down the Ravine” with Adventure and 2 × Love. One shove, one long fall and three words she knows better than any others."
-178. chance: Draw all_together
+   views 80a5de 94f622 cd345a
+207. chance: Draw love
+   waits for chance, moves 643d54
+   views 7948fe 753319 459519
+   "Anne draws Love."
+208. chance: Draw courage
+   waits for chance, moves 643d54
+   views 2119cc 760e69 42112c
+   "Anne draws Love and Courage."
+209. chance: TurnPlot 16
+   waits for Ben, moves d742be
+   views 0049cc 592979 4ca8cc
+   "Anne draws Love and Courage."
+   "Plot card 16, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+210. Ben: let the plot card be
+   waits for Ben, moves cc1fed
+   views c0a0d9 afad6d c30b81
+   "Ben lets it be."
+   "Humperdinck goes to space 13."
+   "Humperdinck goes to Boulders."
+   "Ben is next."
+211. Ben: aim for ravine
+   waits for Ben, moves 292d7d
+   views fc8a90 a5dd42 8371f3
+   "Ben aims for “Tumbling Down the Ravine”, along with Anne: it takes the least."
+212. Ben: buttercup to ravine
+   waits for Ben, moves a8d5e6
+   views 0a1e14 6b0269 21c4d8
+   "Ben moves Buttercup to Ravine."
+213. Ben: move no further
+   waits for Ben, moves b344b0
+   views b26d90 60b18c 6d5218
+214. Ben: end the storytelling
+   waits for chance, moves 643d54
+   views ed3ebe 8f5bcd 3491d5
+215. chance: Draw wits
+   waits for chance, moves 643d54
+   views 69bc2c 5d7bdc f7259b
+   "Ben draws Wits."
+216. chance: Draw fighting
+   waits for chance, moves 643d54
+   views 81d163 bed94f 5b0eb6
+   "Ben draws Wits and Fighting."
+217. chance: TurnPlot 17
+   waits for Ben, moves d742be
+   views f4d234 6d092d 1f404f
+   "Ben draws Wits and Fighting."
+   "Plot card 17, “The horses are whipped on”: Humperdinck moves 2 spaces along his hunt."
+218. Ben: let the plot card be
+   waits for Anne, moves 783d64
+   views 1bbf03 c78111 f73e6c
+   "Ben lets it be."
+   "Humperdinck goes to space 15."
+   "Humperdinck goes to space 16."
+   "Anne is next."
+219. Anne: aim for ravine
+   waits for Anne, moves e1a8a1
+   views 3223fa cd98a0 cc8bec
+   "Anne aims for “Tumbling Down the Ravine”, along with Ben: it takes the least."
+220. Anne: move no further
+   waits for Anne, moves ef90f0
+   views 2a3ba2 066222 afc9ae
+221. Anne: complete ravine, discarding love, love, wild_man_in_black
+   waits for chance, moves 643d54
+   views a145c3 45bef0 4e1bb8
+   "Anne completes “Tumbling Down the Ravine” with 2 × Love and Man in Black. One shove, one long fall and three words she knows better than any others."
+222. chance: Draw wild_high_adventure
    waits for Anne, Ben, moves fa5087
-   views 55b133 8ac73d 13d274
-   "Anne completes “Tumbling Down the Ravine” with Adventure and 2 × Love. One shove, one long fall and three words she knows better than any others."
-   "Anne draws All Together Now."
+   views cc7567 d2faaa 542534
+   "Anne completes “Tumbling Down the Ravine” with 2 × Love and Man in Black. One shove, one long fall and three words she knows better than any others."
+   "Anne draws High Adventure."
    "Chapter 3 is told: Cliffs of Insanity."
-179. Anne: put in the bookmark
+223. Anne: put in the bookmark
    waits for nobody, moves 643d54
-   views 271730 b8a7c1 ec1709
+   views b6173b a3e7f5 a456ec
    "Anne puts in the bookmark: enough for today."
-   refuses Anne {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: The game is over.
-ends {"winners":[],"scores":[3,3],"ending":{"type":"bookmarked","campaign":{"chapter":4,"miracles":0,"replayed":true,"specials":["all_together","inconceivable","miracle_pill","wild_high_adventure"]}}}
+   refuses Anne {"type":"act","action":"cover_trail","cards":["wild_man_in_black"],"target":"-7"}: The game is over.
+ends {"winners":[],"scores":[3,3],"ending":{"type":"bookmarked","campaign":{"chapter":4,"miracles":0,"replayed":true,"specials":["inconceivable","miracle_pill","wild_high_adventure","wild_man_in_black"]}}}
    "The bookmark is at chapter 4."

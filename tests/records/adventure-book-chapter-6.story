@@ -1,855 +1,620 @@
-Adventure Book, version 2 of its rules: Anne
+Adventure Book, version 3 of its rules: Anne
 {"seats":1,"difficulty":"gentle","replays":"one-per-game","chapter":6,"first":0,"book":"house","campaign":{"chapter":1,"miracles":0,"replayed":false,"specials":[]}}
    waits for chance, moves cf1cbb
-   views c8869e 476cf7
-   refuses Anne {"type":"act","action":"nonsense","cards":["fighting","love"],"target":"door2"}: It is not your turn.
-   refuses chance {"type":"act","action":"break","cards":["adventure","the_good_parts"],"target":"door2"}: That deal does not fit the decks and the seats.
-1. chance: Deal 0 (('adventure', 'fighting', 'fighting', 'wits'),) ()
-   waits for Anne, moves 1a0401
-   views df1de1 e9fb2e
+   views 8c20a4 312edb
+   refuses Anne {"type":"act","action":"break","cards":["love","adventure"],"target":"door3"}: It is not your turn.
+   refuses chance {"type":"act","action":"break","cards":["wits","wild_high_adventure"],"target":"door2"}: That deal does not fit the decks and the seats.
+1. chance: Deal 0 (('adventure', 'fighting', 'love', 'wits'),) ()
+   waits for Anne, moves 9880cc
+   views c405e4 76391f
    "Chapter 6: Have Fun Storming the Castle. Anne goes first."
-   refuses Anne {"type":"act","action":"nonsense","cards":["courage","fighting"],"target":"door3"}: That comes when the story is told: end the moves first.
+   refuses Anne {"type":"act","action":"nonsense","cards":["love","wits"],"target":"door1"}: That comes when the story is told: end the moves first.
    refuses Anne {"type":"agree"}: That move cannot be made now.
-   refuses Anne {"type":"plan","challenge":"pain"}: That challenge comes after others.
-   refuses Anne {"type":"play-special","card":"the_good_parts"}: Not all of these cards are in your hand.
-   refuses Anne {"type":"step","who":"fezzik","to":"5","cards":["wits"],"riding":false}: There is no way there in one step.
-   refuses Anne {"type":"step","who":"9999999999999999999999999999999999999999","to":"gate","cards":["wits"],"riding":false}: You cannot move that character now.
+   refuses Anne {"type":"plan","challenge":"bride","why":""}: That challenge comes after others.
+   refuses Anne {"type":"play-special","card":"white_horses"}: Not all of these cards are in your hand.
+   refuses Anne {"type":"step","who":"fezzik","to":"aisle","cards":["fighting"],"riding":false}: There is no way there in so few steps.
+   refuses Anne {"type":"step","who":"9999999999999999999999999999999999999999","to":"4","cards":["wild_high_adventure"],"riding":false}: You cannot move that character now.
+   refuses Anne {"type":"undo"}: There is nothing that you could take back now.
 2. Anne: move no further
-   waits for Anne, moves 01a580
-   views 4ca1ae 869e29
-   refuses Anne {"type":"complete","challenge":"storm","cards":["adventure","courage","wits"]}: What it requires is not met yet.
-3. Anne: inigo to 2, discarding fighting
-   waits for Anne, moves 88c951
-   views 1cb99d 2b9aab
-   "Anne discards Fighting and moves Inigo to space 2."
-   refuses Anne {"type":"step","who":"westley","to":"2","cards":["adventure"],"riding":true}: There is nobody to take along.
-4. Anne: end the storytelling
+   waits for Anne, moves 8a5974
+   views cdde51 bf183a
+   refuses Anne {"type":"complete","challenge":"storm","cards":["love","love","love"]}: What it requires is not met yet.
+   refuses Anne {"type":"step","who":"inigo","to":"1","cards":["fighting"],"riding":true}: There is nobody to take along.
+   refuses Anne {"type":"stride","who":"inigo","via":"1","to":"nonsense","riding":false}: There are no steps left for that character.
+3. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 10ddfc 6b8059
-   refuses chance {"type":"act","action":"-7","cards":["wits","wits"],"target":"door2"}: That cannot be the next card of the deck.
+   views fcce98 fbbb57
+   refuses chance {"type":"act","action":"-7","cards":["wits"],"target":""}: That cannot be the next card of the deck.
+4. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views 422390 4460db
+   "Anne draws Fighting."
 5. chance: Draw love
    waits for chance, moves cf1cbb
-   views 69ba97 3849a2
-   "Anne draws Love."
-6. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views 9113c1 632f90
-   "Anne draws Love and Wits."
-7. chance: TurnPlot 15
-   waits for Anne, moves 92f8cb
-   views 15a2a9 f40416
-   "Anne draws Love and Wits."
-   "Plot card 15, “The Prince preens”: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
-8. Anne: discard adventure
-   waits for Anne, moves 0ccbb0
-   views 84a0f1 50d7c7
-   "Anne discards Adventure."
-   "Anne is next."
-9. Anne: move no further
-   waits for Anne, moves 234663
-   views ed9322 a4a1a7
-   refuses Anne {"type":"step","who":"westley","to":"1","cards":["wits","wits"],"riding":false}: The cards do not fit: it takes any card.
-10. Anne: inigo to start, discarding love
-   waits for Anne, moves c96722
-   views 73d786 821778
-   "Anne discards Love and moves Inigo to Start."
-11. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 72e9ad 36972f
-12. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views ab9b8c d9899a
-   "Anne draws Courage."
-13. chance: Draw love
-   waits for chance, moves cf1cbb
-   views 660d29 412dae
-   "Anne draws Courage and Love."
-14. chance: TurnPlot 20
-   waits for Anne, moves 1a0401
-   views f6adb1 0fc3e7
-   "Anne draws Courage and Love."
-   "Plot card 20, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   views db287b 9319c3
+   "Anne draws Fighting and Love."
+6. chance: TurnPlot 3
+   waits for Anne, moves 9880cc
+   views f02132 a52abb
+   "Anne draws Fighting and Love."
+   "Plot card 3, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
    "Buttercup goes to space 8."
    "Anne is next."
-15. Anne: move no further
-   waits for Anne, moves 00b607
-   views dc687f a2a8ab
-16. Anne: end the storytelling
+   refuses Anne {"type":"step","who":"fezzik","to":"2","cards":["wits"],"riding":true}: The cards do not fit: it takes nothing.
+7. Anne: move no further
+   waits for Anne, moves 8a5974
+   views 23f98c 28e2ca
+8. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 1b6a44 09fbec
-17. chance: Draw courage
+   views 539c2c 3ae2ed
+9. chance: Draw love
    waits for chance, moves cf1cbb
-   views 5dff05 50b57d
-   "Anne draws Courage."
-18. chance: Draw adventure
+   views aaacfe 0b1d86
+   "Anne draws Love."
+10. chance: Draw love
    waits for chance, moves cf1cbb
-   views 63102c ac011c
-   "Anne draws Courage and Adventure."
-19. chance: TurnPlot 12
-   waits for Anne, moves c33e83
-   views 742aaf 7f5d40
-   "Anne draws Courage and Adventure."
+   views 01cde9 16547a
+   "Anne draws 2 × Love."
+11. chance: TurnPlot 12
+   waits for Anne, moves 92f8cb
+   views 13f1f7 e92936
+   "Anne draws 2 × Love."
    "Plot card 12, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
-20. Anne: discard adventure
-   waits for Anne, moves 1a0401
-   views c1456a 8d0223
+12. Anne: discard adventure
+   waits for Anne, moves 3986c2
+   views d364e7 f8ef95
    "Anne discards Adventure."
-   "Anne is next."
-21. Anne: fezzik to 1
-   waits for Anne, moves bb13f6
-   views 6f818d 56c29f
-   "Anne moves Fezzik to space 1."
-22. Anne: move no further
-   waits for Anne, moves 8b75f8
-   views aff330 78c100
-23. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views dd14eb 4545ff
-24. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views 42ab06 cea3f4
-   "Anne draws Wits."
-25. chance: Draw love
-   waits for chance, moves cf1cbb
-   views 0fd371 09734b
-   "Anne draws Wits and Love."
-26. chance: TurnPlot 18
-   waits for Anne, moves bf9050
-   views f7819e afad19
-   "Anne draws Wits and Love."
-   "Plot card 18, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
-   "Buttercup goes to space 9."
-27. Anne: discard courage
-   waits for Anne, moves bf9050
-   views f12cdf 74f1f5
-   "Anne discards Courage."
-28. Anne: discard courage
-   waits for Anne, moves bb13f6
-   views cc2ba0 cfff88
-   "Anne discards Courage."
-   "Anne is next."
-29. Anne: move no further
-   waits for Anne, moves e0e269
-   views 9667da 859345
-30. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 97ae1a cc8c19
-31. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views 5f095b 9b9d92
-   "Anne draws Courage."
-32. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views 767d30 fe18ff
-   "Anne draws Courage and Wits."
-33. chance: TurnPlot 1
-   waits for Anne, moves bf9050
-   views 9032b0 1d62ac
-   "Anne draws Courage and Wits."
-   "Plot card 1, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
-   "Buttercup goes to Honeymoon Suite."
-34. Anne: discard courage
-   waits for Anne, moves 806267
-   views 43bb9c 88c5f5
-   "Anne discards Courage."
-35. Anne: discard wits
-   waits for Anne, moves bb13f6
-   views 700b50 b29033
+13. Anne: discard wits
+   waits for Anne, moves 9880cc
+   views 1abf15 5b5761
    "Anne discards Wits."
    "Anne is next."
-36. Anne: westley to 2
-   waits for Anne, moves fd6402
-   views bf4cde e3e152
-   "Anne moves Westley to space 2."
-37. Anne: move no further
-   waits for Anne, moves 16df25
-   views b15f13 c52fa0
-38. Anne: end the storytelling
+14. Anne: move no further
+   waits for Anne, moves 2917b4
+   views 2886c4 f84fa5
+15. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 3f1536 509092
-39. chance: Draw love
+   views 107234 6935a7
+16. chance: Draw wits
    waits for chance, moves cf1cbb
-   views f85398 c14691
-   "Anne draws Love."
-40. chance: Draw wits
+   views e03760 a84301
+   "Anne draws Wits."
+17. chance: Draw wits
    waits for chance, moves cf1cbb
-   views 99e6c3 cf6d9b
-   "Anne draws Love and Wits."
-41. chance: TurnPlot 9
+   views 158795 7bc198
+   "Anne draws 2 × Wits."
+18. chance: TurnPlot 11
    waits for Anne, moves 806267
-   views 7a729e 914ae4
-   "Anne draws Love and Wits."
+   views 09b4ca 2f71f7
+   "Anne draws 2 × Wits."
+   "Plot card 11, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
+19. Anne: discard fighting
+   waits for Anne, moves 3986c2
+   views d5c5af 59481b
+   "Anne discards Fighting."
+20. Anne: discard fighting
+   waits for Anne, moves 9880cc
+   views bd7759 bd9fc9
+   "Anne discards Fighting."
+   "Anne is next."
+21. Anne: move no further
+   waits for Anne, moves 3b65a2
+   views f40dff 9ce366
+22. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views c9fb30 7705e8
+23. chance: Draw love
+   waits for chance, moves cf1cbb
+   views f10a29 a889b0
+   "Anne draws Love."
+24. chance: Draw love
+   waits for chance, moves cf1cbb
+   views 3cd4d1 19e519
+   "Anne draws 2 × Love."
+25. chance: TurnPlot 9
+   waits for Anne, moves 4ae9fa
+   views 388450 0848e3
+   "Anne draws 2 × Love."
    "Plot card 9, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
    "Rugen goes to space 9."
-42. Anne: discard fighting
-   waits for Anne, moves 4ae9fa
-   views 4fa409 b23fa9
-   "Anne discards Fighting."
-43. Anne: discard love
-   waits for Anne, moves fd6402
-   views 4143ea d8f9d6
+26. Anne: discard love
+   waits for Anne, moves 1d00b6
+   views f5ff06 8df594
+   "Anne discards Love."
+27. Anne: discard love
+   waits for Anne, moves 9880cc
+   views f62ba0 a9fb0c
    "Anne discards Love."
    "Anne is next."
-44. Anne: move no further
-   waits for Anne, moves 42f404
-   views 2d7cc1 f5cd02
-45. Anne: end the storytelling
+28. Anne: move no further
+   waits for Anne, moves 3b65a2
+   views 9e2924 181e21
+29. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views ef78c9 b85820
-46. chance: Draw fighting
+   views d9b09a 81c2a3
+30. chance: Draw wits
    waits for chance, moves cf1cbb
-   views 98e8f2 9e70fb
-   "Anne draws Fighting."
-47. chance: Draw fighting
+   views d0a9d5 9f12d4
+   "Anne draws Wits."
+31. chance: Draw courage
    waits for chance, moves cf1cbb
-   views 79834c 9008d0
-   "Anne draws 2 × Fighting."
-48. chance: TurnPlot 11
-   waits for Anne, moves 806267
-   views 80eeda 37622b
-   "Anne draws 2 × Fighting."
-   "Plot card 11, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
-49. Anne: discard fighting
-   waits for Anne, moves 806267
-   views ca91e5 d094ac
-   "Anne discards Fighting."
-50. Anne: discard fighting
-   waits for Anne, moves fd6402
-   views 15529d 29b28a
-   "Anne discards Fighting."
-   "Anne is next."
-51. Anne: move no further
-   waits for Anne, moves 42f404
-   views 705463 650c88
-52. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 7e38e6 a3141f
-53. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views cb726f 67326a
-   "Anne draws Courage."
-54. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views f9ca9d 85ff67
-   "Anne draws Courage and Wits."
-55. chance: TurnPlot 6
+   views c59ded a8ef4f
+   "Anne draws Wits and Courage."
+32. chance: TurnPlot 13
    waits for Anne, moves c80739
-   views 08b390 3945a3
-   "Anne draws Courage and Wits."
-   "Plot card 6, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
-   "Rugen goes to space 6."
-56. Anne: discard courage
-   waits for Anne, moves 4ae9fa
-   views 292a8a 22f0e9
+   views 198175 8770da
+   "Anne draws Wits and Courage."
+   "Plot card 13, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
+33. Anne: discard courage
+   waits for Anne, moves 1d00b6
+   views 322867 0f1091
    "Anne discards Courage."
-57. Anne: discard love
-   waits for Anne, moves fd6402
-   views be1a33 099b0c
+34. Anne: discard wits
+   waits for Anne, moves 9880cc
+   views d555c9 22089d
+   "Anne discards Wits."
+   "Anne is next."
+35. Anne: move no further
+   waits for Anne, moves 3b65a2
+   views 11dc3c 0ed365
+36. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 989e44 12a9c0
+37. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views 909e21 85c000
+   "Anne draws Fighting."
+38. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views 4d752b 346f19
+   "Anne draws Fighting and Wits."
+39. chance: TurnPlot 18
+   waits for Anne, moves 806267
+   views 58a902 e7095e
+   "Anne draws Fighting and Wits."
+   "Plot card 18, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   "Buttercup goes to space 9."
+40. Anne: discard fighting
+   waits for Anne, moves 1d00b6
+   views 9713ab d82752
+   "Anne discards Fighting."
+41. Anne: discard love
+   waits for Anne, moves 9880cc
+   views 8dcd0b 81f319
    "Anne discards Love."
    "Anne is next."
-58. Anne: move no further
-   waits for Anne, moves 42f404
-   views 58522d 5c6b08
-59. Anne: end the storytelling
+42. Anne: move no further
+   waits for Anne, moves 3b65a2
+   views 0d9b14 1e4d90
+43. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 51cad6 fe7fba
-60. chance: Draw courage
+   views 21e4e7 6abb35
+44. chance: Draw courage
    waits for chance, moves cf1cbb
-   views d60e70 5fa82d
+   views cfc2bb 284b20
    "Anne draws Courage."
-61. chance: Draw fighting
+45. chance: Draw courage
    waits for chance, moves cf1cbb
-   views 5e84d4 9f51e5
-   "Anne draws Courage and Fighting."
-62. chance: TurnPlot 17
+   views ac7483 f1dc8f
+   "Anne draws 2 × Courage."
+46. chance: TurnPlot 2
+   waits for Anne, moves c80739
+   views e5b3e5 344c45
+   "Anne draws 2 × Courage."
+   "Plot card 2, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
+   "Buttercup goes to Honeymoon Suite."
+47. Anne: discard courage
+   waits for Anne, moves 03dab9
+   views 018c0c af159c
+   "Anne discards Courage."
+48. Anne: discard courage
+   waits for Anne, moves 9880cc
+   views dfba6c 461528
+   "Anne discards Courage."
+   "Anne is next."
+49. Anne: move no further
+   waits for Anne, moves 3b65a2
+   views 88e9ef b7c902
+50. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 56cccf b00159
+51. chance: Draw love
+   waits for chance, moves cf1cbb
+   views ba20af 8cb9bc
+   "Anne draws Love."
+52. chance: Draw courage
+   waits for chance, moves cf1cbb
+   views 403090 1c957a
+   "Anne draws Love and Courage."
+53. chance: TurnPlot 20
    waits for Anne, moves d4e62b
-   views ad700a 3bc8d4
-   "Anne draws Courage and Fighting."
-   "Plot card 17, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   views 965d2a 0de05e
+   "Anne draws Love and Courage."
+   "Plot card 20, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
    "The Grandson interrupts. The bride despairs (Plot cards 17-20) while Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed. Grandpa reads the chapter again."
-63. Anne: read on
+54. Anne: read on
    waits for chance, moves cf1cbb
-   views b4ac3e 619f38
+   views d2a635 69fbe8
    "Anne wants to hear more."
-64. chance: Deal 0 (('adventure', 'fighting', 'love', 'love'),) ()
-   waits for Anne, moves 1a0401
-   views cfea76 4a1cbe
+55. chance: Deal 0 (('adventure', 'courage', 'wits', 'wits'),) ()
+   waits for Anne, moves 9880cc
+   views 2069e6 0c15ef
    "Anne wants to hear more."
    "Chapter 6, read again: Have Fun Storming the Castle. Anne goes first."
-65. Anne: fezzik and whoever rides along to 1
-   waits for Anne, moves 611aef
-   views 2caf6f 7fbec6
+56. Anne: fezzik and whoever rides along to 1
+   waits for Anne, moves d20eb9
+   views 1985de c99b6e
    "Anne moves Fezzik and Westley to space 1."
-66. Anne: fezzik and whoever rides along to gate
-   waits for Anne, moves 08d64b
-   views a02a8e beaa85
+57. Anne: fezzik and whoever rides along to gate
+   waits for Anne, moves 25a3a4
+   views 99b817 07f5ef
    "Anne moves Fezzik and Westley to Main Gate."
-   refuses Anne {"type":"step","who":"westley","to":"3","cards":["love"],"riding":false}: That way is closed until a challenge is completed.
-67. Anne: end the storytelling
+   refuses Anne {"type":"step","who":"westley","to":"3","cards":[],"riding":true}: That way is closed until a challenge is completed.
+58. Anne: inigo to 1, discarding wits
+   waits for Anne, moves 2e775f
+   views 90dc51 852755
+   "Anne discards Wits and moves Inigo to space 1."
+59. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 2be48b ec4fa8
-68. chance: Draw wits
+   views 2b80cb cc3759
+60. chance: Draw courage
    waits for chance, moves cf1cbb
-   views c0cb36 87190c
-   "Anne draws Wits."
-69. chance: Draw fighting
+   views 28eba5 011ef0
+   "Anne draws Courage."
+61. chance: Draw courage
    waits for chance, moves cf1cbb
-   views e5077a 3467f3
-   "Anne draws Wits and Fighting."
-70. chance: TurnPlot 19
-   waits for Anne, moves 1a0401
-   views 51ccc4 92bc59
-   "Anne draws Wits and Fighting."
-   "Plot card 19, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   views 80ef38 7fadeb
+   "Anne draws 2 × Courage."
+62. chance: TurnPlot 7
+   waits for Anne, moves 1533df
+   views 5947a3 a02b92
+   "Anne draws 2 × Courage."
+   "Plot card 7, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
+   "Rugen goes to space 7."
+   "Anne is next."
+63. Anne: inigo to gate
+   waits for Anne, moves f747e1
+   views 01e352 232f83
+   "Anne moves Inigo to Main Gate."
+64. Anne: fezzik and whoever rides along to 1
+   waits for Anne, moves e115bf
+   views 02daa0 d97c03
+   "Anne moves Fezzik and Westley to space 1."
+65. Anne: fezzik and whoever rides along to gate, discarding courage
+   waits for Anne, moves a88db2
+   views 3beacf 455c78
+   "Anne discards Courage and moves Fezzik and Westley to Main Gate."
+66. Anne: complete storm, discarding adventure, courage, wits
+   waits for chance, moves cf1cbb
+   views c33772 79df85
+   "Anne completes “Storm the Gate” with Adventure, Courage and Wits. A wheelbarrow, a burning cloak and a giant with a dreadful voice: sixty guards remember that they are needed elsewhere."
+67. chance: Draw wild_high_adventure
+   waits for Anne, moves de7b93
+   views 679294 ab8f91
+   "Anne completes “Storm the Gate” with Adventure, Courage and Wits. A wheelbarrow, a burning cloak and a giant with a dreadful voice: sixty guards remember that they are needed elsewhere."
+   "Anne draws High Adventure."
+   refuses Anne {"type":"complete","challenge":"storm","cards":["adventure","courage","wits"]}: That challenge is completed already.
+68. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 1e1fda 5ccd4a
+69. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views 707949 cabb6b
+   "Anne draws Adventure."
+70. chance: Draw love
+   waits for chance, moves cf1cbb
+   views 9556ea 087cc0
+   "Anne draws Adventure and Love."
+71. chance: TurnPlot 4
+   waits for Anne, moves 9e56e9
+   views e586ba 023d78
+   "Anne draws Adventure and Love."
+   "Plot card 4, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
    "Buttercup goes to space 8."
    "Anne is next."
-71. Anne: inigo to 1
-   waits for Anne, moves 0ccbb0
-   views 26f410 f4430a
-   "Anne moves Inigo to space 1."
-72. Anne: inigo to gate
-   waits for Anne, moves 3cfe32
-   views d89d26 6c189e
-   "Anne moves Inigo to Main Gate."
-73. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 6b6a21 233417
-74. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views 4a1ae4 220fd4
-   "Anne draws Fighting."
-75. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views c3268b a8352c
-   "Anne draws Fighting and Courage."
-76. chance: TurnPlot 17
-   waits for Anne, moves c33e83
-   views 06d7a9 98de51
-   "Anne draws Fighting and Courage."
-   "Plot card 17, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
-   "Buttercup goes to space 9."
-77. Anne: discard fighting
-   waits for Anne, moves c33e83
-   views 0f9eb5 973b46
-   "Anne discards Fighting."
-78. Anne: discard fighting
-   waits for Anne, moves 1a0401
-   views 5e2ed4 d22b31
-   "Anne discards Fighting."
-   "Anne is next."
-79. Anne: move no further
-   waits for Anne, moves 8803bd
-   views 801dd0 befbdf
-80. Anne: complete storm, discarding adventure, courage, wits
-   waits for chance, moves cf1cbb
-   views 1d7792 db9be9
-   "Anne completes “Storm the Gate” with Adventure, Courage and Wits. A wheelbarrow, a burning cloak and a giant with a dreadful voice: sixty guards remember that they are needed elsewhere."
-81. chance: Draw wild_true_love
-   waits for Anne, moves afef72
-   views 8c354d 70439c
-   "Anne completes “Storm the Gate” with Adventure, Courage and Wits. A wheelbarrow, a burning cloak and a giant with a dreadful voice: sixty guards remember that they are needed elsewhere."
-   "Anne draws True Love."
-   refuses Anne {"type":"complete","challenge":"storm","cards":["wits","courage","adventure"]}: That challenge is completed already.
-82. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views ec808f db70b9
-83. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views 2d2ab7 5b8280
-   "Anne draws Courage."
-84. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views dae283 61819b
-   "Anne draws Courage and Wits."
-85. chance: TurnPlot 4
-   waits for Anne, moves b9fa25
-   views 3bd90c da8ed9
-   "Anne draws Courage and Wits."
-   "Plot card 4, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
-   "Buttercup goes to Honeymoon Suite."
-   "Anne is next."
-86. Anne: inigo to 3
-   waits for Anne, moves d33dc6
-   views 2ee119 c50296
-   "Anne moves Inigo to space 3."
-87. Anne: inigo to 4
-   waits for Anne, moves e41036
-   views 8f9325 d0b195
-   "Anne moves Inigo to space 4."
-   refuses Anne {"type":"step","who":"inigo","to":"door2","cards":["wits"],"riding":false}: Nobody can enter that space now.
-88. Anne: fezzik to 1, discarding fighting
-   waits for Anne, moves 871757
-   views aca28a c8624c
-   "Anne discards Fighting and moves Fezzik to space 1."
-89. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 99685e 74a5ea
-90. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views e36596 8f912b
-   "Anne draws Courage."
-91. chance: Draw love
-   waits for chance, moves cf1cbb
-   views 8a6a21 41c26b
-   "Anne draws Courage and Love."
-92. chance: TurnPlot 10
-   waits for Anne, moves 31dd5b
-   views ef41eb c86771
-   "Anne draws Courage and Love."
-   "Plot card 10, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
-   "Rugen goes to space 10."
-93. Anne: discard love
-   waits for Anne, moves 7aa705
-   views c46ad6 5dfa50
-   "Anne discards Love."
-   "Anne is next."
-94. Anne: westley to 3
-   waits for Anne, moves 5731f1
-   views ccd4a1 b26c96
+72. Anne: westley to 3
+   waits for Anne, moves 2be76d
+   views 3bc9f1 74596a
    "Anne moves Westley to space 3."
-95. Anne: westley to 4
-   waits for Anne, moves 05626e
-   views 64dc10 d8b296
+73. Anne: westley to 4
+   waits for Anne, moves 377990
+   views 5d7b87 5968c0
    "Anne moves Westley to space 4."
-96. Anne: inigo to 5, discarding wits
-   waits for Anne, moves e0a592
-   views 9a44af 27dc6d
-   "Anne discards Wits and moves Inigo to space 5."
-97. Anne: end the storytelling
+74. Anne: inigo to 2, discarding adventure
+   waits for Anne, moves b15909
+   views e545b8 c52550
+   "Anne discards Adventure and moves Inigo to space 2."
+   refuses Anne {"type":"stride","who":"westley","via":"door2","to":"nonsense","riding":false}: Nobody can enter that space now.
+75. Anne: westley to 3, discarding courage
+   waits for Anne, moves a865f2
+   views 0f1903 99cf2c
+   "Anne discards Courage and moves Westley to space 3."
+76. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views c4047a fe59a4
-98. chance: Draw adventure
+   views 217eeb cc75ae
+77. chance: Draw love
    waits for chance, moves cf1cbb
-   views 6b96a7 8a96f5
+   views 143215 3bcae2
+   "Anne draws Love."
+78. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views e1fca9 0e3eb1
+   "Anne draws Love and Fighting."
+79. chance: TurnPlot 14
+   waits for Anne, moves 506b1c
+   views 0bc19d 4352d3
+   "Anne draws Love and Fighting."
+   "Plot card 14, “The Prince preens”: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
+80. Anne: discard fighting
+   waits for Anne, moves a85102
+   views fe107a 0acebb
+   "Anne discards Fighting."
+   "Anne is next."
+81. Anne: inigo to gate
+   waits for Anne, moves 2be76d
+   views 5a085f d5abd6
+   "Anne moves Inigo to Main Gate."
+82. Anne: inigo to 3
+   waits for Anne, moves 812dee
+   views ee1639 6e00ab
+   "Anne moves Inigo to space 3."
+83. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 0f202d adcf05
+84. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views d1d1ca 7c7cc8
    "Anne draws Adventure."
-99. chance: Draw love
+85. chance: Draw wits
    waits for chance, moves cf1cbb
-   views bb0963 0db26f
-   "Anne draws Adventure and Love."
-100. chance: TurnPlot 15
-   waits for Anne, moves 25b64c
-   views d096c7 17cb15
-   "Anne draws Adventure and Love."
-   "Plot card 15, “The Prince preens”: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
-101. Anne: discard courage
-   waits for Anne, moves 576a76
-   views 40d6fa 5c0584
-   "Anne discards Courage."
-   "Anne is next."
-102. Anne: move no further
-   waits for Anne, moves bb4a4b
-   views c448b4 04af23
-103. Anne: break at door2, discarding adventure, courage
-   waits for Anne, moves d4f8dd
-   views 15482d 981eb1
-   "Anne opens the lock at Tower Door with Adventure and Courage."
-   "Tower Door is open."
-104. Anne: westley to door2, discarding love
-   waits for Anne, moves c81bff
-   views 7e2119 b33cc6
-   "Anne discards Love and moves Westley to Tower Door."
-105. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 3dd385 532116
-106. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views 615bd7 397366
-   "Anne draws Fighting."
-107. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views 48c877 aaa04b
-   "Anne draws 2 × Fighting."
-108. chance: TurnPlot 1
-   waits for Anne, moves 33d89e
-   views 34cca5 ef402e
-   "Anne draws 2 × Fighting."
-   "Plot card 1, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
-   "Humperdinck goes to space 10."
-   "Anne is next."
-109. Anne: westley to 8
-   waits for Anne, moves cdc161
-   views d7e7b7 d1369c
-   "Anne moves Westley to space 8."
-110. Anne: westley to 9
-   waits for Anne, moves 492b1e
-   views f90b24 a944e9
-   "Anne moves Westley to space 9."
-111. Anne: westley to suite, discarding fighting
-   waits for Anne, moves a4bd11
-   views 3beba9 01b073
-   "Anne discards Fighting and moves Westley to Honeymoon Suite."
-112. Anne: complete bride, discarding fighting, love, love
-   waits for chance, moves cf1cbb
-   views 833f23 d0a1fa
-   "Anne completes “Find the Bride” with Fighting and 2 × Love. She has given up waiting. He is there, a little pale, on the pillows."
-113. chance: Draw wild_high_adventure
-   waits for Anne, moves dbd0c5
-   views ed2d3e a415bf
-   "Anne completes “Find the Bride” with Fighting and 2 × Love. She has given up waiting. He is there, a little pale, on the pillows."
-   "Anne draws High Adventure."
-114. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views d3a6df 583b1a
-115. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views 7c4411 999bfd
-   "Anne draws Wits."
-116. chance: Draw adventure
-   waits for chance, moves cf1cbb
-   views c14d97 a88ed1
-   "Anne draws Wits and Adventure."
-117. chance: TurnPlot 20
-   waits for Anne, moves afec54
-   views 1f01e6 0d80e5
-   "Anne draws Wits and Adventure."
-   "Plot card 20, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
-   "Humperdinck goes to Honeymoon Suite."
-   "Westley's Confidence: 1."
-   "Humperdinck's Confidence: 3."
-   "Anne is next."
-118. Anne: inigo to door2
-   waits for Anne, moves 439060
-   views ad98dd 60923f
-   "Anne moves Inigo to Tower Door."
-119. Anne: inigo to 8
-   waits for Anne, moves f2b7b7
-   views a07c64 5d5ef8
-   "Anne moves Inigo to space 8."
-120. Anne: bluff, discarding wits
-   waits for Anne, moves c79039
-   views e9b363 3d2ba8
-   "Anne: “Bluff”, with Wits."
-   "Westley's Confidence: 2."
-121. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 2007a8 2be681
-122. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views 43b01c f5d295
-   "Anne draws Wits."
-123. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views 53c77d 9f9312
-   "Anne draws 2 × Wits."
-124. chance: TurnPlot 11
-   waits for Anne, moves 73c6a5
-   views 70ad0b e5482d
-   "Anne draws 2 × Wits."
-   "Plot card 11, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
-   "Tower Door is locked."
-   "Anne is next."
-125. Anne: fezzik to gate
-   waits for Anne, moves d3dc0b
-   views 9b2cea 3c91f6
-   "Anne moves Fezzik to Main Gate."
-126. Anne: fezzik to 3
-   waits for Anne, moves ddb1d2
-   views f8e622 bc1099
-   "Anne moves Fezzik to space 3."
-127. Anne: fezzik to 5, discarding adventure
-   waits for Anne, moves 1f8e41
-   views d6e9a2 77937c
-   "Anne discards Adventure and moves Fezzik to space 5."
-128. Anne: bluff, discarding wits
-   waits for Anne, moves 13199e
-   views bb6386 9d9ee7
-   "Anne: “Bluff”, with Wits."
-   "Westley's Confidence: 3."
-129. Anne: complete pain, discarding wild_high_adventure, wits
-   waits for chance, moves cf1cbb
-   views 5953a3 ddec2a
-   "Anne completes “Words Sharper Than Swords” with High Adventure and Wits. Too weak to lift a finger, he talks an armed prince into laying down his sword."
-   "Humperdinck leaves the story."
-130. chance: Draw the_good_parts
-   waits for Anne, moves f2b56f
-   views 4ebd73 f5fc8a
-   "Anne completes “Words Sharper Than Swords” with High Adventure and Wits. Too weak to lift a finger, he talks an armed prince into laying down his sword."
-   "Humperdinck leaves the story."
-   "Anne draws The Good Parts."
-131. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 732add 873a9c
-132. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views dbc93f b861ff
-   "Anne draws Courage."
-133. chance: Draw adventure
-   waits for chance, moves cf1cbb
-   views bac543 b65dbd
-   "Anne draws Courage and Adventure."
-134. chance: TurnPlot 12
-   waits for Anne, moves 187778
-   views 9d8484 87d1e6
-   "Anne draws Courage and Adventure."
-   "Plot card 12, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
-   "Anne is next."
-   refuses Anne {"type":"play-special","card":"the_good_parts"}: That card cannot be played now.
-135. Anne: inigo to 9
-   waits for Anne, moves e1e110
-   views b454ee cf2096
-   "Anne moves Inigo to space 9."
-136. Anne: inigo to suite
-   waits for Anne, moves 9a85a9
-   views cf0c0f bc45cf
-   "Anne moves Inigo to Honeymoon Suite."
-137. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 634e60 ca511d
-138. chance: Draw adventure
-   waits for chance, moves cf1cbb
-   views 503549 f1c741
-   "Anne draws Adventure."
-139. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views aac966 4af57b
-   "Anne draws Adventure and Courage."
-140. chance: TurnPlot 8
-   waits for Anne, moves 29c5ad
-   views a9c554 28921e
-   "Anne draws Adventure and Courage."
+   views 0a2c0c 81abee
+   "Anne draws Adventure and Wits."
+86. chance: TurnPlot 8
+   waits for Anne, moves 5ee921
+   views 3f4428 ef00c4
+   "Anne draws Adventure and Wits."
    "Plot card 8, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
    "Rugen goes to space 8."
    "Anne is next."
-141. Anne: move no further
-   waits for Anne, moves 9617d0
-   views ee8249 8948a2
-142. Anne: inigo to 9, discarding adventure
-   waits for Anne, moves 56bd7f
-   views 88f097 2cb5c3
-   "Anne discards Adventure and moves Inigo to space 9."
-143. Anne: play the_good_parts
-   waits for Anne, moves 435151
-   views e50382 ac373c
-   "Anne plays “The Good Parts”."
-   "Under the Plot deck: 12 and 8."
-144. Anne: end the storytelling
+87. Anne: westley to 4
+   waits for Anne, moves c2d07d
+   views 6b9ceb 0e099a
+   "Anne moves Westley to space 4."
+88. Anne: inigo to 4
+   waits for Anne, moves 66af4f
+   views cca836 3bcbaa
+   "Anne moves Inigo to space 4."
+89. Anne: break at door2, discarding adventure, wits
+   waits for Anne, moves 0c0ec6
+   views ede8ef 52d696
+   "Anne opens the lock at Tower Door with Adventure and Wits."
+   "Tower Door is open."
+90. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 0a9ac1 a99340
-145. chance: Draw adventure
+   views 3779c4 ef053e
+91. chance: Draw love
    waits for chance, moves cf1cbb
-   views 72457a 74c4b3
-   "Anne draws Adventure."
-146. chance: Draw love
-   waits for chance, moves cf1cbb
-   views a93f84 8da49f
-   "Anne draws Adventure and Love."
-147. chance: TurnPlot 13
-   waits for Anne, moves e1e110
-   views 5e77ee 756843
-   "Anne draws Adventure and Love."
-   "Plot card 13, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
-   "Anne is next."
-148. Anne: inigo to 8
-   waits for Anne, moves 187778
-   views 373d1e 2c859a
-   "Anne moves Inigo to space 8."
-149. Anne: move no further
-   waits for Anne, moves 726b75
-   views 955b67 aa830a
-150. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views ae4b10 8cf293
-151. chance: Draw love
-   waits for chance, moves cf1cbb
-   views 9b369d 809219
+   views 59246e 2843e6
    "Anne draws Love."
-152. chance: Draw courage
+92. chance: Draw fighting
    waits for chance, moves cf1cbb
-   views 919cec 3c3892
-   "Anne draws Love and Courage."
-153. chance: TurnPlot 16
-   waits for Anne, moves 25b64c
-   views d27a3d 4b309c
-   "Anne draws Love and Courage."
-   "Plot card 16, “The Prince preens”: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
-154. Anne: discard adventure
-   waits for Anne, moves 25b64c
-   views abf391 c42950
-   "Anne discards Adventure."
-155. Anne: discard courage
-   waits for Anne, moves 187778
-   views e4d176 60956f
-   "Anne discards Courage."
-   "Anne is next."
-156. Anne: move no further
-   waits for Anne, moves fc7fb0
-   views e68a4d ca9728
-157. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 81f36d acc9bb
-158. chance: Draw love
-   waits for chance, moves cf1cbb
-   views e89f53 251d32
-   "Anne draws Love."
-159. chance: Draw courage
-   waits for chance, moves cf1cbb
-   views bb20fa a11182
-   "Anne draws Love and Courage."
-160. chance: TurnPlot 3
-   waits for Anne, moves 25b64c
-   views 5bee55 9563eb
-   "Anne draws Love and Courage."
-   "Plot card 3, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
-161. Anne: discard courage
-   waits for Anne, moves 25b64c
-   views 0374f3 4d3e4b
-   "Anne discards Courage."
-162. Anne: discard courage
-   waits for Anne, moves 187778
-   views 4a5bf8 23dba0
-   "Anne discards Courage."
-   "Anne is next."
-163. Anne: move no further
-   waits for Anne, moves 16317b
-   views 9bd69f 769b88
-164. Anne: end the storytelling
-   waits for chance, moves cf1cbb
-   views 72fcff d571f8
-165. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views c42e30 4a49fe
-   "Anne draws Fighting."
-166. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views 4eeaec 6c0b7a
-   "Anne draws 2 × Fighting."
-167. chance: TurnPlot 2
-   waits for Anne, moves 50109c
-   views 21e123 128a0e
-   "Anne draws 2 × Fighting."
+   views e5a3d3 43be1a
+   "Anne draws Love and Fighting."
+93. chance: TurnPlot 2
+   waits for Anne, moves 4f09da
+   views 8ae6a2 55a409
+   "Anne draws Love and Fighting."
    "Plot card 2, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
-168. Anne: discard love
-   waits for Anne, moves 50109c
-   views bef69b df8c17
-   "Anne discards Love."
-169. Anne: discard love
-   waits for Anne, moves 187778
-   views 003639 dd4705
-   "Anne discards Love."
+   "Buttercup goes to space 9."
    "Anne is next."
-170. Anne: westley to 9
-   waits for Anne, moves 216c3d
-   views 27b7ac 293f14
-   "Anne moves Westley to space 9."
-171. Anne: move no further
-   waits for Anne, moves 1c150c
-   views 206e1f ebdcd8
-172. Anne: fezzik to 4, discarding wild_true_love
-   waits for Anne, moves 0a7475
-   views b22cff 77aef9
-   "Anne discards True Love and moves Fezzik to space 4."
-173. Anne: complete revenge, discarding courage, fighting, fighting
+94. Anne: westley to door2
+   waits for Anne, moves af8bde
+   views 6b5d40 fd9d08
+   "Anne moves Westley to Tower Door."
+95. Anne: westley to 8
+   waits for Anne, moves 07ec2d
+   views dd4d39 acde15
+   "Anne moves Westley to space 8."
+96. Anne: westley to 9, discarding wild_high_adventure
+   waits for Anne, moves 0dd4ac
+   views 6893de ddc963
+   "Anne discards High Adventure and moves Westley to space 9."
+97. Anne: complete bride, discarding love, love, love
    waits for chance, moves cf1cbb
-   views a09c15 6c49a9
-   "Anne completes “The Six-Fingered Man” with Courage and 2 × Fighting. Twenty years of practice for one sentence and one fight."
-   "Rugen leaves the story."
-174. chance: Draw wild_six_fingered_sword
-   waits for Anne, moves da1358
-   views babec9 a4d1e6
-   "Anne completes “The Six-Fingered Man” with Courage and 2 × Fighting. Twenty years of practice for one sentence and one fight."
-   "Rugen leaves the story."
+   views 452e39 b59bf0
+   "Anne completes “Find the Bride” with 3 × Love. She has given up waiting. He is there, a little pale, on the pillows."
+98. chance: Draw wild_six_fingered_sword
+   waits for Anne, moves 9afb66
+   views a1c129 a484b4
+   "Anne completes “Find the Bride” with 3 × Love. She has given up waiting. He is there, a little pale, on the pillows."
    "Anne draws Six-Fingered Sword."
-175. Anne: end the storytelling
+99. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views e78551 bb1f84
-176. chance: Draw adventure
+   views efd230 714dd9
+100. chance: Draw adventure
    waits for chance, moves cf1cbb
-   views fe7fbb 007059
+   views 941e3e 35c563
    "Anne draws Adventure."
-177. chance: Draw love
+101. chance: Draw love
    waits for chance, moves cf1cbb
-   views 2693cb 62d317
+   views a0cfa9 803a37
    "Anne draws Adventure and Love."
-178. chance: TurnPlot 14
-   waits for Anne, moves 3a3e3b
-   views a2aabf 94c46d
+102. chance: TurnPlot 1
+   waits for Anne, moves 47e9e8
+   views 72977b b1434b
    "Anne draws Adventure and Love."
-   "Plot card 14, “The Prince preens”: If the Confidence counters are on the track and Words Sharper Than Swords is not completed, Humperdinck's Confidence goes up by 1. Otherwise whoever's turn it is discards one card."
-179. Anne: discard adventure
-   waits for Anne, moves 3fb2d7
-   views 2346b7 1bf9c4
-   "Anne discards Adventure."
+   "Plot card 1, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
+   "Humperdinck goes to space 10."
    "Anne is next."
-180. Anne: fezzik to 5
-   waits for Anne, moves 8d080c
-   views 5cea33 7682f5
+103. Anne: inigo to door2
+   waits for Anne, moves 85e3b0
+   views 673e0a f3ffa3
+   "Anne moves Inigo to Tower Door."
+104. Anne: inigo to 8
+   waits for Anne, moves 4f25d4
+   views e2756c c95619
+   "Anne moves Inigo to space 8."
+105. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 3b81b2 50c45b
+106. chance: Draw courage
+   waits for chance, moves cf1cbb
+   views 1a24bc 43312a
+   "Anne draws Courage."
+107. chance: Draw courage
+   waits for chance, moves cf1cbb
+   views 4f02b1 f424bb
+   "Anne draws 2 × Courage."
+108. chance: TurnPlot 19
+   waits for Anne, moves 380482
+   views af78da 1379b9
+   "Anne draws 2 × Courage."
+   "Plot card 19, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
+   "Humperdinck goes to Honeymoon Suite."
+   "Anne is next."
+109. Anne: fezzik to 3
+   waits for Anne, moves 317716
+   views 2b4f9d bd8c2f
+   "Anne moves Fezzik to space 3."
+110. Anne: fezzik to 5
+   waits for Anne, moves 6d624b
+   views 04c01b b52a99
    "Anne moves Fezzik to space 5."
-181. Anne: inigo to 9
-   waits for Anne, moves ab1416
-   views 22bb27 34580f
+111. Anne: break at door3, discarding adventure, love
+   waits for Anne, moves e4851e
+   views b299f8 c83e18
+   "Anne opens the lock at Stable Door with Adventure and Love."
+   "Stable Door is open."
+112. Anne: complete revenge, discarding courage, fighting, wild_six_fingered_sword
+   waits for chance, moves cf1cbb
+   views 211d63 516fad
+   "Anne completes “The Six-Fingered Man” with Courage, Fighting and Six-Fingered Sword. Twenty years of practice for one sentence and one fight."
+   "Rugen leaves the story."
+113. chance: Draw white_horses
+   waits for Anne, moves 29e465
+   views 26b132 694a3d
+   "Anne completes “The Six-Fingered Man” with Courage, Fighting and Six-Fingered Sword. Twenty years of practice for one sentence and one fight."
+   "Rugen leaves the story."
+   "Anne draws Four White Horses."
+114. Anne: play white_horses
+   waits for Anne, moves 50eb68
+   views 2d9e47 974270
+   "Anne plays “Four White Horses”."
+115. Anne: fezzik to door3
+   waits for Anne, moves 70daed
+   views ba5dd7 2b01eb
+   "Anne moves Fezzik to Stable Door."
+116. Anne: fezzik to 11
+   waits for Anne, moves 0900aa
+   views 62a330 760013
+   "Anne moves Fezzik to space 11."
+117. Anne: inigo to 9
+   waits for Anne, moves 5b7480
+   views 66de0e 332064
    "Anne moves Inigo to space 9."
-182. Anne: end the storytelling
+118. Anne: inigo to suite
+   waits for Anne, moves 79e8e5
+   views 059820 1dd2c8
+   "Anne moves Inigo to Honeymoon Suite."
+119. Anne: end the storytelling
    waits for chance, moves cf1cbb
-   views 0f43d2 59e533
-183. chance: Draw adventure
+   views 7ed8b7 96664e
+120. chance: Draw wits
    waits for chance, moves cf1cbb
-   views 2416b9 41436c
-   "Anne draws Adventure."
-184. chance: Draw wits
+   views 25d53c fdb7e0
+   "Anne draws Wits."
+121. chance: Draw courage
    waits for chance, moves cf1cbb
-   views 3148f7 55248e
-   "Anne draws Adventure and Wits."
-185. chance: TurnPlot 6
-   waits for Anne, moves 451c8d
-   views c29b2d 661bc6
-   "Anne draws Adventure and Wits."
+   views fb802e 478d0b
+   "Anne draws Wits and Courage."
+122. chance: TurnPlot 12
+   waits for Anne, moves 754f60
+   views b50fdd 425a13
+   "Anne draws Wits and Courage."
+   "Plot card 12, “Bar the doors”: A Locked Door falls shut again on the first free lock: Oak, then Tower, then Stable."
+   "Tower Door is locked."
+   "Anne is next."
+123. Anne: fezzik to stables
+   waits for Anne, moves 26b80b
+   views eca419 ed8484
+   "Anne moves Fezzik to Royal Stables."
+124. Anne: westley to suite
+   waits for Anne, moves eac202
+   views dbc0e4 79ae0d
+   "Anne moves Westley to Honeymoon Suite."
+   "Westley's Confidence: 1."
+   "Humperdinck's Confidence: 3."
+125. Anne: bluff, discarding courage
+   waits for Anne, moves eac202
+   views 1a3c04 f2506f
+   "Anne: “Bluff”, with Courage."
+   "Westley's Confidence: 2."
+126. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views b2c06a 6d074b
+127. chance: Draw wits
+   waits for chance, moves cf1cbb
+   views 3b3d7b 5802b6
+   "Anne draws Wits."
+128. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views 8297c1 b72fc8
+   "Anne draws Wits and Fighting."
+129. chance: TurnPlot 5
+   waits for Anne, moves 7a1ceb
+   views f5454f 21ace4
+   "Anne draws Wits and Fighting."
+   "Plot card 5, “The wedding is rushed”: A wedding step: Buttercup is led toward the Honeymoon Suite, or else Humperdinck goes there."
+   "Anne is next."
+130. Anne: move no further
+   waits for Anne, moves 1077fb
+   views b74b40 bca5f9
+131. Anne: bluff, discarding wits
+   waits for Anne, moves 269bf3
+   views 2a2cb6 915ca4
+   "Anne: “Bluff”, with Wits."
+   "Westley's Confidence: 3."
+132. Anne: complete pain, discarding courage, wits
+   waits for chance, moves cf1cbb
+   views 0ad022 235705
+   "Anne completes “Words Sharper Than Swords” with Courage and Wits. Too weak to lift a finger, he talks an armed prince into laying down his sword."
+   "Humperdinck leaves the story."
+133. chance: Draw wild_six_fingered_sword
+   waits for Anne, moves 9a74e9
+   views 458c78 8d6b0d
+   "Anne completes “Words Sharper Than Swords” with Courage and Wits. Too weak to lift a finger, he talks an armed prince into laying down his sword."
+   "Humperdinck leaves the story."
+   "Anne draws Six-Fingered Sword."
+134. Anne: end the storytelling
+   waits for chance, moves cf1cbb
+   views 75e077 b668a2
+135. chance: Draw fighting
+   waits for chance, moves cf1cbb
+   views 272889 d804b1
+   "Anne draws Fighting."
+136. chance: Draw adventure
+   waits for chance, moves cf1cbb
+   views 3b204a 4ecdaa
+   "Anne draws Fighting and Adventure."
+137. chance: TurnPlot 6
+   waits for Anne, moves 121b9e
+   views d5c6e0 6b6491
+   "Anne draws Fighting and Adventure."
    "Plot card 6, “Rugen runs”: If Rugen is on the board and not with Inigo, he runs to the space with this card's number. Otherwise: a wedding step."
    "Anne is next."
-186. Anne: inigo to suite
-   waits for Anne, moves 1c3fc8
-   views 72fc0a 609d3d
-   "Anne moves Inigo to Honeymoon Suite."
-187. Anne: westley to suite
-   waits for Anne, moves f45d2a
-   views 1af967 322eae
-   "Anne moves Westley to Honeymoon Suite."
-188. Anne: break at door3, discarding wild_six_fingered_sword
-   waits for Anne, moves c5e47a
-   views 77052e 7412f9
-   "Anne opens the lock at Stable Door with Six-Fingered Sword."
-   "Stable Door is open."
-189. Anne: fezzik to door3, discarding adventure
-   waits for Anne, moves 4cfb29
-   views 526a79 3325a8
-   "Anne discards Adventure and moves Fezzik to Stable Door."
-190. Anne: fezzik to 11, discarding love
-   waits for Anne, moves 220988
-   views e4f7d7 f15296
-   "Anne discards Love and moves Fezzik to space 11."
-191. Anne: end the storytelling
+138. Anne: move no further
+   waits for Anne, moves 944b68
+   views 1db224 68d617
+139. Anne: complete horses, discarding adventure, fighting, wild_six_fingered_sword
    waits for chance, moves cf1cbb
-   views 53eadc 11498c
-192. chance: Draw wits
-   waits for chance, moves cf1cbb
-   views f0b2e5 f3cdaa
-   "Anne draws Wits."
-193. chance: Draw fighting
-   waits for chance, moves cf1cbb
-   views fa3431 c0e03e
-   "Anne draws Wits and Fighting."
-194. chance: TurnPlot 18
-   waits for Anne, moves ef445d
-   views 77a89c 83cfd6
-   "Anne draws Wits and Fighting."
-   "Plot card 18, “The bride despairs”: If Buttercup is in the Honeymoon Suite without Westley and Find the Bride is not completed, the chapter is interrupted. Otherwise: a wedding step."
-   "Anne is next."
-195. Anne: fezzik to stables
-   waits for Anne, moves cf9157
-   views 4075e5 2550b6
-   "Anne moves Fezzik to Royal Stables."
-196. Anne: move no further
-   waits for Anne, moves eec34a
-   views 7e7caa c71b92
-197. Anne: complete horses, discarding adventure, fighting, love
-   waits for chance, moves cf1cbb
-   views adac37 5a1d83
-   "Anne completes “Away on White Horses” with Adventure, Fighting and Love. Four white horses under the window, four friends and the whole wide night."
-198. chance: Draw all_together
+   views cd6596 138efb
+   "Anne completes “Away on White Horses” with Adventure, Fighting and Six-Fingered Sword. Four white horses under the window, four friends and the whole wide night."
+140. chance: Draw wild_high_adventure
    waits for nobody, moves cf1cbb
-   views 0d494a d3ed77
-   "Anne completes “Away on White Horses” with Adventure, Fighting and Love. Four white horses under the window, four friends and the whole wide night."
-   "Anne draws All Together Now."
+   views be65b6 fb924f
+   "Anne completes “Away on White Horses” with Adventure, Fighting and Six-Fingered Sword. Four white horses under the window, four friends and the whole wide night."
+   "Anne draws High Adventure."
    "Chapter 6 is told: Have Fun Storming the Castle."
-   refuses Anne {"type":"act","action":"9999999999999999999999999999999999999999","cards":["courage","love"],"target":"door3"}: The game is over.
+   refuses Anne {"type":"act","action":"break","cards":["fighting","adventure"],"target":"door3"}: The game is over.
 ends {"winners":[0],"scores":[6],"ending":{"type":"book-told","chapters":6}}
    "All 6 chapters are told to the end: true love prevails!"

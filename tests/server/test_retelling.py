@@ -16,16 +16,20 @@ from msgspec import json
 from asking import house, play_out
 from asking import in_a_loop as in_the_loop
 from by_hand import House, ask, in_a_loop, play, record_of, settled
+from finished import entries_of
+from golden import FOLDER
+from witsend.coach.coaching import replay_steps
 from witsend.content.packs import PACKS, Pack
 from witsend.content.text import Text
 from witsend.game import State
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice
 from witsend.games.wits_and_wagers import WitsAndWagers
+from witsend.record import read
 from witsend.server import retelling, retold, tables
 from witsend.server.protocol import Say, Sit, Start
 from witsend.server.refusals import Denied, ManyLookBack
 from witsend.server.retelling import ProcessTelling, Retelling
-from witsend.server.retold import Question, Teller
+from witsend.server.retold import Question, Teller, game_of
 from witsend.server.runtime import Runtime
 from witsend.server.sqlite import Sqlite
 from witsend.server.store import Store
@@ -491,3 +495,18 @@ async def test_who_is_cancelled_as_the_answer_comes_is_cancelled() -> None:
         is_told = not asking.cancel()
         await asyncio.wait([asking])
         assert asking.cancelled() is not is_told
+
+
+def test_a_replay_shows_turns_as_they_ended() -> None:
+    """Decision 23: neither what was taken back, nor the taking back; the coach counts the same."""
+    record = read(FOLDER / "adventure-book-cards.jsonl")
+    game = game_of(entries_of(record, "anne", "ben"))
+    steps = json.decode(game.replay(None))["steps"]
+    story = json.decode(game.story(None, 0, len(record.events)))
+    assert "undone" not in {news["type"] for step in steps for news in step["news"]}
+    assert "undone" in {news["type"] for told in story for news in told}
+    assert len(steps) < len(record.shown)
+    assert replay_steps(record)[-1] == len(steps)
+    moving = [(step["turn"], n) for n, step in enumerate(steps, 1) if step["phase"] == "story"]
+    seat, last = moving[-1]
+    assert len(json.decode(game.moves_until(seat, last))) > last

@@ -3,6 +3,7 @@ import {
   asked,
   fits,
   forced,
+  goings,
   matched,
   onlyMiracle,
   places,
@@ -33,9 +34,21 @@ const way = (...cards: string[]): Way => ({
   move: { type: "complete", challenge: "firewood", cards },
 });
 
+test("of two ways to go two spaces the one over the star is taken, and none where one is enough", () => {
+  const moves: Move[] = [
+    { type: "step", who: "westley", to: "1", cards: [], riding: false },
+    { type: "stride", who: "westley", via: "2", to: "5", riding: false },
+    { type: "stride", who: "westley", via: "4", to: "5", riding: false },
+    { type: "stride", who: "westley", via: "2", to: "1", riding: false },
+  ];
+  expect(goings(moves, "4")).toEqual([moves[0], moves[2]]);
+  expect(goings(moves, null)).toEqual([moves[0], moves[1]]);
+});
+
 describe("what a seat is asked that the game waits for", () => {
   test("in its turn to move, then to tell", () => {
-    expect(asked(view({ phase: "move" }), [0])).toBe("move");
+    expect(asked(view({ phase: "move", steps_left: 1 }), [0])).toBe("move");
+    expect(asked(view({ phase: "move", steps_left: 0 }), [0])).toBe("story");
     expect(asked(view({}), [0])).toBe("story");
     expect(asked(view({ seat: 1 }), [0])).toBe("wait");
     expect(asked(view({ seat: null }), [0])).toBe("wait");

@@ -43,6 +43,7 @@ MakeJudge = Callable[[], Judge]
 THINKING_SECONDS = 1.0
 
 AGAINST = "against:"  # and then the bot that this one knows
+BESIDE = "beside:"  # and then a bot that is told to leave the story to people
 
 # What bots are called at a table.
 BOT_NAMES = (
@@ -128,6 +129,8 @@ def find_bot(game: str, spec: str) -> MakeBot:
         return BOTS[game][spec]
     if spec.startswith(AGAINST):
         return _find_exploiter(game, spec.removeprefix(AGAINST))
+    if spec.startswith(BESIDE):
+        return _find_beside(game, spec.removeprefix(BESIDE))
     place, colon, name = spec.rpartition(":")
     if not colon:
         known = ", ".join(BOTS[game])
@@ -161,6 +164,13 @@ def _find_exploiter(game: str, spec: str) -> MakeBot:
         raise UnknownBot(f"The bot {spec!r} has no method judge, so nobody knows what it thinks.")
     exploiter = EXPLOITERS[game](cast("Judge", rival))
     return lambda: exploiter  # all it remembers is how its rival thinks
+
+
+def _find_beside(game: str, spec: str) -> MakeBot:
+    make = find_bot(game, spec)
+    if not hasattr(make(), "beside"):
+        raise UnknownBot(f"The bot {spec!r} of {game} plays the same beside people.")
+    return lambda: cast("Companion", make()).beside()
 
 
 def _load_file(path: Path) -> Any:

@@ -51,7 +51,8 @@ class BookMind(Mind):
         return state.moment == "telling" and state.phase != "first" and not move.only_said
 
     def alternatives(self, state: State, seat: Seat) -> Sequence[Move]:
-        return [move for move in state.moves(seat) if not move.only_said]
+        every = state.moves(seat)
+        return [move for move in every if not (move.only_said or move.takes_back)]
 
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
         view = seen(choice)

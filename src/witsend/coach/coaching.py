@@ -20,7 +20,7 @@ from witsend.coach.report import VERSION, Decision, Mover, Reference, Report, Ve
 from witsend.coach.summing import MISTAKES, summed
 from witsend.coach.wits_and_wagers import WagerMind
 from witsend.game import CHANCE, Seat
-from witsend.record import GameRecord
+from witsend.record import GameRecord, as_it_ended
 
 MINDS: Mapping[str, type[Mind]] = {
     "pirates-dice": PirateMind,
@@ -84,8 +84,11 @@ def at_work(
     mind = MINDS[record.state.name]()
     every = range(record.setup.seats)
     wanted = sorted(every if seats is None else {*seats} & {*every})
+    stands = standing(record)
     choices = [
-        choice for choice in mind.choices(record) if choice.seat in wanted and choice.event >= since
+        choice
+        for choice in mind.choices(record)
+        if choice.seat in wanted and choice.event >= since and choice.event in stands
     ]
     effort = max(LEAST_EFFORT, min(most_effort, mind.at_ease(record) / max(len(choices), 1)))
     steps = replay_steps(record)
@@ -153,10 +156,15 @@ def blamed(choice: Choice, weighed: Weighed) -> tuple[float, Verdict, bool]:
     return difference, "slip" if difference < BLUNDER else "blunder", False
 
 
+def standing(record: GameRecord) -> set[int]:
+    """The events that were not taken back."""
+    return set(as_it_ended([event.move for event in record.events]))
+
+
 def replay_steps(record: GameRecord) -> Sequence[int]:
     """Of each state, the step of a replay that shows it, or the last one before it."""
-    steps, step = [], 0
-    for state in record.states[:-1]:
-        step += CHANCE not in state.to_act()
+    steps, step, stands = [], 0, standing(record)
+    for event, state in enumerate(record.states[:-1]):
+        step += CHANCE not in state.to_act() and (event == 0 or event - 1 in stands)
         steps.append(max(step, 1))
     return [*steps, step + 1]

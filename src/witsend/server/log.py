@@ -43,7 +43,7 @@ def rules_of(opened: Opened) -> Rules | Refusal:
     game = GAMES.get(opened.game)
     if game is None or opened.version > game.version:
         return refusals.RulesNotHere()
-    if opened.version < game.version:
+    if opened.version < game.version and opened.version not in game.reads:
         return refusals.OlderRules(opened.version, game.version)
     try:
         setup: Setup = json.decode(opened.setup, type=game.options)
@@ -168,7 +168,7 @@ class Log:
             self._rules = self.rules._replace(setup=self.setup_to_start())
             self.state = self.first_state()
         elif isinstance(entry, Played) and not self.stopped:
-            move = entry.move if isinstance(entry.move, Move) else self.decode_move(entry.move)
+            move = self.move_of(entry)
             self.state = self._next(self.playing, entry.seat, move)
             if entry.seat == HOUSE:
                 self.directed += 1
@@ -252,6 +252,9 @@ class Log:
     def is_asked(self, seat: Seat, moves: object) -> bool:
         """Whether the seat is still to choose among these moves."""
         return seat in self.playing.to_act() and self.playing.moves(seat) == moves
+
+    def move_of(self, entry: Played) -> Move:
+        return entry.move if isinstance(entry.move, Move) else self.decode_move(entry.move)
 
     def decode_move(self, move: object) -> Move:
         raw = move if isinstance(move, Raw) else json.encode(move)

@@ -61,6 +61,7 @@ class Game:
         self.shown: list[State] = []  # the states someone was to act on, and the last
         self.made: list[int] = []  # moves before each of them, chance among them
         self.by: list[str] = []  # who made each of all moves
+        self.stands: list[int] = []  # of all moves, those that were not taken back
 
     def add(self, entry: Entry) -> None:
         over = self.log.seating.over
@@ -70,10 +71,23 @@ class Game:
         if isinstance(entry, Played):
             self.moves.append(Line(entry.seat, Raw(json.encode(entry.move)), entry.picks))
             self.by.append(entry.by)
+            self.stand_or_fall(entry)
         state = self.log.state
         if isinstance(entry, (Started, Played)) and state and CHANCE not in state.to_act():
             self.shown.append(state)
             self.made.append(len(self.moves))
+
+    def stand_or_fall(self, entry: Played) -> None:
+        """What was taken back is not shown to whoever looks back, nor is the taking back."""
+        if not self.log.stopped and self.log.move_of(entry).takes_back:
+            self.stands.pop()
+        else:
+            self.stands.append(len(self.moves) - 1)
+
+    def as_it_ended(self) -> list[int]:
+        """Places in `shown`, in the order of a replay."""
+        stands = {-1, *self.stands}
+        return [place for place, made in enumerate(self.made) if made - 1 in stands]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -89,14 +103,15 @@ class Game:
 
     def replay(self, seat: Seat | None) -> bytes:
         self.check_is_over()
+        shown = [self.shown[place] for place in self.as_it_ended()]
         return json.encode(
             Replay(
                 game=self.log.game.name,
                 setup=self.log.setup,
                 names=self.names,
                 called=self.log.called,
-                steps=[view_of(state, seat) for state in self.shown],
-                to_act=[state.to_act() for state in self.shown],
+                steps=[view_of(state, seat) for state in shown],
+                to_act=[state.to_act() for state in shown],
                 result=result_of(self.log.playing),
             )
         )
@@ -104,7 +119,8 @@ class Game:
     def moves_until(self, seat: Seat | None, step: int) -> bytes:
         """As entries, up to a step of the replay at which the seat was to act; else null."""
         self.check_is_over()
-        if not (0 < step <= len(self.shown) and seat in self.shown[step - 1].to_act()):
+        places = self.as_it_ended()
+        if not (0 < step <= len(places) and seat in self.shown[places[step - 1]].to_act()):
             return b"null"
         return json.encode(
             [
@@ -113,7 +129,7 @@ class Game:
                     move=line.move,
                     by="chance" if line.seat == CHANCE else BEFORE,
                 )
-                for line in self.moves[: self.made[step - 1]]
+                for line in self.moves[: self.made[places[step - 1]]]
             ]
         )
 
@@ -125,7 +141,7 @@ class Game:
     def finale(self) -> bytes:
         """What is worth telling once nothing is secret any more."""
         self.check_is_over()
-        told = finale_of(self.shown)
+        told = finale_of([self.shown[place] for place in self.as_it_ended()])
         return json.encode(
             Finale(
                 places=told.places,

@@ -93,7 +93,8 @@ class SeatedBots:
                 return GameOver() if self.log.seating.over else NotYourTurn()
             known, move = self.advised.get(seat, (None, None))
             if known is not state or move is None:
-                moves = [move for move in state.moves(seat) if not move.only_said]
+                every = state.moves(seat)
+                moves = [move for move in every if not (move.only_said or move.takes_back)]
                 best = levels(self.log.game.name)[-1]
                 move = await self.think(seat, best, moves) or state.default_move(seat)
                 self.advised[seat] = state, move

@@ -14,13 +14,22 @@ from witsend.content.books.vocabulary import MustDiscard, PeekPlot
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook
 from witsend.games.adventure_book.cards import Hand
-from witsend.games.adventure_book.due import Beset, Due, HandLimit, Resolve, StopPlot, Strike
+from witsend.games.adventure_book.due import (
+    Beset,
+    Due,
+    HandLimit,
+    Proposal,
+    Resolve,
+    StopPlot,
+    Strike,
+)
 from witsend.games.adventure_book.moves import (
     Agree,
     Arrange,
     Decline,
     Discard,
     Dodge,
+    GoAhead,
     LetBe,
     PlaySpecial,
     Suffer,
@@ -61,6 +70,8 @@ class Answers:
                 if stop and self.harms():
                     return stop
                 return LetBe() if self.may_be_forgiven() else self.miracle(self.state.stops_plot)
+            case Proposal():
+                return GoAhead()
             case PeekPlot():
                 orders = [move for move in moves if isinstance(move, Arrange)]
                 return max(orders, key=self.order_worth)

@@ -5,10 +5,13 @@ for one after the other (a challenge, an action of the chapter, a card, the Mira
 It weighs where each line leads (`worth`, `outlook`), turns plot cards in its mind
 to see what they would do to it, and follows the best. So it fends off whatever the chapter
 threatens with, without knowing one chapter from another.
+
+Beside people it is company: it goes along with what others aim for, asks before it completes what
+another could, and only prepares what somebody wants to complete, unless that cannot wait.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from random import Random
 from typing import Self
 
@@ -22,22 +25,35 @@ from witsend.bots.judging import HouseBot, Judged, own_seat, settled
 from witsend.content.books.vocabulary import PlotAgain
 from witsend.game import CHANCE, Move, Seat
 from witsend.games.adventure_book import AdventureBook, AdventureBookView
+from witsend.games.adventure_book.cards import payments
 from witsend.games.adventure_book.chapter import printed_chapter
 from witsend.games.adventure_book.due import TOLD, Due
-from witsend.games.adventure_book.moves import Act, EndMoving, EndStory, GoOn, Plan, Whoever
-from witsend.games.adventure_book.news import NO_PLOT_LEFT
+from witsend.games.adventure_book.moves import (
+    Act,
+    Complete,
+    EndMoving,
+    EndStory,
+    GoOn,
+    Plan,
+    Propose,
+    Whoever,
+)
+from witsend.games.adventure_book.news import NO_PLOT_LEFT, Why
 
 WEIGHED = 3  # best lines whose plot cards are imagined
 AHEAD = 2  # plot cards turned in the mind, one after the other
 FADING = 0.4  # of what a defeat one plot card later weighs
 RISKY = 0.04  # the chance of a defeat from which ways out are looked for
 DEFEAT = 80.0  # what an interruption by the next plot card costs
+CANNOT_WAIT = 0.15  # the chance of a defeat from which nobody is asked or waited for
+GOES_ALONG = 4.0  # what it is worth to a companion beside people that others want it
 
 
 class Companion(Struct, HouseBot, kw_only=True):
     looks: int  # how many plot cards are imagined as the next one
     temper: float = 0.0  # how far from the best a line may look and still be played
     trades: bool = True
+    holds_back: bool = False  # beside people, whose story it is
     mind: dict[object, Move] = field(default_factory=dict)  # the rest of the line it follows
 
     @classmethod
@@ -51,6 +67,10 @@ class Companion(Struct, HouseBot, kw_only=True):
     @classmethod
     def hard(cls) -> Self:
         return cls(looks=20)
+
+    def beside(self) -> Self:
+        """The same one, beside people."""
+        return replace(self, holds_back=True)
 
     def judge(
         self, view: AdventureBookView, moves: Sequence[Move], rng: Random, seconds: float
@@ -74,6 +94,7 @@ class Companion(Struct, HouseBot, kw_only=True):
         self, view: AdventureBookView, moves: Sequence[Move], rng: Random, seconds: float
     ) -> Move:
         del seconds
+        moves = [move for move in moves if not move.takes_back]  # or it would never end
         seat, state = view.seat, AdventureBook.imagined(view, rng)
         if view.moment != "telling":
             return GoOn() if GoOn() in moves else moves[0]
@@ -90,20 +111,20 @@ class Companion(Struct, HouseBot, kw_only=True):
             return Answers(state, seat, rng).reply()
         if seat != state.turn:
             return moves[0]
-        if mark(state) not in self.mind or self.mind[mark(state)] not in moves:
-            thought = Thought(self, state, seat, rng)
+        thought = Thought(self, state, seat, rng)
+        known = self.mind.get(mark(state))
+        if known is None or known not in moves or thought.is_barred(known):
             line = thought.best_line()
             self.mind = {mark(before): move for before, move in reversed(line.played)}
-            aim = next(
-                (Plan(id_) for id_ in (*line.aims, *thought.order) if Plan(id_) in moves), None
-            )
-            if aim and len(state.hands) > 1:  # alone there is nobody to tell
-                return aim
-        return self.mind.get(mark(state), on(state))
+            aims = [id_ for id_ in (*line.aims, *thought.order) if Plan(id_) in moves]
+            if aims and len(state.hands) > 1:  # alone there is nobody to tell
+                return Plan(aims[0], thought.why(aims[0]))
+        move = self.mind.get(mark(state), on(state))
+        return thought.asking_first(move, moves) if self.holds_back else move
 
 
 def on(state: AdventureBook) -> Move:
-    return EndMoving() if state.phase == "move" else EndStory()
+    return EndMoving() if state.moving else EndStory()
 
 
 class Thought(Lines):
@@ -112,8 +133,46 @@ class Thought(Lines):
     def __init__(self, mind: Companion, state: AdventureBook, seat: Seat, rng: Random) -> None:
         super().__init__(state, seat, rng, trades=mind.trades)
         self.mind = mind
+        if mind.holds_back:
+            self.barred = self.claimed
+            self.said = {*self.claimed, *state.plans} - {"", state.plans[seat]}
+
+    # Beside people
+
+    @cached_property
+    def claimed(self) -> dict[str, Seat]:
+        """Challenges that others want to complete."""
+        return {
+            claim.challenge: claim.seat for claim in self.state.claims if claim.seat != self.seat
+        }
+
+    @cached_property
+    def danger(self) -> bool:
+        """Whether the next plot cards may well interrupt the chapter, if nothing is done."""
+        _, lost = self.weigh(Line(self.state), self.futures())
+        return lost > CANNOT_WAIT
+
+    def is_barred(self, move: Move) -> bool:
+        return isinstance(move, Complete) and move.challenge in self.barred and not self.danger
+
+    def why(self, challenge: str) -> Why:
+        if challenge in self.claimed:
+            return "danger" if self.danger else "prepares"
+        return "danger" if self.danger else "near"
+
+    def asking_first(self, move: Move, moves: Sequence[Move]) -> Move:
+        """Before a challenge is completed that another seat could, or the last of the chapter."""
+        if not isinstance(move, Complete) or Propose(move.challenge) not in moves or self.danger:
+            return move
+        cost, wild = self.chapter.challenges[move.challenge].cost, self.chapter.wild
+        others = (hand for seat, hand in enumerate(self.state.hands) if seat != self.seat)
+        last = len(self.state.board.done) + 1 == len(self.chapter.challenges)
+        asks = last or any(payments(hand, cost, wild) for hand in others)
+        return Propose(move.challenge) if asks else move
 
     def best_line(self) -> Line:
+        if self.barred and self.danger:
+            self.barred = {}
         lines = self.lines()
         ranked = sorted(lines, key=lambda line: -line.value)
         won = [line for line in ranked if line.state.outcome == TOLD]
@@ -134,6 +193,7 @@ class Thought(Lines):
     def judged(self, line: Line, futures: list[tuple[float, list[int]]]) -> tuple[float, float]:
         """What `weigh` says, with an error as large as the companion's temper."""
         total, lost = self.weigh(line, futures)
+        total += GOES_ALONG * bool(self.said & {*line.aims})
         return total + (self.rng.gauss(0, self.mind.temper) if self.mind.temper else 0.0), lost
 
     # The plot to come

@@ -1,6 +1,7 @@
 """Lines: whole ways in which a companion of Adventure Book may play its turn out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from functools import cache
 from random import Random
 from typing import NamedTuple
@@ -54,6 +55,8 @@ class Lines(Answers):
     def __init__(self, state: AdventureBook, seat: Seat, rng: Random, *, trades: bool) -> None:
         super().__init__(state, seat, rng)
         self.trades = trades
+        self.barred: Mapping[str, Seat] = {}  # challenges that are prepared for another seat
+        self.said: AbstractSet[str] = set()  # and what others aim for
 
     def lines(self) -> list[Line]:
         found = beam = [Line(self.state, value=worth(self.state))]
@@ -83,12 +86,35 @@ class Lines(Answers):
             challenge = self.chapter.challenges[id_]
             _, goals = outlook.needs(challenge.requires)
             aim = line._replace(aims=(*line.aims, id_))
+            if id_ in self.barred:
+                yield from self.prepared(aim, goals, challenge.cost, self.barred[id_])
+                continue
             for order in dict.fromkeys([tuple(goals), tuple(reversed(goals))]):
                 there = {who: goals[who] for who in order}
                 yield from self.pursue(aim, challenge.requires, there, challenge.cost, id_)
         for id_, goals in self.order.items():
             if id_ not in aims and id_ not in state.board.done:
                 yield self.walk(line, goals, (), spend=self.crowded(state))
+
+    def prepared(
+        self, line: Line, goals: dict[str, str], cost: Cost, other: Seat
+    ) -> Iterator[Line]:
+        """Goes there, and gives the seat that completes it the card that it lacks."""
+        if not all(goals.values()):
+            return
+        line = self.walk(line, goals, ())
+        yield line
+        if not line.open or line.state.moving or not self.trades or line.state.declined:
+            return
+        wild, theirs = self.chapter.wild, line.state.hands[other]
+        if short_of(theirs, cost, wild) != 1:
+            return
+        for move in trades(line.state, self.seat):
+            after = (*without(theirs, move.take), move.give) if move.seat == other else theirs
+            if short_of(after, cost, wild) == 0:
+                agreed = line.state.apply(self.seat, move).apply(other, Agree())
+                yield line._replace(state=agreed, played=(*line.played, (line.state, move)))
+                return
 
     def with_actions(self, line: Line) -> Iterator[Line]:
         """The chapter's own actions, and the Miracle on the star."""
@@ -99,7 +125,7 @@ class Lines(Answers):
                 for price in action.prices:
                     yield from self.pursue(line, action.when, goals, price, "", action.id)
         star = self.chapter.miracle_space
-        if state.board.star and state.phase == "move":
+        if state.board.star and state.moving:
             for who in filter(outlook.on_board, self.chapter.movable):
                 if outlook.away(who, star) <= state.steps_left:
                     yield self.walk(line, {who: star}, ())
@@ -107,7 +133,7 @@ class Lines(Answers):
     def with_cards(self, line: Line) -> Iterator[Line]:
         """Special cards and Miracles."""
         state = line.state
-        if state.phase == "story":
+        if state.may_tell:
             for card in sorted(set(state.hands[self.seat])):
                 if state.playable(card, "storytelling"):
                     yield self.do(line, PlaySpecial(card))
@@ -149,7 +175,7 @@ class Lines(Answers):
             yield line
         if not line.open:
             return
-        if line.state.phase == "move":
+        if line.state.moving:
             line = self.do(line, EndMoving())
         if challenge:
             line = self.traded(line, cost)
@@ -196,7 +222,7 @@ class Lines(Answers):
         """Everyone goes nearer to their goals: free steps, then steps for cards not kept."""
         for who, goal in goals.items():
             while line.open and line.state.board.place(who) != goal:
-                free = line.state.phase == "move"
+                free = line.state.moving
                 if not free and spend <= 0:
                     break
                 move = self.step(line.state, who, goal, goals, kept)
@@ -218,7 +244,7 @@ class Lines(Answers):
         ways = outlook.ways(who, goal)
         here = board.place(who)
         nearer = [to for to in chapter.near[here] if ways.get(to, 99.0) < ways.get(here, 99.0)]
-        free = state.phase == "move"
+        free = state.moving
         rest = state.hands[self.seat]
         if not free:
             if any(rest.count(card) < kept.count(card) for card in kept):
@@ -253,7 +279,7 @@ class Lines(Answers):
         if not line.open:
             return
         state, outlook = line.state, Outlook.of(line.state)
-        free = state.steps_left if state.phase == "move" else 0
+        free = state.steps_left if state.moving else 0
         spend = min(FLIGHT, len(state.hands[self.seat]))
         threatened = [who for who in self.threatened if outlook.on_board(who)]
         for who in threatened:

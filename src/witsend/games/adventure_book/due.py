@@ -48,6 +48,13 @@ class Beset(Effect, frozen=True):
     who: str
 
 
+class Proposal(Effect, frozen=True):
+    """These seats have not yet said whether the challenge may be completed."""
+
+    challenge: str
+    waiting: tuple[Seat, ...]
+
+
 class StopPlot(Effect, frozen=True):
     """These seats have not yet let the plot card be that was turned."""
 
@@ -88,6 +95,7 @@ AnyDue = (
     | Walk
     | Strike
     | Beset
+    | Proposal
     | StopPlot
     | Resolve
     | Gather

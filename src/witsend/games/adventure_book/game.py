@@ -47,13 +47,17 @@ from witsend.games.adventure_book.moves import (
     GoOn,
     NoMiracle,
     NotADeal,
+    NothingToUndo,
     NotInHand,
     NotOnTop,
     NotPlayable,
     Plan,
     PlaySpecial,
+    Propose,
     Step,
+    Stride,
     Trade,
+    Undo,
     UseMiracle,
     Whoever,
 )
@@ -78,12 +82,14 @@ from witsend.games.adventure_book.turns import (
     moves_of_anyone,
     offer_trade,
     play_special,
+    propose,
     rule_against_miracle,
     rule_in_turn,
     say_plan,
     use_miracle,
 )
-from witsend.games.adventure_book.view import AdventureBookView, seen
+from witsend.games.adventure_book.undo import loosened, may_undo, undone
+from witsend.games.adventure_book.view import SAME, AdventureBookView, loose_again, seen
 
 
 class AdventureBook(Tale, frozen=True, kw_only=True):
@@ -91,7 +97,9 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
     title = "Adventure Book"
     seats = range(1, MOST_SEATS + 1)
     together = True
-    version = 2
+    version = 3
+    # Under 2 the move step ended with its last step; now what is told next ends it.
+    reads = frozenset({2})
     options = AdventureBookSetup
     kinds = AnyMove
 
@@ -173,7 +181,8 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         if self.phase == "first":
             return tuple(answers_who_first(self, seat))
         asked = self.answers(seat) if seat in to_act else ()
-        return (*asked, *moves_of_anyone(self, seat, to_act))
+        undo = (Undo(),) if may_undo(self, seat) else ()
+        return (*asked, *moves_of_anyone(self, seat, to_act), *undo)
 
     def answers(self, seat: Seat) -> Iterable[Move]:
         """What a seat that the game waits for may do."""
@@ -196,6 +205,8 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         if seat == CHANCE:
             return None if move in self.draws() else NotOnTop()
         match move:
+            case Undo():
+                return None if may_undo(self, seat) else NothingToUndo()
             case UseMiracle(deck):
                 return rule_against_miracle(self, deck, to_act)
             case PlaySpecial(card):
@@ -209,6 +220,11 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         return rule_in_turn(self, seat, move)
 
     def apply(self, seat: Seat, move: Move) -> Self:
+        if isinstance(move, Undo):
+            return undone(self, seat)
+        return loosened(self, self.applied(seat, move), seat, move)
+
+    def applied(self, seat: Seat, move: Move) -> Self:
         state = self if seat == CHANCE else replace(self, news=())
         match move:
             case Deal():
@@ -228,25 +244,39 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
     def unaverted(self) -> Self:
         return unaverted(self)
 
-    def play(self, seat: Seat, move: Move) -> Self:  # noqa: C901 - one case per move
+    def play(self, seat: Seat, move: Move) -> Self:
         """The five steps of a turn; what a step brings about waits in `due`."""
         if isinstance(move, UseMiracle):  # at any time
             return use_miracle(self, seat, move)
         if self.due:
             return answered(self, seat, move)
+        if self.may_tell and not isinstance(move, Plan):
+            return replace(self, phase="story").tell_on(seat, move)
         match move:
-            # 1. Move; and in the next step again, for cards
+            # 1. Move
             case Step():
                 return take_step(self.one_step_less(), seat, move)
+            case Stride(who, via, to, riding):
+                halfway = take_step(self.one_step_less(), seat, Step(who, via, riding=riding))
+                return take_step(halfway.one_step_less(), seat, Step(who, to, riding=riding))
             case EndMoving():
                 return replace(self, phase="story")
-            case Plan(challenge):
-                return say_plan(self, seat, challenge)
-            # 2. Storytelling
+            case Plan():
+                return say_plan(self, seat, move)
+        raise TypeError(move)
+
+    def tell_on(self, seat: Seat, move: Move) -> Self:
+        """From the second step on."""
+        match move:
+            # 2. Storytelling; and steps again, for cards
+            case Step():
+                return take_step(self, seat, move)
             case Trade():
                 return offer_trade(self, seat, move)
             case Agree() | Decline() if self.offer:
                 return answer_trade(self, self.offer, agreed=isinstance(move, Agree))
+            case Propose(challenge):
+                return propose(self, seat, challenge)
             case Complete():
                 return complete(self, seat, move)
             case Act():
@@ -261,11 +291,10 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         raise TypeError(move)
 
     def one_step_less(self) -> Self:
-        """With a step counted among the free ones, if this is the move step."""
-        if self.phase != "move":
-            return self
-        steps = self.steps_left - 1
-        return replace(self, steps_left=steps, phase="move" if steps else "story")
+        """With a step counted among the free ones; after the last one the step goes on until
+        something is told, so that whoever moved may still think better of it.
+        """
+        return replace(self, steps_left=self.steps_left - 1)
 
     # Completing chapters, interruptions and replaying chapters, bookmarking, the end
 
@@ -348,33 +377,9 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
     @classmethod
     def imagined(cls, view: AdventureBookView, rng: Random) -> Self:
         del rng  # chance draws what is hidden when it is turned
-        return cls(
-            setup=view.setup,
-            campaign=view.campaign,
-            moment=view.moment,
-            ready=view.ready,
-            bookmarked=view.bookmarked,
-            book=view.setup.volume,
-            number=view.chapter,
-            again=view.again,
-            first=view.first,
-            turn=view.turn,
-            phase=view.phase,
-            steps_left=view.steps_left,
-            board=view.board,
-            hands=view.hands,
-            decks=view.decks,
-            miracles=view.miracles,
-            plot=view.plot,
-            due=view.due,
-            offer=view.offer,
-            declined=view.declined,
-            traded=view.traded,
-            plans=view.plans,
-            acted=view.acted,
-            outcome=view.outcome,
-            news=view.news,
-        )
+        same = {name: getattr(view, name) for name in SAME}
+        state = cls(book=view.setup.volume, number=view.chapter, **same)
+        return replace(state, loose=loose_again(state, view.loose)) if view.loose else state
 
 
 AdventureBookView.game = AdventureBook

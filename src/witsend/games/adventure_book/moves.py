@@ -1,6 +1,6 @@
 """What the seats of an adventure book may do, what chance does, and why a move is refused.
 
-The file is long because each of the 30 moves and 22 refusals stands here with its words.
+The file is long because each of the 35 moves and 24 refusals stands here with its words.
 """
 
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from witsend.game import Move, Refusal, Seat
 from witsend.games.adventure_book.cards import ANY, Hand
-from witsend.games.adventure_book.news import spoken
+from witsend.games.adventure_book.news import Why, spoken
 from witsend.games.english import counted, listed
 
 
@@ -27,6 +27,20 @@ class Step(Move, frozen=True):
         return f"{self.who}{along} to {self.to}{paying(self.cards)}"
 
 
+class Stride(Move, frozen=True):
+    """Moves a character two spaces in one go, in the move step."""
+
+    spaces: ClassVar[int] = 2
+    who: str
+    via: str
+    to: str
+    riding: bool = False
+
+    def __str__(self) -> str:
+        along = " and whoever rides along" if self.riding else ""
+        return f"{self.who}{along} to {self.to} by way of {self.via}"
+
+
 class EndMoving(Move, frozen=True):
     def __str__(self) -> str:
         return "move no further"
@@ -37,9 +51,32 @@ class Plan(Move, frozen=True):
 
     only_said: ClassVar[bool] = True
     challenge: str
+    why: Why = ""
 
     def __str__(self) -> str:
         return f"aim for {self.challenge}"
+
+
+class Propose(Move, frozen=True):
+    """Asks the others before completing a challenge, which one of them may want to do."""
+
+    only_said: ClassVar[bool] = True
+    challenge: str
+
+    def __str__(self) -> str:
+        return f"ask whether to complete {self.challenge}"
+
+
+class GoAhead(Move, frozen=True):
+    def __str__(self) -> str:
+        return "say: go ahead"
+
+
+class LeaveIt(Move, frozen=True):
+    """Wants to complete the challenge that another seat asked about."""
+
+    def __str__(self) -> str:
+        return "say: leave it to me"
 
 
 class Trade(Move, frozen=True):
@@ -163,6 +200,15 @@ class Keep(Move, frozen=True):
         return "give nothing"
 
 
+class Undo(Move, frozen=True):
+    """Takes back the seat's own last move: it is as if it had not been made."""
+
+    takes_back: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return "take the last move back"
+
+
 class GoOn(Move, frozen=True):
     """Between two chapters, or after an interruption."""
 
@@ -231,10 +277,14 @@ class DrawHazard(Move, frozen=True):
     kind: str
 
 
-AnyMove = (
+SeatMove = (
     Step
+    | Stride
     | EndMoving
     | Plan
+    | Propose
+    | GoAhead
+    | LeaveIt
     | Trade
     | Agree
     | Decline
@@ -252,17 +302,14 @@ AnyMove = (
     | Arrange
     | Give
     | Keep
+    | Undo
     | GoOn
     | Bookmark
     | GoesFirst
     | ByLot
     | Whoever
-    | Deal
-    | Draw
-    | TurnPlot
-    | Look
-    | DrawHazard
 )
+AnyMove = SeatMove | Deal | Draw | TurnPlot | Look | DrawHazard
 
 
 # Refusals
@@ -293,7 +340,7 @@ class NoWay(Refusal, frozen=True):
     who: str
     to: str
     clause = "4"
-    says = "There is no way there in one step."
+    says = "There is no way there in so few steps."
 
 
 class GateClosed(Refusal, frozen=True):
@@ -331,6 +378,12 @@ class NoMoreSteps(Refusal, frozen=True):
 class PlannedAlready(Refusal, frozen=True):
     clause = "5"
     says = "You have said what you aim for in this turn already."
+
+
+class ProposedAlready(Refusal, frozen=True):
+    challenge: str
+    clause = "AB-27"
+    says = "You have asked about that challenge in this turn already."
 
 
 class TradedAlready(Refusal, frozen=True):
@@ -388,6 +441,11 @@ class NotPlayable(Refusal, frozen=True):
 class NoMiracle(Refusal, frozen=True):
     clause = "12"
     says = "There is no Miracle to use now."
+
+
+class NothingToUndo(Refusal, frozen=True):
+    clause = "AB-26"
+    says = "There is nothing that you could take back now."
 
 
 class NotADeal(Refusal, frozen=True):

@@ -2,7 +2,7 @@
 
 News names things by their ids, for boards to tell in any language. Its English sentence takes the
 names from the book, so each item knows its book and chapter. The file is long because each of the
-46 kinds of news stands here with its sentence.
+50 kinds of news stands here with its sentence.
 """
 
 from collections import Counter
@@ -15,6 +15,13 @@ from witsend.game import Ending, News, Seat
 from witsend.games.adventure_book.setup import Campaign
 from witsend.games.english import counted, listed
 
+Why = Literal["", "near", "danger", "prepares"]  # why a challenge is aimed for
+WHY: dict[Why, str] = {
+    "": "",
+    "near": ": it takes the least",
+    "danger": ": it cannot wait",
+    "prepares": "",
+}
 NO_PLOT_LEFT = "no_plot_left"  # the interruption that every chapter has
 
 
@@ -103,9 +110,51 @@ class Planned(ChapterNews, frozen=True):
 
     seat: Seat
     challenge: str
+    why: Why = ""
+    along: Seat | None = None  # another seat that wants it too
 
     def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} aims for “{self.challenge_name(self.challenge)}”."
+        who, name = names[self.seat], self.challenge_name(self.challenge)
+        if self.along is None:
+            return f"{who} aims for “{name}”{WHY[self.why]}."
+        if self.why == "prepares":
+            return f"{who} prepares “{name}” for {names[self.along]}."
+        return f"{who} aims for “{name}”, along with {names[self.along]}{WHY[self.why]}."
+
+
+class Proposed(ChapterNews, frozen=True):
+    """The seat in turn asks before it completes the challenge."""
+
+    seat: Seat
+    challenge: str
+
+    def sentence(self, names: Sequence[str]) -> str:
+        name = self.challenge_name(self.challenge)
+        return f"{names[self.seat]} asks whether to complete “{name}”."
+
+
+class Approved(ChapterNews, frozen=True):
+    seat: Seat
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} says: go ahead."
+
+
+class Claimed(ChapterNews, frozen=True):
+    seat: Seat
+    challenge: str
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} wants to complete “{self.challenge_name(self.challenge)}”."
+
+
+class Undone(ChapterNews, frozen=True):
+    """The seat has taken back what it did last."""
+
+    seat: Seat
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} takes that back."
 
 
 class Stepped(ChapterNews, frozen=True):
@@ -489,6 +538,10 @@ AnyNews = (
     | ChapterOpened
     | TurnPassed
     | Planned
+    | Proposed
+    | Approved
+    | Claimed
+    | Undone
     | Stepped
     | MiracleFound
     | MiracleUsed

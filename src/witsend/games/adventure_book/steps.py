@@ -6,7 +6,15 @@ from msgspec.structs import replace
 
 from witsend.game import Refusal, Seat
 from witsend.games.adventure_book.cards import Hand, payments
-from witsend.games.adventure_book.moves import NobodyRides, Step, WrongPayment
+from witsend.games.adventure_book.chapter import Board
+from witsend.games.adventure_book.moves import (
+    NobodyRides,
+    NoMoreSteps,
+    NoWay,
+    Step,
+    Stride,
+    WrongPayment,
+)
 from witsend.games.adventure_book.news import MiracleFound, Stepped
 from witsend.games.adventure_book.tale import AnyTale, Tale
 
@@ -39,6 +47,51 @@ def rule_against_step(tale: Tale, seat: Seat, move: Step, *, free: bool) -> Refu
             return WrongPayment((tuple(cost.items()),))
         cost = {}
     return tale.rule_against_payment(seat, move.cards, (cost,))
+
+
+# Two spaces in one go
+
+
+def strides(tale: Tale) -> Iterator[Stride]:
+    """Clause 4, where nothing on the way stops the character or costs a card."""
+    if tale.steps_left < Stride.spaces:
+        return
+    chapter = tale.chapter
+    for who, via, riding in chapter.steps(tale.board):
+        halfway = passed(tale, who, via, riding=riding)
+        if halfway is None:
+            continue
+        for to in chapter.near[via]:
+            elsewhere = to != tale.board.place(who)
+            if elsewhere and chapter.rule_against_step(halfway, who, to) is None:
+                yield Stride(who, via, to, riding=riding)
+
+
+def rule_against_stride(tale: Tale, move: Stride) -> Refusal | None:
+    chapter, who = tale.chapter, move.who
+    if refusal := chapter.rule_against_step(tale.board, who, move.via):
+        return refusal
+    if not tale.moving or tale.steps_left < Stride.spaces:
+        return NoMoreSteps(who)
+    if move.riding and not chapter.riders(tale.board, who):
+        return NobodyRides(who)
+    halfway = passed(tale, who, move.via, riding=move.riding)
+    if halfway is None or move.to == tale.board.place(who):
+        return NoWay(who, move.to)
+    return chapter.rule_against_step(halfway, who, move.to)
+
+
+def passed(tale: Tale, who: str, via: str, *, riding: bool) -> Board | None:
+    """The board when the character is halfway; None where that costs, or is not the end of it."""
+    chapter, board = tale.chapter, tale.board
+    riders = chapter.riders(board, who) if riding else ()
+    halfway = board.moved(via, who, *chapter.burdens(board, who), *riders)
+    stops = via in dict(board.hazards) or any(
+        defeat.when and chapter.all_hold(halfway, defeat.when) for defeat in chapter.printed.defeats
+    )
+    if stops or chapter.toll(board, who) or chapter.toll(halfway, who):
+        return None
+    return halfway
 
 
 def take_step(tale: AnyTale, seat: Seat, move: Step) -> AnyTale:

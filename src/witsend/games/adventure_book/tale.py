@@ -9,7 +9,7 @@ from typing import Literal, Self, TypeVar
 from msgspec.structs import replace
 
 from witsend.content.books.vocabulary import Cost
-from witsend.game import Record, Refusal, Seat, State, put
+from witsend.game import Move, Record, Refusal, Seat, State, put
 from witsend.games.adventure_book.cards import Decks, Hand, added, holds_all, pays, without
 from witsend.games.adventure_book.chapter import BESIDE, Board, PrintedChapter, printed_chapter
 from witsend.games.adventure_book.due import AnyDue, Due, Phase, Strike
@@ -24,6 +24,13 @@ class Offer(Record, frozen=True):
     to: Seat
     give: str
     take: str
+
+
+class Claim(Record, frozen=True):
+    """A challenge that a seat wants to complete itself."""
+
+    challenge: str
+    seat: Seat
 
 
 class Tale(State, frozen=True, kw_only=True):
@@ -48,10 +55,14 @@ class Tale(State, frozen=True, kw_only=True):
     plot: int = 0  # the plot card turned last; 0 before the first
     due: tuple[Due, ...] = ()
     offer: Offer | None = None  # a trade that waits for an answer
+    loose: "Loose | None" = None  # moves that can still be taken back
     declined: tuple[Offer, ...] = ()  # in this turn
     traded: bool = False
     plans: tuple[str, ...]  # the challenge each seat said it aims for in its last turn, or ""
     acted: tuple[str, ...] = ()  # actions done in this turn that can be done once
+    asked: tuple[str, ...] = ()  # challenges that others were asked about in this turn
+    agreed: tuple[str, ...] = ()  # and of those, what everyone said yes to
+    claims: tuple[Claim, ...] = ()  # what seats want to complete themselves, in this chapter
     outcome: str = ""  # TOLD, or the defeat that interrupted the chapter
     news: tuple[AnyNews, ...] = ()
 
@@ -62,6 +73,16 @@ class Tale(State, frozen=True, kw_only=True):
     def tell(self, *items: AnyNews) -> Self:
         placed = [replace(item, book=self.book, chapter=self.number) for item in items]
         return replace(self, news=(*self.news, *placed))
+
+    @property
+    def moving(self) -> bool:
+        """Clause 4: whether free steps are left to take."""
+        return self.phase == "move" and self.steps_left > 0
+
+    @property
+    def may_tell(self) -> bool:
+        """Whether the active seat may tell; what it does first ends the move step."""
+        return self.phase == "story" or (self.phase == "move" and not self.steps_left)
 
     # What is due
 
@@ -89,6 +110,9 @@ class Tale(State, frozen=True, kw_only=True):
     def instead(self, effect: AnyDue) -> Self:
         """With this effect in place of the first thing due."""
         return replace(self, due=(Due(self.due[0].seat, effect), *self.due[1:]))
+
+    def claims_but(self, challenge: str) -> tuple[Claim, ...]:
+        return tuple([claim for claim in self.claims if claim.challenge != challenge])
 
     def interrupted(self, defeat: str) -> Self:
         return replace(self, outcome=defeat, due=(), offer=None)
@@ -173,6 +197,14 @@ class Tale(State, frozen=True, kw_only=True):
     def send_squad(self, squad: int, space: str) -> Self:
         sent = put(self.board.squads, squad, space)
         return self.changed(replace(self.board, squads=sent), SquadMoved(squad, space))
+
+
+class Loose(Record, frozen=True):
+    """Ruling AB-26: what one seat has done since anything hidden was shown or anyone else acted."""
+
+    seat: Seat
+    before: Tale  # as it was then; itself it has nothing loose
+    moves: tuple[Move, ...]
 
 
 AnyTale = TypeVar("AnyTale", bound=Tale)

@@ -11,7 +11,7 @@ from witsend.content.books.vocabulary import AnyCondition, DrawSpecial, DrawStor
 from witsend.game import CHANCE, Move, NotAMove, Refusal, Seat, put
 from witsend.games.adventure_book.cards import added, payments, without
 from witsend.games.adventure_book.chapter import SHOO
-from witsend.games.adventure_book.due import TurnPage
+from witsend.games.adventure_book.due import Proposal, TurnPage
 from witsend.games.adventure_book.moves import (
     Act,
     Agree,
@@ -30,11 +30,15 @@ from witsend.games.adventure_book.moves import (
     Plan,
     PlannedAlready,
     PlaySpecial,
+    Propose,
+    ProposedAlready,
     Step,
     StillMoving,
+    Stride,
     Trade,
     TradedAlready,
     UseMiracle,
+    WrongPayment,
 )
 from witsend.games.adventure_book.news import (
     Acted,
@@ -45,9 +49,15 @@ from witsend.games.adventure_book.news import (
     Offered,
     Planned,
     Played,
+    Proposed,
     Traded,
 )
-from witsend.games.adventure_book.steps import rule_against_step, steps
+from witsend.games.adventure_book.steps import (
+    rule_against_step,
+    rule_against_stride,
+    steps,
+    strides,
+)
 from witsend.games.adventure_book.tale import AnyTale, Offer, Tale
 
 
@@ -56,9 +66,10 @@ def moves_in_turn(tale: Tale, seat: Seat) -> Iterator[Move]:
     if tale.offer:
         yield Decline()
         yield Agree()
-    elif tale.phase == "move":
+    elif tale.moving:
         yield EndMoving()
         yield from steps(tale, seat, free=True)
+        yield from strides(tale)
         yield from plans(tale, seat)
     else:
         yield EndStory()
@@ -67,20 +78,25 @@ def moves_in_turn(tale: Tale, seat: Seat) -> Iterator[Move]:
         yield from steps(tale, seat, free=False)
         yield from trades(tale, seat)
         yield from plans(tale, seat)
+        yield from proposals(tale, seat)
 
 
-def rule_in_turn(tale: Tale, seat: Seat, move: Move) -> Refusal | None:
+def rule_in_turn(  # noqa: C901 - one case per move
+    tale: Tale, seat: Seat, move: Move
+) -> Refusal | None:
     if tale.offer:
         return None if isinstance(move, Agree | Decline) else NotAMove()
-    moving = tale.phase == "move"
+    moving = tale.moving
     match move:
         case Step():
             return rule_against_step(tale, seat, move, free=moving)
+        case Stride():
+            return rule_against_stride(tale, move)
         case Plan(challenge):
             return rule_against_plan(tale, seat, challenge)
         case EndMoving() if moving:
             return None
-        case Complete() | Act() | Trade() if moving:
+        case Complete() | Propose() | Act() | Trade() if moving:
             return StillMoving()
         case EndStory() if not moving:
             return None
@@ -88,6 +104,8 @@ def rule_in_turn(tale: Tale, seat: Seat, move: Move) -> Refusal | None:
             return rule_against_trade(tale, seat, move)
         case Complete():
             return rule_against_completion(tale, seat, move)
+        case Propose(challenge):
+            return rule_against_proposal(tale, seat, challenge)
         case Act():
             return rule_against_action(tale, seat, move)
     return NotAMove()
@@ -156,6 +174,7 @@ def complete(tale: AnyTale, seat: Seat, move: Complete) -> AnyTale:
     """Clauses 9 and 13: the reward, and after the last challenge's the end of the chapter."""
     challenge = tale.chapter.challenges[move.challenge]
     board = replace(tale.board, done=(*tale.board.done, challenge.id))
+    tale = replace(tale, claims=tale.claims_but(challenge.id))
     ends = (TurnPage(),) if len(board.done) == len(tale.chapter.challenges) else ()
     paid = tale.spend(seat, move.cards).then(seat, *challenge.reward, *ends)
     return paid.changed(board, Completed(seat, challenge.id, move.cards))
@@ -196,9 +215,41 @@ def rule_against_plan(tale: Tale, seat: Seat, id_: str) -> Refusal | None:
     return PlannedAlready() if tale.plans[seat] else rule_against_aim(tale, id_)
 
 
-def say_plan(tale: AnyTale, seat: Seat, challenge: str) -> AnyTale:
+def say_plan(tale: AnyTale, seat: Seat, move: Plan) -> AnyTale:
+    challenge = move.challenge
     plans = put(tale.plans, seat, challenge)
-    return replace(tale, plans=plans).tell(Planned(seat, challenge))
+    wanting = [claim.seat for claim in tale.claims if claim.challenge == challenge]
+    wanting += [other for other, plan in enumerate(tale.plans) if plan == challenge]
+    along = next((other for other in wanting if other != seat), None)
+    return replace(tale, plans=plans).tell(Planned(seat, challenge, move.why, along))
+
+
+# To ask before a challenge is completed
+
+
+def proposals(tale: Tale, seat: Seat) -> Iterator[Propose]:
+    for challenge in tale.chapter.challenges:
+        if rule_against_proposal(tale, seat, challenge) is None:
+            yield Propose(challenge)
+
+
+def rule_against_proposal(tale: Tale, seat: Seat, id_: str) -> Refusal | None:
+    if len(tale.hands) == 1:
+        return NotAMove()
+    if refusal := rule_against_challenge(tale, id_):
+        return refusal
+    if id_ in tale.asked:
+        return ProposedAlready(id_)
+    cost = tale.chapter.challenges[id_].cost
+    if not payments(tale.hands[seat], cost, tale.chapter.wild):
+        return WrongPayment((tuple(cost.items()),))
+    return None
+
+
+def propose(tale: AnyTale, seat: Seat, challenge: str) -> AnyTale:
+    others = tuple([other for other in range(len(tale.hands)) if other != seat])
+    asked = replace(tale, asked=(*tale.asked, challenge))
+    return asked.then(seat, Proposal(challenge, others)).tell(Proposed(seat, challenge))
 
 
 # The chapter's own actions
@@ -244,7 +295,7 @@ def act(tale: AnyTale, seat: Seat, move: Act) -> AnyTale:
 
 def moves_of_anyone(tale: Tale, seat: Seat, waiting: tuple[Seat, ...]) -> Iterator[Move]:
     """Clauses 11 and 12: special cards and Miracles; `waiting` is whom the game waits for."""
-    if tale.idle and tale.phase == "story":
+    if tale.idle and tale.may_tell:
         for card in sorted(set(tale.hands[seat])):
             if tale.playable(card, "storytelling"):
                 yield PlaySpecial(card)

@@ -87,6 +87,11 @@ export function answersTo(deciding: Deciding): Door[] {
         ),
         ...hope,
       ];
+    case "proposal":
+      return [
+        ...answer(only("leave-it"), words.leaveIt),
+        ...answer(only("go-ahead"), words.goAhead, "main"),
+      ];
     case "gather": {
       const move = withCard("give");
       return [

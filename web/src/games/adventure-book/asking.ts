@@ -22,6 +22,7 @@ export type Asked =
   | "strike"
   | "beset"
   | "stop-plot"
+  | "proposal"
   | "gather"
   | "recover"
   | "peek";
@@ -35,6 +36,7 @@ const DUE: Readonly<Record<string, Asked>> = {
   strike: "strike",
   beset: "beset",
   stop_plot: "stop-plot",
+  proposal: "proposal",
   gather: "gather",
   walk: "walk",
   recover_discard: "recover",
@@ -49,8 +51,34 @@ export function asked(view: View, toAct: readonly number[]): Asked {
   if (due?.effect.do === "walk" && due.effect.leaving) return "leaving";
   if (due) return DUE[due.effect.do] ?? "wait";
   if (view.offer) return "offer";
-  return view.phase === "move" ? "move" : "story";
+  return isMoving(view) ? "move" : "story";
 }
+
+/** Whether free steps are left; after the last one the seat may tell at once. */
+export const isMoving = ({ phase, steps_left }: View): boolean =>
+  phase === "move" && steps_left > 0;
+
+// Where figures may go
+
+export type Going = Of<"step"> | Of<"stride">;
+
+/** All ways of getting somewhere: in one step, and in two where one is not enough. Of several ways
+    to go two, the one over the star. */
+export function goings(moves: readonly Move[], star: string | null): Going[] {
+  const steps = movesOf(moves, "step");
+  const near = new Set(steps.map(({ who, to }) => `${who} ${to}`));
+  const far = movesOf(moves, "stride").filter(({ who, to }) => !near.has(`${who} ${to}`));
+  far.sort((one, other) => Number(other.via === star) - Number(one.via === star));
+  const first = new Map<string, Of<"stride">>();
+  for (const stride of far) {
+    const key = `${stride.who} ${stride.to} ${stride.riding}`;
+    if (!first.has(key)) first.set(key, stride);
+  }
+  return [...steps, ...first.values()];
+}
+
+export const cardsOf = (going: Going): readonly string[] =>
+  going.type === "step" ? going.cards : [];
 
 /** Whether nothing but a Miracle might still avert what is asked about. */
 export function onlyMiracle(ask: Asked, moves: readonly Move[]): boolean {

@@ -20,8 +20,12 @@ export const en: BoardWords = {
   replayGone: "The next interruption ends the story",
   chores: (left) =>
     `List of Chores: ${left} left. A Chore to be placed when none is left interrupts the story`,
-  choresShort: "Chores left",
-  woundsShort: "Wounds",
+  choresShort: (left, of) => `Chore list: ${left} of ${of} free`,
+  woundsShort: (now, of) => `Wounds: ${now} of ${of}`,
+  miraclesShort: (count) => `Miracles: ${count}`,
+  plotsShort: (count) => `Plot cards: ${count}`,
+  doneShort: (done, all) => `Challenges: ${done} of ${all}`,
+  againShort: (left) => (left ? "1 replay" : "No replay"),
   brave: "Brave",
   braveHelp: "This table plays bravely: challenges cost more and trouble comes more often.",
   wounds: (now, of) => `Wounds: ${now} of ${of}`,
@@ -36,7 +40,6 @@ export const en: BoardWords = {
     challenges === 1
       ? "Your aim, all together: complete the challenge of this chapter."
       : `Your aim, all together: complete the ${challenges} challenges of this chapter.`,
-  plotShort: "Plot",
   done: "completed",
   met: "met",
   missing: "not met",
@@ -69,6 +72,14 @@ export const en: BoardWords = {
     steps === 1 ? "Your turn: move 1 space more" : `Your turn: move characters, ${steps} spaces`,
   pickSpace: (who, steps) =>
     `Where does ${who} go? ${steps === 1 ? "1 space" : `${steps} spaces`} left`,
+  undo: "Undo",
+  whoGoes: (to) => `Who goes to ${to}?`,
+  moved: "You have moved. Complete a challenge, play a card, or end your turn",
+  mayPlay: (cards) => `You may play ${cards} now: press the card`,
+  proposal: (by, challenge) =>
+    `${speak.en.does(by, "could", "could")} complete “${challenge}” now. Shall it be?`,
+  goAhead: "Go ahead",
+  leaveIt: "Leave it to me",
   yourStory: "Complete a challenge, play a card, or discard one to walk",
   walk: "Move by the card you played",
   leaving: (who, to, price) => `To let ${who} go to ${to}, discard ${price}`,
@@ -84,6 +95,7 @@ export const en: BoardWords = {
     strike: "discard a card, or take a wound?",
     beset: "discard a card, or be driven back?",
     "stop-plot": "stop the Plot card?",
+    proposal: "complete a challenge, or leave it to another?",
     gather: "give a card?",
     recover: "which cards to take back",
     peek: "the order of the next Plot cards",
@@ -91,19 +103,21 @@ export const en: BoardWords = {
   waitsMove: (by) => `${turn(by)}: moving`,
   waitsTell: (by) => `${turn(by)}: telling`,
   waitsOffer: (by, to, give, take) =>
-    `${turn(by)}: ${speak.en.doing(to, "is", "are")} asked to give ${take} for ${give}`,
+    by.me
+      ? `You have asked ${speak.en.name(to)} for ${take}, for your ${give}`
+      : `${turn(by)}: ${speak.en.doing(to, "is", "are")} asked to give ${take} for ${give}`,
   waitsMany: (what) => `The others decide: ${what}`,
   dealing: "The cards are being dealt",
   over: "The book is closed",
-  discardOne: (count) => (count === 1 ? "Discard a card" : `Discard ${count} cards`),
-  handLimit: (over, limit) =>
-    `Discard ${over === 1 ? "a card" : `${over} cards`}: ${limit} stay in hand`,
+  discardOne: (count) =>
+    count === 1 ? "Press a card to discard it" : `Press a card to discard it: ${count} must go`,
+  handLimit: (over, limit) => `Press a card to discard it: ${limit} stay in hand, ${over} must go`,
   strike: (hazard, who, icon) => `${hazard} strikes ${who}! Discard ${icon}, or take a wound`,
   threat: (icon) => `Danger! Discard ${icon}, or take a wound`,
   beset: (who) => `A squad drives ${who} back, unless you discard a card`,
   stopPlot: "A Plot card is turned: stop it?",
   hopePlot: "This Plot card may interrupt the chapter: try a Miracle?",
-  gather: (who) => `Give ${speak.en.name(who)} a card?`,
+  gather: (who) => `Press a card to give it to ${speak.en.name(who)}, or give nothing`,
   recover: (left) =>
     left === 1
       ? "Take a card from the discard pile"

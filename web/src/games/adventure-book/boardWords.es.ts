@@ -19,8 +19,12 @@ export const es: BoardWords = {
   replayGone: "La próxima interrupción termina la historia",
   chores: (left) =>
     `Lista de tareas: quedan ${left}. Una tarea que poner cuando no queda ninguna interrumpe la historia`,
-  choresShort: "Tareas restantes",
-  woundsShort: "Heridas",
+  choresShort: (left, of) => `Lista de tareas: ${left} de ${of} libres`,
+  woundsShort: (now, of) => `Heridas: ${now} de ${of}`,
+  miraclesShort: (count) => `Milagros: ${count}`,
+  plotsShort: (count) => `Cartas de Trama: ${count}`,
+  doneShort: (done, all) => `Retos: ${done} de ${all}`,
+  againShort: (left) => (left ? "1 relectura" : "Sin relectura"),
   brave: "Valiente",
   braveHelp:
     "Esta mesa juega con valentía: los retos cuestan más y los problemas llegan más a menudo.",
@@ -36,7 +40,6 @@ export const es: BoardWords = {
     challenges === 1
       ? "Vuestra meta, entre todos: superar el reto de este capítulo."
       : `Vuestra meta, entre todos: superar los ${challenges} retos de este capítulo.`,
-  plotShort: "Trama",
   done: "superado",
   met: "se cumple",
   missing: "no se cumple",
@@ -69,6 +72,14 @@ export const es: BoardWords = {
     steps === 1 ? "Tu turno: queda 1 casilla" : `Tu turno: mueve personajes, ${steps} casillas`,
   pickSpace: (who, steps) =>
     `¿Adónde va ${who}? ${steps === 1 ? "Queda 1 casilla" : `Quedan ${steps} casillas`}`,
+  undo: "Deshacer",
+  whoGoes: (to) => `¿Quién va a ${to}?`,
+  moved: "Te has movido. Supera un reto, juega una carta o termina tu turno",
+  mayPlay: (cards) => `Puedes jugar ${cards} ahora: pulsa la carta`,
+  proposal: (by, challenge) =>
+    `${speak.es.does(by, "podría", "podrías")} superar «${challenge}» ahora. ¿Adelante?`,
+  goAhead: "Adelante",
+  leaveIt: "Déjamelo a mí",
   yourStory: "Supera un reto, juega una carta o descarta una para andar",
   walk: "Mueve con la carta que has jugado",
   leaving: (who, to, price) => `Para que ${who} vaya a ${to}, descarta ${price}`,
@@ -84,6 +95,7 @@ export const es: BoardWords = {
     strike: "¿descartar una carta o sufrir una herida?",
     beset: "¿descartar una carta o retroceder?",
     "stop-plot": "¿detener la carta de Trama?",
+    proposal: "¿superar un reto o dejarlo a otro?",
     gather: "¿dar una carta?",
     recover: "qué cartas recuperar",
     peek: "el orden de las próximas cartas de Trama",
@@ -92,7 +104,7 @@ export const es: BoardWords = {
   waitsTell: (by) => either(by, "Tu turno: relatas", (name) => `Turno de ${name}: relata`),
   waitsOffer: (by, to, give, take) => {
     const offer = `${give} por ${take}`;
-    if (by.me) return `Tu turno: ofreces a ${to.name} ${offer}`;
+    if (by.me) return `Has ofrecido a ${to.name} ${offer}`;
     return either(
       to,
       `Turno de ${by.name}, que te ofrece ${offer}`,
@@ -102,15 +114,18 @@ export const es: BoardWords = {
   waitsMany: (what) => `Deciden los demás: ${what}`,
   dealing: "Se reparten las cartas",
   over: "El libro está cerrado",
-  discardOne: (count) => (count === 1 ? "Descarta una carta" : `Descarta ${count} cartas`),
+  discardOne: (count) =>
+    count === 1
+      ? "Pulsa una carta para descartarla"
+      : `Pulsa una carta para descartarla: ${count} en total`,
   handLimit: (over, limit) =>
-    `Descarta ${over === 1 ? "una carta" : `${over} cartas`}: ${limit} quedan en la mano`,
+    `Pulsa una carta para descartarla: quedan ${limit} en la mano, sobran ${over}`,
   strike: (hazard, who, icon) => `¡${hazard} contra ${who}! Descarta ${icon} o recibe una herida`,
   threat: (icon) => `¡Peligro! Descarta ${icon} o recibe una herida`,
   beset: (who) => `Una Brigada hace retroceder a ${who}, salvo que descartes una carta`,
   stopPlot: "Se ha revelado una carta de Trama: ¿la detienes?",
   hopePlot: "Esta carta de Trama puede interrumpir el capítulo: ¿probar un Milagro?",
-  gather: (who) => `¿Das una carta a ${who.name}?`,
+  gather: (who) => `Pulsa una carta para dársela a ${who.name}, o no des nada`,
   recover: (left) =>
     left === 1 ? "Toma una carta del descarte" : `Toma hasta ${left} cartas del descarte`,
   peek: "Las próximas cartas de Trama: ¿en qué orden?",

@@ -22,8 +22,12 @@ export const fr: BoardWords = {
   replayGone: "La prochaine interruption met fin à l'histoire",
   chores: (left) =>
     `Liste des corvées\u202f: ${left}. Une corvée à poser quand elle est vide interrompt l'histoire`,
-  choresShort: "Corvées restantes",
-  woundsShort: "Blessures",
+  choresShort: (left, of) => `Liste de corvées\u202f: ${left} libres sur ${of}`,
+  woundsShort: (now, of) => `Blessures\u202f: ${now} sur ${of}`,
+  miraclesShort: (count) => `Miracles\u202f: ${count}`,
+  plotsShort: (count) => `Cartes Intrigue\u202f: ${count}`,
+  doneShort: (done, all) => `Épreuves\u202f: ${done} sur ${all}`,
+  againShort: (left) => (left ? "1 relecture" : "Plus de relecture"),
   brave: "Hardie",
   braveHelp:
     "Cette table joue hardiment\u202f: les épreuves coûtent plus et les ennuis sont plus fréquents.",
@@ -39,7 +43,6 @@ export const fr: BoardWords = {
     challenges === 1
       ? "Votre but à tous\u202f: réussir l'épreuve de ce chapitre."
       : `Votre but à tous\u202f: réussir les ${challenges} épreuves de ce chapitre.`,
-  plotShort: "Intrigue",
   done: "réussie",
   met: "rempli",
   missing: "pas rempli",
@@ -72,6 +75,14 @@ export const fr: BoardWords = {
     steps === 1 ? "À toi\u202f: encore 1 case de marche" : `À toi de marcher\u202f: ${steps} cases`,
   pickSpace: (who, steps) =>
     `Où va ${who}\u202f? Encore ${steps === 1 ? "1 case" : `${steps} cases`}`,
+  undo: "Annuler",
+  whoGoes: (to) => `Qui va vers ${to}\u202f?`,
+  moved: "Déplacement fini. Réussis une épreuve, joue une carte ou finis ton tour",
+  mayPlay: (cards) => `Tu peux jouer ${cards} maintenant\u202f: presse la carte`,
+  proposal: (by, challenge) =>
+    `${speak.fr.does(by, "pourrait", "pourrais")} réussir «\u202f${challenge}\u202f» maintenant. D'accord\u202f?`,
+  goAhead: "Vas-y",
+  leaveIt: "Laisse-moi faire",
   yourStory: "Réussis une épreuve, joue une carte, ou défausse pour marcher",
   walk: "Déplace grâce à la carte jouée",
   leaving: (who, to, price) => `Pour ${that(who)} parte (${to}), défausse ${price}`,
@@ -87,6 +98,7 @@ export const fr: BoardWords = {
     strike: "défausser une carte, ou subir une blessure\u202f?",
     beset: "défausser une carte, ou être repoussé\u202f?",
     "stop-plot": "arrêter la carte Intrigue\u202f?",
+    proposal: "réussir une épreuve, ou la laisser à un autre\u202f?",
     gather: "donner une carte\u202f?",
     recover: "quelles cartes reprendre",
     peek: "l'ordre des prochaines cartes Intrigue",
@@ -95,7 +107,7 @@ export const fr: BoardWords = {
   waitsTell: (by) => `${turn(by)}\u202f: récit`,
   waitsOffer: (by, to, give, take) => {
     const offer = `${give} contre ${take}`;
-    if (by.me) return `À toi\u202f: tu proposes à ${to.name} ${offer}`;
+    if (by.me) return `Tu as proposé à ${to.name} ${offer}`;
     return either(
       to,
       `Tour ${of(by.name)}, qui te propose ${offer}`,
@@ -105,16 +117,19 @@ export const fr: BoardWords = {
   waitsMany: (what) => `Les autres décident\u202f: ${what}`,
   dealing: "On distribue les cartes",
   over: "Le livre est refermé",
-  discardOne: (count) => (count === 1 ? "Défausse une carte" : `Défausse ${count} cartes`),
+  discardOne: (count) =>
+    count === 1
+      ? "Presse une carte pour la défausser"
+      : `Presse une carte pour la défausser\u202f: ${count} en tout`,
   handLimit: (over, limit) =>
-    `Défausse ${over === 1 ? "une carte" : `${over} cartes`}\u202f: ${limit} restent en main`,
+    `Presse une carte pour la défausser\u202f: ${limit} restent en main, ${over} de trop`,
   strike: (hazard, who, icon) =>
     `${hazard} contre ${who}\u202f! Défausse ${icon}, ou prends une blessure`,
   threat: (icon) => `Danger\u202f! Défausse ${icon}, ou prends une blessure`,
   beset: (who) => `Une Brigade repousse ${who}, à moins de défausser une carte`,
   stopPlot: "Une carte Intrigue est retournée\u202f: l'arrêter\u202f?",
   hopePlot: "Cette carte Intrigue peut interrompre le chapitre\u202f: tenter un Miracle\u202f?",
-  gather: (who) => `Donner une carte à ${speak.fr.name(who)}\u202f?`,
+  gather: (who) => `Presse une carte pour la donner à ${speak.fr.name(who)}, ou ne donne rien`,
   recover: (left) =>
     left === 1
       ? "Prends une carte dans la défausse"

@@ -22,8 +22,13 @@ export interface BoardWords {
   replayLeft: string;
   replayGone: string;
   chores: (left: number) => string;
-  choresShort: string;
-  woundsShort: string;
+  /** Counters beside the map, each with its caption. */
+  choresShort: (left: number, of: number) => string;
+  woundsShort: (now: number, of: number) => string;
+  miraclesShort: (count: number) => string;
+  plotsShort: (count: number) => string;
+  doneShort: (done: number, all: number) => string;
+  againShort: (left: boolean) => string;
   brave: string;
   braveHelp: string;
   wounds: (now: number, of: number) => string;
@@ -35,7 +40,6 @@ export interface BoardWords {
   challenges: string;
   challengesDone: (done: number, all: number) => string;
   chapterAim: (challenges: number) => string;
-  plotShort: string;
   done: string;
   met: string;
   missing: string;
@@ -67,6 +71,13 @@ export interface BoardWords {
   // what the bar says
   yourMove: (steps: number) => string;
   pickSpace: (who: string, steps: number) => string;
+  undo: string;
+  whoGoes: (to: string) => string;
+  moved: string;
+  mayPlay: (cards: string) => string;
+  proposal: (by: Who, challenge: string) => string;
+  goAhead: string;
+  leaveIt: string;
   yourStory: string;
   walk: string;
   leaving: (who: string, to: string, price: string) => string;

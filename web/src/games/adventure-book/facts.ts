@@ -13,10 +13,10 @@ import type { View } from "./types";
 
 export interface Fact {
   Sign: typeof Star;
-  count: string;
+  /** All of it, for a tooltip and for ears. */
   said: string;
-  /** In sight too: how near the chapter is to its end. */
-  short?: string;
+  /** In sight: what is counted, and how many. */
+  short: string;
   /** The chapter is in danger. */
   grave: boolean;
   /** Cards that only lie there: where there is little room, the book alone counts them. */
@@ -30,32 +30,27 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
   const { board, decks, campaign, miracles } = view;
   const plots = decks.plots.length + decks.plot_top.length + decks.plot_bottom.length;
   const facts: Fact[] = [];
-  const add = (
-    Sign: Fact["Sign"],
-    count: number | string,
-    said: string,
-    grave = false,
-    short?: string,
-    lies = false,
-  ) => facts.push({ Sign, count: `${count}`, said, grave, lies, ...(short ? { short } : {}) });
+  const add = (Sign: Fact["Sign"], short: string, said: string, grave = false, lies = false) =>
+    facts.push({ Sign, short, said, grave, lies });
   const [done, all] = [board.done.length, chapter.challenge.length];
-  add(Done, `${done}/${all}`, words.challengesDone(done, all), false, words.challenges);
+  add(Done, words.doneShort(done, all), words.challengesDone(done, all));
   if (chapter.chores) {
-    const left = chapter.chores.total - board.chores.length;
-    add(Broom, left, words.chores(left), left <= 1, words.choresShort);
+    const { total } = chapter.chores;
+    const left = total - board.chores.length;
+    add(Broom, words.choresShort(left, total), words.chores(left), left <= 1);
   }
   if (chapter.wounds) {
     const { max } = chapter.wounds;
     const grave = board.wounds === max - 1;
-    const said = words.wounds(board.wounds, max);
-    add(Wound, `${board.wounds}/${max}`, said, grave, words.woundsShort);
+    add(Wound, words.woundsShort(board.wounds, max), words.wounds(board.wounds, max), grave);
   }
-  add(Star, miracles, words.miracles(miracles));
-  add(Plot, plots, words.plot(plots), plots < FEW_PLOTS, words.plotShort);
+  add(Star, words.miraclesShort(miracles), words.miracles(miracles));
+  add(Plot, words.plotsShort(plots), words.plot(plots), plots < FEW_PLOTS);
   const { story, special } = decks;
-  add(Story, story.length, words.story(story.length), false, "", true);
-  add(Special, special.length, words.special(special.length), false, "", true);
+  add(Story, `${story.length}`, words.story(story.length), false, true);
+  add(Special, `${special.length}`, words.special(special.length), false, true);
   const { replayed } = campaign;
-  add(Again, replayed ? 0 : 1, replayed ? words.replayGone : words.replayLeft, replayed);
+  const forgiven = replayed ? words.replayGone : words.replayLeft;
+  add(Again, words.againShort(!replayed), forgiven, replayed);
   return facts;
 }

@@ -31,7 +31,7 @@ interface GuideWords extends Record<
 const WORDS: Record<Language, GuideWords> = {
   en: {
     first: (challenge) =>
-      `All of you win by completing the challenges. Press a character, then a lit space: you have two steps. “${challenge}” would be a good first aim.`,
+      `All of you win by completing the challenges. Press a lit space to go there: you have two steps, and what you did can be undone. “${challenge}” would be a good first aim.`,
     move: "Two free steps a turn, by one character or two. Bring them where the challenges want them.",
     lastStep: "One free step is left. You may also keep still: press “Done moving”.",
     complete: (challenge) =>
@@ -52,6 +52,8 @@ const WORDS: Record<Language, GuideWords> = {
     strike:
       "Discard a card of that kind, or a wild one, to ward it off. Too many wounds interrupt the chapter.",
     beset: "Discard any card to stay, or go back to the start.",
+    proposal:
+      "Your companion could do it now. Say “Leave it to me” if you would rather do it in your turn: then they only prepare it.",
     "stop-plot":
       "This card can stop the Plot card before anything comes of it. It goes to the discard pile then.",
     hope: "No card of yours helps here, but a Miracle may bring one: it draws three Story cards or a Special card.",
@@ -72,7 +74,7 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     first: (challenge) =>
-      `Vous gagnez ensemble en réussissant les épreuves. Presse un personnage, puis une case éclairée\u202f: tu as deux pas. «\u202f${challenge}\u202f» serait un bon premier but.`,
+      `Vous gagnez ensemble en réussissant les épreuves. Presse une case éclairée pour y aller\u202f: tu as deux pas, et tout s'annule. «\u202f${challenge}\u202f» serait un bon premier but.`,
     move: "Deux pas gratuits par tour, pour un personnage ou deux. Mène-les où les épreuves les demandent.",
     lastStep:
       "Il reste un pas gratuit. Tu peux aussi t'arrêter\u202f: «\u202fFin de la marche\u202f».",
@@ -97,6 +99,8 @@ const WORDS: Record<Language, GuideWords> = {
     strike:
       "Défausse une carte de cette sorte, ou un joker, pour écarter le danger. Trop de blessures interrompent le chapitre.",
     beset: "Défausse une carte quelconque pour rester, ou retourne au départ.",
+    proposal:
+      "Ton compagnon pourrait le faire maintenant. «\u202fLaisse-moi faire\u202f» te le garde pour ton tour\u202f: il ne fait alors que préparer.",
     "stop-plot":
       "Cette carte peut arrêter la carte Intrigue avant qu'elle n'agisse. Elle va ensuite à la défausse.",
     hope: "Aucune de tes cartes n'aide ici, mais un Miracle peut en apporter une\u202f: il pioche trois cartes Histoire ou une carte Spéciale.",
@@ -117,7 +121,7 @@ const WORDS: Record<Language, GuideWords> = {
   },
   es: {
     first: (challenge) =>
-      `Ganáis todos juntos al superar los retos. Pulsa un personaje y después una casilla iluminada: tienes dos pasos. «${challenge}» sería un buen comienzo.`,
+      `Ganáis todos juntos al superar los retos. Pulsa una casilla iluminada para ir allí: tienes dos pasos, y lo hecho se puede deshacer. «${challenge}» sería un buen comienzo.`,
     move: "Dos pasos gratis por turno, de un personaje o de dos. Llévalos adonde los piden los retos.",
     lastStep: "Queda un paso gratis. También puedes quedarte: pulsa «Fin del paso».",
     complete: (challenge) =>
@@ -139,6 +143,8 @@ const WORDS: Record<Language, GuideWords> = {
     strike:
       "Descarta una carta de esa clase, o un comodín, para evitarlo. Demasiadas heridas interrumpen el capítulo.",
     beset: "Descarta una carta cualquiera para quedarte, o vuelve a la salida.",
+    proposal:
+      "Tu compañero podría hacerlo ahora. Con «Déjamelo a mí» te lo guarda para tu turno: entonces solo lo prepara.",
     "stop-plot":
       "Esta carta puede detener la carta de Trama antes de que actúe. Después va al descarte.",
     hope: "Ninguna de tus cartas sirve aquí, pero un Milagro puede traer una: roba tres cartas de Historia o una Especial.",

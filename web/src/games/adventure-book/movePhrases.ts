@@ -5,11 +5,16 @@ export interface MovePhrases {
   /** A space that has a name, within a phrase. */
   place: (name: string) => string;
   step: (who: string, to: string) => string;
+  by: (phrase: string, via: string) => string;
   riding: (phrase: string) => string;
   /** What a step costs, and what a deed takes. */
   discarding: (phrase: string, cards: string) => string;
   paying: (phrase: string, cards: string) => string;
   plan: (challenge: string) => string;
+  propose: (challenge: string) => string;
+  goAhead: string;
+  leaveIt: string;
+  undo: string;
   endMoving: string;
   stay: (who: string) => string;
   offer: (give: string, to: string, take: string) => string;
@@ -50,10 +55,15 @@ export const PHRASES: Record<Language, MovePhrases> = {
   en: {
     place: (name) => name,
     step: (who, to) => `move ${who} to ${to}`,
+    by: (phrase, via) => `${phrase}, by way of ${via}`,
     riding: (phrase) => `${phrase}, with whoever rides along`,
     discarding: (phrase, cards) => `${phrase}, discarding ${cards}`,
     paying: (phrase, cards) => `${phrase}, with ${cards}`,
     plan: (challenge) => `aim for “${challenge}”`,
+    propose: (challenge) => `ask whether to complete “${challenge}”`,
+    goAhead: "say: go ahead",
+    leaveIt: "say: leave it to me",
+    undo: "take the last move back",
     endMoving: "move no further",
     stay: (who) => `let ${who} stay`,
     offer: (give, to, take) => `offer ${to} ${give} for ${take}`,
@@ -94,10 +104,15 @@ export const PHRASES: Record<Language, MovePhrases> = {
   fr: {
     place: (name) => `«\u202f${name}\u202f»`,
     step: (who, to) => `déplacer ${who} vers ${to}`,
+    by: (phrase, via) => `${phrase} en passant par ${via}`,
     riding: (phrase) => `${phrase}, avec son passager`,
     discarding: (phrase, cards) => `${phrase}, en défaussant ${cards}`,
     paying: (phrase, cards) => `${phrase}, avec ${cards}`,
     plan: (challenge) => `viser «\u202f${challenge}\u202f»`,
+    propose: (challenge) => `demander s'il faut réussir «\u202f${challenge}\u202f»`,
+    goAhead: "dire d'y aller",
+    leaveIt: "dire\u202f: laisse-moi faire",
+    undo: "annuler le dernier coup",
     endMoving: "ne plus se déplacer",
     stay: (who) => `laisser ${who} sur place`,
     offer: (give, to, take) => `proposer ${to} ${give} contre ${take}`,
@@ -138,10 +153,15 @@ export const PHRASES: Record<Language, MovePhrases> = {
   es: {
     place: (name) => name,
     step: (who, to) => `mover a ${who} a ${to}`,
+    by: (phrase, via) => `${phrase}, pasando por ${via}`,
     riding: (phrase) => `${phrase}, con quien lleva`,
     discarding: (phrase, cards) => `${phrase}, descartando ${cards}`,
     paying: (phrase, cards) => `${phrase}, con ${cards}`,
     plan: (challenge) => `ir a por «${challenge}»`,
+    propose: (challenge) => `preguntar si superar «${challenge}»`,
+    goAhead: "decir: adelante",
+    leaveIt: "decir: déjamelo a mí",
+    undo: "deshacer la última jugada",
     endMoving: "no moverse más",
     stay: (who) => `dejar a ${who} donde está`,
     offer: (give, to, take) => `ofrecer ${to} ${give} por ${take}`,

@@ -29,6 +29,11 @@ function wordsIn(language: Language): Words {
       const going = riding ? say.riding(step) : step;
       return cards.length > 0 ? say.discarding(going, chapter.cards(cards)) : going;
     },
+    stride: ({ who, via, to, riding }, view, _, book) => {
+      const chapter = reading(view, book);
+      const going = say.by(say.step(chapter.figure(who), place(chapter, to)), place(chapter, via));
+      return riding ? say.riding(going) : going;
+    },
     "end-moving": (_, view, __, book) => {
       const due = asked(view);
       return due?.do === "walk" && due.leaving
@@ -36,6 +41,11 @@ function wordsIn(language: Language): Words {
         : say.endMoving;
     },
     plan: ({ challenge }, view, _, book) => say.plan(reading(view, book).challenge(challenge)),
+    propose: ({ challenge }, view, _, book) =>
+      say.propose(reading(view, book).challenge(challenge)),
+    "go-ahead": () => say.goAhead,
+    "leave-it": () => say.leaveIt,
+    undo: () => say.undo,
     trade: ({ seat, give, take }, view, names, book) => {
       const name = names[seat];
       const to = name === undefined ? say.toSeat(seat + 1) : say.to(name);

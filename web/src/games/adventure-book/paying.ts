@@ -1,6 +1,6 @@
 // What is to be paid for, and the buttons that pay it.
 import { door, type Deciding } from "./answers";
-import { movesOf, type Of, type Way } from "./asking";
+import { movesOf, type Going, type Way } from "./asking";
 import { boardWords } from "./boardWords";
 import type { Door } from "./parts";
 import type { Reading } from "./reading";
@@ -11,7 +11,7 @@ export interface Bill {
   /** In words; "" for a free step that only asks who rides along. */
   price: string;
   ways: readonly Way[];
-  step: Of<"step"> | null;
+  step: Going | null;
 }
 
 /** Pays as chosen, alone or with a rider; or leaves it. */
@@ -23,7 +23,7 @@ export function payments(
   cancel: Door,
 ): Door[] {
   const words = boardWords();
-  const rides = ({ move }: Way) => move.type === "step" && move.riding;
+  const rides = ({ move }: Way) => "riding" in move && move.riding;
   const along = fitting.find(rides);
   const way = fitting.find((each) => !rides(each));
   const riders = step && ways.some(rides) ? ridersOf(step.who, view, reading) : "";

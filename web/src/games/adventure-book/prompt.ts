@@ -1,6 +1,6 @@
 // What the bar says: what is asked of the seat, or whom the game waits for.
 import { whoIs, type Names } from "../../lib/who";
-import { asked, type Asked, type Decided } from "./asking";
+import { asked, isMoving, type Asked, type Decided } from "./asking";
 import { boardWords } from "./boardWords";
 import { specialOf, type Reading } from "./reading";
 import { costSaid } from "./sayings";
@@ -57,6 +57,10 @@ export function promptOf(
       const stops = (card: string) => specialOf(reading.book, card)?.timing === "plot_revealed";
       return mine.some(stops) ? words.stopPlot : words.hopePlot;
     }
+    case "proposal": {
+      const what = due?.do === "proposal" ? reading.challenge(due.challenge) : "";
+      return words.proposal(whoIs(names, view.turn), what);
+    }
     case "gather":
       return words.gather(whoIs(names, view.due[0]?.seat ?? 0));
     case "recover":
@@ -78,7 +82,7 @@ export function promptOf(
         return words.waitsOffer(whose, whoIs(names, to), reading.card(give), reading.card(take));
       }
       if (view.moment === "telling" && view.due.length === 0)
-        return view.phase === "move" ? words.waitsMove(whose) : words.waitsTell(whose);
+        return isMoving(view) ? words.waitsMove(whose) : words.waitsTell(whose);
       const [first, ...others] = toAct;
       const theirs = first === undefined ? "wait" : asked({ ...view, seat: first }, toAct);
       const what = theirs in words.deciding ? words.deciding[theirs as Decided] : "…";
@@ -99,6 +103,6 @@ export function noteOf(ask: Asked, view: View, reading: Reading, card: string | 
   const special = card === undefined ? undefined : specialOf(reading.book, card);
   if (!special) return "";
   if (special.kind === "wild") return words.wildText;
-  const later = view.phase !== "story" && special.timing === "storytelling";
+  const later = isMoving(view) && special.timing === "storytelling";
   return reading.say(special.text) + (later ? ` ${words.afterMoving}` : "");
 }

@@ -2,8 +2,12 @@
 
 export type Move =
   | Step
+  | Stride
   | EndMoving
   | Plan
+  | Propose
+  | GoAhead
+  | LeaveIt
   | Trade
   | Agree
   | Decline
@@ -21,6 +25,7 @@ export type Move =
   | Arrange
   | Give
   | Keep
+  | Undo
   | GoOn
   | Bookmark
   | GoesFirst
@@ -61,6 +66,10 @@ export type News =
   | ChapterOpened
   | TurnPassed
   | Planned
+  | Proposed
+  | Approved
+  | Claimed
+  | Undone
   | Stepped
   | MiracleUsed
   | Offered
@@ -92,6 +101,7 @@ export type Refusal =
   | NobodyRides
   | NoMoreSteps
   | PlannedAlready
+  | ProposedAlready
   | TradedAlready
   | OfferedAlready
   | NoSuchTrade
@@ -102,6 +112,7 @@ export type Refusal =
   | StillMoving
   | NotPlayable
   | NoMiracle
+  | NothingToUndo
   | NotADeal
   | NotOnTop;
 
@@ -152,6 +163,14 @@ export interface Step {
   riding: boolean;
 }
 
+export interface Stride {
+  type: "stride";
+  who: string;
+  via: string;
+  to: string;
+  riding: boolean;
+}
+
 export interface EndMoving {
   type: "end-moving";
 }
@@ -159,6 +178,20 @@ export interface EndMoving {
 export interface Plan {
   type: "plan";
   challenge: string;
+  why: "" | "danger" | "near" | "prepares";
+}
+
+export interface Propose {
+  type: "propose";
+  challenge: string;
+}
+
+export interface GoAhead {
+  type: "go-ahead";
+}
+
+export interface LeaveIt {
+  type: "leave-it";
 }
 
 export interface Trade {
@@ -244,6 +277,10 @@ export interface Keep {
   type: "keep";
 }
 
+export interface Undo {
+  type: "undo";
+}
+
 export interface GoOn {
   type: "go-on";
 }
@@ -300,6 +337,10 @@ export interface AdventureBookView {
     | ChapterOpened
     | TurnPassed
     | Planned
+    | Proposed
+    | Approved
+    | Claimed
+    | Undone
     | Stepped
     | MiracleFound
     | MiracleUsed
@@ -363,9 +404,13 @@ export interface AdventureBookView {
   traded: boolean;
   plans: string[];
   acted: string[];
+  asked: string[];
+  agreed: string[];
+  claims: Claim[];
   outcome: string;
   ready: number[];
   bookmarked: boolean;
+  loose: LooseSeen | null;
   challenges: ChallengeSeen[];
   actions: ActionSeen[];
 }
@@ -397,6 +442,38 @@ export interface Planned {
   type: "planned";
   seat: number;
   challenge: string;
+  why: "" | "danger" | "near" | "prepares";
+  along: number | null;
+  book: string;
+  chapter: number;
+}
+
+export interface Proposed {
+  type: "proposed";
+  seat: number;
+  challenge: string;
+  book: string;
+  chapter: number;
+}
+
+export interface Approved {
+  type: "approved";
+  seat: number;
+  book: string;
+  chapter: number;
+}
+
+export interface Claimed {
+  type: "claimed";
+  seat: number;
+  challenge: string;
+  book: string;
+  chapter: number;
+}
+
+export interface Undone {
+  type: "undone";
+  seat: number;
   book: string;
   chapter: number;
 }
@@ -798,6 +875,7 @@ export interface Due {
     | Walk
     | Strike
     | Beset
+    | Proposal
     | StopPlot
     | Resolve
     | Gather
@@ -1123,6 +1201,12 @@ export interface Beset {
   who: string;
 }
 
+export interface Proposal {
+  do: "proposal";
+  challenge: string;
+  waiting: number[];
+}
+
 export interface StopPlot {
   do: "stop_plot";
   waiting: number[];
@@ -1154,6 +1238,62 @@ export interface Offer {
   to: number;
   give: string;
   take: string;
+}
+
+export interface Claim {
+  challenge: string;
+  seat: number;
+}
+
+export interface LooseSeen {
+  seat: number;
+  moves: (
+    | Step
+    | Stride
+    | EndMoving
+    | Plan
+    | Propose
+    | GoAhead
+    | LeaveIt
+    | Trade
+    | Agree
+    | Decline
+    | Complete
+    | Act
+    | PlaySpecial
+    | UseMiracle
+    | EndStory
+    | Discard
+    | Dodge
+    | Suffer
+    | LetBe
+    | Take
+    | Enough
+    | Arrange
+    | Give
+    | Keep
+    | Undo
+    | GoOn
+    | Bookmark
+    | GoesFirst
+    | ByLot
+    | Whoever
+  )[];
+  phase: "deal" | "discard" | "draw" | "first" | "move" | "plot" | "story";
+  steps_left: number;
+  miracles: number;
+  offer: Offer | null;
+  declined: Offer[];
+  traded: boolean;
+  plans: string[];
+  acted: string[];
+  asked: string[];
+  agreed: string[];
+  claims: Claim[];
+  board: Board | null;
+  hands: string[][] | null;
+  decks: Decks | null;
+  due: Due[] | null;
 }
 
 export interface ChallengeSeen {
@@ -1222,6 +1362,11 @@ export interface PlannedAlready {
   type: "planned-already";
 }
 
+export interface ProposedAlready {
+  type: "proposed-already";
+  challenge: string;
+}
+
 export interface TradedAlready {
   type: "traded-already";
 }
@@ -1267,6 +1412,10 @@ export interface NotPlayable {
 
 export interface NoMiracle {
   type: "no-miracle";
+}
+
+export interface NothingToUndo {
+  type: "nothing-to-undo";
 }
 
 export interface NotADeal {

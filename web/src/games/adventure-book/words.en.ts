@@ -44,7 +44,17 @@ export const en: Phrases = {
   opened: (chapter, title, again, by) =>
     `Chapter ${chapter}${again ? ", read again" : ""}: ${title}. ${does(by, "goes", "go")} first.`,
   next: (by) => `${does(by, "is", "are")} next.`,
-  planned: (by, challenge) => `${does(by, "aims", "aim")} for “${challenge}”.`,
+  planned: (by, challenge, why, along, theirs) => {
+    if (along && theirs)
+      return `${does(by, "prepares", "prepare")} “${challenge}” for ${name(along)}.`;
+    const company = along ? `, along with ${name(along)}` : "";
+    return `${does(by, "aims", "aim")} for “${challenge}”${company}${why}.`;
+  },
+  why: { near: ": it takes the least", danger: ": it cannot wait" },
+  proposed: (by, challenge) => `${does(by, "asks", "ask")} whether to complete “${challenge}”.`,
+  approved: (by) => `${does(by, "says", "say")}: go ahead.`,
+  claimed: (by, challenge) => `${does(by, "wants", "want")} to complete “${challenge}”.`,
+  undone: (by) => `${does(by, "takes", "take")} that back.`,
   stepped: (by, who, to) => `${does(by, "moves", "move")} ${who} to ${to}.`,
   steppedFor: (by, who, to, cards) =>
     either(
@@ -114,6 +124,8 @@ export const en: Phrases = {
   noMoreSteps: "There are no steps left for that character.",
   stillMoving: "That comes when the story is told: end the moves first.",
   plannedAlready: "You have said what you aim for in this turn already.",
+  proposedAlready: "You have asked about that challenge in this turn already.",
+  nothingToUndo: "There is nothing that you could take back now.",
   tradedAlready: "You have traded in this turn already.",
   offeredAlready: "That trade was declined in this turn.",
   noSuchTrade: "A trade is one of your cards for one of another seat's.",

@@ -43,7 +43,17 @@ export const es: Phrases = {
   opened: (chapter, title, again, by) =>
     `Capítulo ${chapter}${again ? ", releído" : ""}: ${title}. ${either(by, "Empiezas tú", (other) => `Empieza ${other}`)}.`,
   next: (by) => either(by, "Te toca.", (other) => `Turno de ${other}.`),
-  planned: (by, challenge) => `${does(by, "va", "vas")} a por «${challenge}».`,
+  planned: (by, challenge, why, along, theirs) => {
+    if (along && theirs)
+      return `${does(by, "prepara", "preparas")} «${challenge}» para ${name(along)}.`;
+    const company = along ? `, con ${name(along)}` : "";
+    return `${does(by, "va", "vas")} a por «${challenge}»${company}${why}.`;
+  },
+  why: { near: ": es lo que menos cuesta", danger: ": no puede esperar" },
+  proposed: (by, challenge) => `${does(by, "pregunta", "preguntas")} si superar «${challenge}».`,
+  approved: (by) => `${does(by, "dice", "dices")}: adelante.`,
+  claimed: (by, challenge) => `${does(by, "quiere", "quieres")} superar «${challenge}».`,
+  undone: (by) => either(by, "Deshaces eso.", (other) => `${other} deshace eso.`),
   stepped: (by, who, to) => `${does(by, "mueve", "mueves")} a ${who} a ${to}.`,
   steppedFor: (by, who, to, cards) =>
     either(
@@ -125,6 +135,8 @@ export const es: Phrases = {
   noMoreSteps: "A ese personaje no le quedan pasos.",
   stillMoving: "Eso viene al contar la historia: termina antes de mover.",
   plannedAlready: "Ya has dicho en este turno a por qué vas.",
+  proposedAlready: "Ya has preguntado por ese reto en este turno.",
+  nothingToUndo: "Ahora no hay nada que puedas deshacer.",
   tradedAlready: "Ya has cambiado en este turno.",
   offeredAlready: "Ese cambio se rechazó en este turno.",
   noSuchTrade: "Un cambio es una de tus cartas por una de otro asiento.",

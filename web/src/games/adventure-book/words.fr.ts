@@ -7,6 +7,11 @@ const { does, doing, label, name } = speak.fr;
 const there = (miracles: number) =>
   miracles === 1 ? "il y en a un à présent" : `il y en a ${miracles} à présent`;
 
+/** A place has no article of its own: it is named between quotes, a number is not. */
+const placed = (space: string) => (/^la case \d/.test(space) ? space : `«\u202f${space}\u202f»`);
+const toward = (space: string) => `vers ${placed(space)}`;
+const at = (space: string) => `à ${placed(space)}`;
+
 export const fr: Phrases = {
   options: {
     difficulty: {
@@ -50,13 +55,24 @@ export const fr: Phrases = {
   opened: (chapter, title, again, by) =>
     `Chapitre ${chapter}${again ? ", relu" : ""}\u202f: ${title}. ${does(by, "commence", "commences")}.`,
   next: (by) => either(by, "À toi.", (other) => `Au tour ${of(other)}.`),
-  planned: (by, challenge) => `${does(by, "vise", "vises")} «\u202f${challenge}\u202f».`,
-  stepped: (by, who, to) => `${does(by, "déplace", "déplaces")} ${who}\u202f: ${to}.`,
+  planned: (by, challenge, why, along, theirs) => {
+    const title = `«\u202f${challenge}\u202f»`;
+    if (along && theirs) return `${does(by, "prépare", "prépares")} ${title} pour ${name(along)}.`;
+    const company = along ? `, avec ${name(along)}` : "";
+    return `${does(by, "vise", "vises")} ${title}${company}${why}.`;
+  },
+  why: { near: "\u202f: c'est le plus proche", danger: "\u202f: cela ne peut pas attendre" },
+  proposed: (by, challenge) =>
+    `${does(by, "demande", "demandes")} s'il faut réussir «\u202f${challenge}\u202f».`,
+  approved: (by) => `${does(by, "dit", "dis")} d'y aller.`,
+  claimed: (by, challenge) => `${does(by, "veut", "veux")} réussir «\u202f${challenge}\u202f».`,
+  undone: (by) => either(by, "Tu reviens en arrière.", (other) => `${other} revient en arrière.`),
+  stepped: (by, who, to) => `${does(by, "déplace", "déplaces")} ${who} ${toward(to)}.`,
   steppedFor: (by, who, to, cards) =>
     either(
       by,
-      `Tu défausses ${cards} et déplaces ${who}\u202f: ${to}.`,
-      (other) => `${other} défausse ${cards} et déplace ${who}\u202f: ${to}.`,
+      `Tu défausses ${cards} et déplaces ${who} ${toward(to)}.`,
+      (other) => `${other} défausse ${cards} et déplace ${who} ${toward(to)}.`,
     ),
   miracleFound: (who, miracles) => `${who} trouve un Miracle\u202f: ${there(miracles)}.`,
   miracleUsed: (by, deck) =>
@@ -74,9 +90,9 @@ export const fr: Phrases = {
     `${does(by, "réussit", "réussis")} «\u202f${challenge}\u202f» avec ${cards}. ${story}`,
   acted: (by, action, cards) => `${label(by)}\u202f: «\u202f${action}\u202f», avec ${cards}.`,
   shooed: (by, space, cards) =>
-    `${does(by, "chasse", "chasses")} la Brigade de brutes (${space}) avec ${cards}.`,
+    `${does(by, "chasse", "chasses")} la Brigade de brutes ${at(space)} avec ${cards}.`,
   broke: (by, space, cards) =>
-    `${does(by, "force", "forces")} la serrure (${space}) avec ${cards}.`,
+    `${does(by, "force", "forces")} la serrure ${at(space)} avec ${cards}.`,
   played: (by, card) => `${does(by, "joue", "joues")} «\u202f${card}\u202f».`,
   drew: (by, cards) => `${does(by, "pioche", "pioches")} ${cards}.`,
   reshuffled: (cards) =>
@@ -97,16 +113,16 @@ export const fr: Phrases = {
     `Carte Intrigue ${card}, «\u202f${title}\u202f»\u202f: ${text}`,
   plotCancelled: (card) => `La carte Intrigue ${card} reste sans effet.`,
   plotLetBe: (by) => `${does(by, "laisse", "laisses")} faire.`,
-  moved: (who, many, to) => `${who} ${many ? "arrivent" : "arrive"}\u202f: ${to}.`,
-  broughtIn: (who, to) => `${who} entre dans l'histoire\u202f: ${to}.`,
+  moved: (who, many, to) => `${who} ${many ? "vont" : "va"} ${toward(to)}.`,
+  broughtIn: (who, to) => `${who} entre dans l'histoire ${at(to)}.`,
   takenOff: (who) => `${who} quitte l'histoire.`,
   trackMoved: (counter, label) => `${counter}\u202f: ${label}.`,
   chorePlaced: (space, left) =>
-    `Une corvée de plus\u202f: ${space}\u202f; il en reste ${left} sur la liste.`,
+    `Une corvée de plus ${at(space)}\u202f; il en reste ${left} sur la liste.`,
   choreReturned: (space, left) =>
-    `Corvée faite\u202f: ${space}\u202f; il y en a ${left} sur la liste.`,
-  hazardLaid: (hazard, space) => `${hazard}\u202f: ${space}\u202f!`,
-  hazardFlared: (hazard, space) => `${hazard}\u202f: ça s'embrase, ${space}\u202f!`,
+    `Une corvée est faite ${at(space)}\u202f; il y en a ${left} sur la liste.`,
+  hazardLaid: (hazard, space) => `${hazard} ${at(space)}\u202f!`,
+  hazardFlared: (hazard, space) => `${hazard} s'embrase ${at(space)}\u202f!`,
   danger: (icon) => `Danger\u202f! Une carte ${icon} l'écarte.`,
   struck: (hazard, who, icon) =>
     `${hazard} contre ${who}\u202f! Une carte ${icon} écarte le danger.`,
@@ -114,12 +130,12 @@ export const fr: Phrases = {
   wounded: (wounds) => `Une blessure\u202f: cela fait ${wounds}.`,
   healed: (wounds) => `Une blessure guérit\u202f: il en reste ${wounds}.`,
   hazardRetired: (hazard) => `${hazard}\u202f: plus de danger dans ce chapitre.`,
-  squadMoved: (squad, to) => `La Brigade de brutes ${squad} marche\u202f: ${to}.`,
+  squadMoved: (squad, to) => `La Brigade de brutes ${squad} va ${toward(to)}.`,
   squadStood: (who, by, card) =>
     `${who} tient bon\u202f: ${doing(by, "défausse", "défausses")} ${card}.`,
   delayed: (by, who) => `${by} retient ${who}.`,
-  doorLocked: (space) => `Verrouillé\u202f: ${space}.`,
-  doorOpened: (space) => `Ouvert\u202f: ${space}.`,
+  doorLocked: (space) => `Une porte est verrouillée ${at(space)}.`,
+  doorOpened: (space) => `Une porte est ouverte ${at(space)}.`,
   chapterTold: (chapter, title) => `Le chapitre ${chapter} est raconté\u202f: ${title}.`,
   interrupted: (why, again) =>
     `Le petit-fils interrompt. ${why} ${again ? "Grand-père relit le chapitre." : "Il n'écoute plus."}`,
@@ -137,6 +153,8 @@ export const fr: Phrases = {
   noMoreSteps: "Ce personnage n'a plus de pas à faire.",
   stillMoving: "Cela vient au moment du récit\u202f: termine d'abord les déplacements.",
   plannedAlready: "Tu as déjà dit ce que tu vises pendant ce tour.",
+  proposedAlready: "Tu as déjà posé la question pour cette épreuve pendant ce tour.",
+  nothingToUndo: "Il n'y a rien à annuler en ce moment.",
   tradedAlready: "Tu as déjà échangé pendant ce tour.",
   offeredAlready: "Cet échange a été refusé pendant ce tour.",
   noSuchTrade: "Un échange, c'est une de tes cartes contre une d'une autre place.",

@@ -24,7 +24,14 @@ export interface Phrases {
   firstAnswered: (question: string, by: Who, first: Who | null) => string;
   opened: (chapter: number, title: string, again: boolean, by: Who) => string;
   next: (by: Who) => string;
-  planned: By1;
+  /** The last: who wants it too, and whether it is prepared for them alone. */
+  planned: (by: Who, challenge: string, why: string, along: Who | null, theirs: boolean) => string;
+  /** Why a challenge is aimed for, after the sentence that says so. */
+  why: Record<"near" | "danger", string>;
+  proposed: By1;
+  approved: (by: Who) => string;
+  claimed: By1;
+  undone: (by: Who) => string;
   stepped: By2;
   steppedFor: (by: Who, who: string, to: string, cards: string) => string;
   miracleFound: (who: string, miracles: number) => string;
@@ -84,6 +91,8 @@ export interface Phrases {
   nobodyRides: string;
   noMoreSteps: string;
   plannedAlready: string;
+  proposedAlready: string;
+  nothingToUndo: string;
   stillMoving: string;
   tradedAlready: string;
   offeredAlready: string;
@@ -142,7 +151,19 @@ export function gameWords(language: Language, say: Phrases): Words {
         ),
       "turn-passed": ({ seat }, names) => (names.length > 1 ? say.next(whoIs(names, seat)) : ""),
       planned: (item, names, book) =>
-        say.planned(whoIs(names, item.seat), readingOf(item, book).challenge(item.challenge)),
+        say.planned(
+          whoIs(names, item.seat),
+          readingOf(item, book).challenge(item.challenge),
+          item.why === "near" || item.why === "danger" ? say.why[item.why] : "",
+          item.along === null ? null : whoIs(names, item.along),
+          item.why === "prepares",
+        ),
+      proposed: (item, names, book) =>
+        say.proposed(whoIs(names, item.seat), readingOf(item, book).challenge(item.challenge)),
+      approved: ({ seat }, names) => say.approved(whoIs(names, seat)),
+      claimed: (item, names, book) =>
+        say.claimed(whoIs(names, item.seat), readingOf(item, book).challenge(item.challenge)),
+      undone: ({ seat }, names) => say.undone(whoIs(names, seat)),
       stepped: (item, names, book) => {
         const { figures, space, cards } = readingOf(item, book);
         const name = whoIs(names, item.seat);
@@ -281,6 +302,8 @@ export function gameWords(language: Language, say: Phrases): Words {
       "nobody-rides": () => say.nobodyRides,
       "no-more-steps": () => say.noMoreSteps,
       "planned-already": () => say.plannedAlready,
+      "proposed-already": () => say.proposedAlready,
+      "nothing-to-undo": () => say.nothingToUndo,
       "still-moving": () => say.stillMoving,
       "traded-already": () => say.tradedAlready,
       "offered-already": () => say.offeredAlready,

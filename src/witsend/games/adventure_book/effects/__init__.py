@@ -40,12 +40,14 @@ from witsend.games.adventure_book.due import (
     Gather,
     HandLimit,
     NextTurn,
+    Proposal,
     Resolve,
     StopPlot,
     Strike,
     TurnPage,
     Walk,
 )
+from witsend.games.adventure_book.effects.asking import ProposalRule
 from witsend.games.adventure_book.effects.cards import (
     DiscardRule,
     DrawSpecialRule,
@@ -133,6 +135,7 @@ RULES: dict[type[Effect], type[Rule[Any]]] = {
     Lose: LoseRule,
     PeekPlot: PeekRule,
     PlotDiscardToBottom: PutUnderRule,
+    Proposal: ProposalRule,
     HandLimit: HandLimitRule,
     NextTurn: NextTurnRule,
     TurnPage: TurnPageRule,

@@ -44,6 +44,8 @@ class NextTurnRule(Rule[NextTurn]):
             traded=False,
             plans=put(tale.plans, turn, ""),
             acted=(),
+            asked=(),
+            agreed=(),
         ).tell(TurnPassed(turn))
 
 

@@ -16,6 +16,7 @@ export const mapWords = inLanguages({
     cast: "Figures you may move",
     pick: (who: string, place: string) => `Take ${who}, now at ${place}`,
     go: (who: string, place: string) => `Move ${who} to ${place}`,
+    goTo: (place: string) => `Move somebody to ${place}`,
     shut: (from: string, to: string) => `Closed way from ${from} to ${to}`,
     token: named({
       star: "Miracle",
@@ -35,6 +36,7 @@ export const mapWords = inLanguages({
     cast: "Personnages à déplacer",
     pick: (who, place) => `Prendre ${who}, en ce moment\u202f: ${place}`,
     go: (who, place) => `Déplacer ${who}\u202f: ${place}`,
+    goTo: (place) => `Déplacer quelqu'un\u202f: ${place}`,
     shut: (from, to) => `Passage fermé de ${from} à ${to}`,
     token: named({
       star: "Miracle",
@@ -54,6 +56,7 @@ export const mapWords = inLanguages({
     cast: "Personajes que puedes mover",
     pick: (who, place) => `Tomar a ${who}, ahora en ${place}`,
     go: (who, place) => `Mover a ${who} a ${place}`,
+    goTo: (place) => `Mover a alguien a ${place}`,
     shut: (from, to) => `Paso cerrado de ${from} a ${to}`,
     token: named({
       star: "Milagro",
