@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from adventure import ANNE, BEN, dealt, ended, hand, place, played, scene
-from witsend.bots import BOTS, ask_bot, find_bot
+from witsend.bots import BOTS, UnknownBot, ask_bot, find_bot
 from witsend.bots.adventure_book import Companion
 from witsend.bots.adventure_book.outlook import tour
 from witsend.bots.adventure_book.worth import worth
@@ -25,10 +25,12 @@ from witsend.games.adventure_book.moves import (
     Dodge,
     Draw,
     EndStory,
+    GoAhead,
     GoOn,
     LetBe,
     Plan,
     PlaySpecial,
+    Propose,
     Step,
     Suffer,
     Trade,
@@ -36,6 +38,7 @@ from witsend.games.adventure_book.moves import (
     UseMiracle,
     Whoever,
 )
+from witsend.games.adventure_book.tale import Claim
 
 LEVELS = ("easy", "middle", "hard")
 
@@ -85,7 +88,7 @@ def test_there_is_one_for_every_level() -> None:
 
 def test_it_says_what_it_aims_for_first() -> None:
     state = dealt("fighting courage love wits", "love love wits wits")
-    assert choice(state) == Plan("firewood")
+    assert choice(state) == Plan("firewood", "near")
 
 
 def test_alone_it_has_nobody_to_tell() -> None:
@@ -299,3 +302,69 @@ def test_it_plays_every_chapter_by_the_rules_and_in_time(level: str) -> None:
             slowest = max(slowest, process_time() - began)
             state = state.apply(seat, move)
         assert slowest < 1
+
+
+# Beside people
+
+
+def beside() -> Companion:
+    return Companion.hard().beside()
+
+
+def test_beside_people_it_asks_before_it_completes_what_another_could() -> None:
+    """Ruling AB-27."""
+    state = replace(
+        scene(1, "wits wits", "wits wits", at={"westley": "well"}), plans=("buckets", "")
+    )
+    assert choice(state, Companion.hard()) == Complete("buckets", ("wits", "wits"))
+    bot = beside()
+    assert choice(state, bot) == Propose("buckets")
+    asked = played(state, Propose("buckets"))
+    assert choice(asked) == GoAhead(), "a bot that is asked has nothing against it"
+    assert choice(played(asked, GoAhead()), bot) == Complete("buckets", ("wits", "wits"))
+
+
+def test_what_nobody_else_can_do_it_does() -> None:
+    state = replace(scene(1, "wits wits", "love", at={"westley": "well"}), plans=("buckets", ""))
+    assert choice(state, beside()) == Complete("buckets", ("wits", "wits"))
+
+
+def test_what_another_wants_to_complete_it_prepares() -> None:
+    """It goes there, and gives the card that is missing."""
+    state = scene(1, "wits wits", "wits love", at={"westley": "well"})
+    state = replace(state, claims=(Claim("buckets", BEN),), plans=("buckets", ""))
+    assert choice(state, beside()) == Trade(BEN, "wits", "love")
+    near = dealt("wits wits love love", "wits wits love love")
+    near = replace(near, claims=(Claim("buckets", BEN),))
+    said = choice(near, beside())
+    assert said == Plan("buckets", "prepares")
+
+
+def test_what_cannot_wait_it_does_without_asking() -> None:
+    """The list of chores is empty and every plot card would interrupt the chapter."""
+    busy = ("1", "2", "3", "4", "5", "6")
+    state = scene(1, "wits wits", "wits wits", at={"westley": "well"}, chores=busy)
+    state = replace(state, claims=(Claim("buckets", BEN),), plans=("buckets", ""))
+    assert isinstance(choice(state, beside()), Complete)
+
+
+def test_beside_people_it_goes_along_with_what_they_aim_for() -> None:
+    state = dealt("fighting courage love wits", "love love wits wits")
+    wanted = replace(state, plans=("", "saddle"))
+    assert choice(wanted, Companion.hard()) == Plan("firewood", "near")
+    assert choice(wanted, beside()) == Plan("saddle", "near")
+
+
+def test_asked_for_words_alone_it_says_what_it_would_aim_for() -> None:
+    """Alone, too: whoever asks for advice hears why."""
+    state = dealt("fighting courage love wits")
+    words = [move for move in state.moves(ANNE) if move.only_said]
+    assert Companion.hard().choose(state.view(ANNE), words, Random(1), 1) == Plan(
+        "firewood", "near"
+    )
+
+
+def test_who_plays_the_same_beside_people_is_not_found_there() -> None:
+    assert isinstance(find_bot("adventure-book", "beside:easy")(), Companion)
+    with pytest.raises(UnknownBot, match="plays the same beside people"):
+        find_bot("pirates-dice", "beside:hard")

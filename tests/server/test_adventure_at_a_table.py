@@ -5,7 +5,8 @@ from random import Random
 from by_hand import PACE, House, ask, in_a_loop, play
 from witsend.game import NotYourTurn
 from witsend.games.adventure_book import AdventureBook, ByLot, GoesFirst, Whoever
-from witsend.server.protocol import Sit, Start
+from witsend.server.protocol import Lead, Sit, Start
+from witsend.server.refusals import NotYourSeat
 from witsend.server.table import Table
 
 
@@ -40,3 +41,15 @@ async def test_nobody_waits_for_people_who_are_away_with_a_clock() -> None:
     state = table.log.playing
     assert isinstance(state, AdventureBook)
     assert state.phase == "move"
+
+
+@in_a_loop
+async def test_companions_hold_back_until_they_are_told_to_take_the_lead() -> None:
+    house = House(Whoever(), Whoever())
+    table = await opened(house, "anne", seats=2)
+    assert table.bots.level(1) == "beside:middle"
+    assert await ask(table, "ben", Lead(on=True)) == NotYourSeat()
+    assert await ask(table, "anne", Lead(on=True)) is None
+    assert table.bots.level(1) == "middle"
+    assert await ask(table, "anne", Lead(on=False)) is None
+    assert table.bots.level(1) == "beside:middle"

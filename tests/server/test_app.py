@@ -476,6 +476,7 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
         ("mute", {**other, "on": True}, {}, "done"),
         ("watch", {"on": True}, {}, "done"),
         ("pace", {"pace": "slow"}, {HOST: "done"}, "host-only"),
+        ("lead", {"on": True}, dict.fromkeys(SEATED, "done"), "not-your-seat"),
         ("hold", {"on": True}, {HOST: at("not-started", "done", "game-over")}, "host-only"),
         ("extend", {}, {HOST: at("not-started", "no-clock", "game-over")}, "host-only"),
         ("nudge", {}, {HOST: at("not-started", "done", "game-over")}, "host-only"),
@@ -628,7 +629,9 @@ async def test_advice_is_something_to_do_and_not_something_to_say(tmp_path: Path
         await anne.done(book, "start")
         table = await here.find(book)
         assert any(move.only_said for move in table.log.playing.moves(0))
-        assert await advised(anne, table, seat=0) in {"step", "end-moving"}
+        assert await advised(anne, table, seat=0) in {"step", "stride", "end-moving"}
+        answer = (await anne.get(f"/api/tables/{book}/advice?seat=0")).json()
+        assert answer["saying"]["type"] == "plan", "and why"
 
 
 @in_a_loop

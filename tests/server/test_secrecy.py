@@ -208,6 +208,7 @@ class Evening:
                 "youngest_first": [],
                 "people": self.case.game.people,
                 "pace": "usual",
+                "lead": False,
                 "sealed": table.log.seating.opened.sealed,
                 "shares": [],
                 "starting": False,

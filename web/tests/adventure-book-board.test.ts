@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  aimOf,
   asked,
   fits,
   forced,
@@ -161,5 +162,20 @@ describe("scenes", () => {
   test("many pages hurry", () => {
     const many = Array.from({ length: 12 }, (): News => turned);
     expect(planStory(many).end).toBeLessThanOrEqual(14_000);
+  });
+});
+
+describe("what is advised is for a challenge", () => {
+  test("that the bot would name, or that was said in this turn already", () => {
+    const plan: Move = { type: "plan", challenge: "saddle", why: "danger" };
+    expect(aimOf(plan, view({ plans: ["", ""] }), 0)).toEqual({
+      challenge: "saddle",
+      why: "danger",
+    });
+    expect(aimOf(null, view({ plans: ["", "buckets"] }), 1)).toEqual({
+      challenge: "buckets",
+      why: "",
+    });
+    expect(aimOf(null, view({ plans: ["", "buckets"] }), 0)).toBeNull();
   });
 });

@@ -514,7 +514,7 @@ async def advice(visitors: Visitors, request: Request, table_id: str, seat: int)
     move = await table.bots.advice(seat)
     if isinstance(move, Refusal):
         raise Denied(move)
-    return Advice(move)
+    return Advice(move, saying=await table.bots.saying(seat))
 
 
 async def hint(

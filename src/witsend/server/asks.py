@@ -27,6 +27,7 @@ from witsend.server.seating import (
     Cleared,
     Entry,
     Hosted,
+    Led,
     Muted,
     Paced,
     Removed,
@@ -58,6 +59,7 @@ FOR_A_GAME = (  # and of no use where there is none to come
     protocol.Commit,
     protocol.Reveal,
     protocol.Pace,
+    protocol.Lead,
     protocol.Direct,
     protocol.Hold,
     protocol.Extend,
@@ -192,6 +194,8 @@ def decide(  # noqa: C901, PLR0912 - one case per ask
             return []
         case protocol.Hurry():
             return hurry(table, person)
+        case protocol.Lead(on=on):
+            return lead(table.log.seating, person, on=on)
         case protocol.Back(on=on):
             return back(table, person, name, on)
         case protocol.Follow():
@@ -361,6 +365,12 @@ def react(table: Table, person: str, face: protocol.Reaction) -> Outcome:
     table.audience.react(person, face)
     table.runtime.neighbours.tell(Faced(table=table.id, person=person, face=face))
     return []
+
+
+def lead(seating: Seating, person: str, *, on: bool) -> Outcome:
+    if person not in seating.people:
+        return refusals.NotYourSeat()
+    return [] if seating.lead == on else [Led(on=on)]
 
 
 def hurry(table: Table, person: str) -> Outcome:

@@ -351,6 +351,7 @@ class Audience:
                 youngest_first=seating.youngest_first,
                 people=1 if self.log.stopped else self.log.game.people,
                 pace=seating.pace,
+                lead=seating.lead,
                 levels=levels(opened.game),
                 onlookers=self.onlookers_here
                 + sum(there.onlookers for there in self.elsewhere.values()),

@@ -148,6 +148,12 @@ class Pace(Ask, frozen=True, kw_only=True):
     pace: BotPace
 
 
+class Lead(Ask, frozen=True, kw_only=True):
+    """Where all win together: bots take the lead, or hold back and leave the story to people."""
+
+    on: bool
+
+
 class Direct(Ask, frozen=True, kw_only=True):
     """A move of the game's own for whoever runs the table, such as skipping a question."""
 
@@ -223,6 +229,7 @@ AnyAsk = (
     | Mute
     | Watch
     | Pace
+    | Lead
     | Direct
     | Hold
     | Extend
@@ -394,6 +401,7 @@ class TableView(Record, frozen=True, kw_only=True):
     youngest_first: tuple[Seat, ...]  # as far as the host has said it
     people: int  # how many may share a chair, as a team
     pace: BotPace  # the bots'
+    lead: bool  # where all win together: bots take the lead, and do not hold back for people
     levels: tuple[Level, ...]  # and what there is of them, the weakest first
     onlookers: int
     screen: bool  # a television shows it too
@@ -576,6 +584,7 @@ class Advice(Record, frozen=True):
     move: Any
     worth: float | None = None  # the share of the win that it promises, where one plays alone
     chance: AnyChance | None = None  # and one number that the decision turns on
+    saying: Any = None  # where all win together: what a bot would say it aims for
 
 
 class KeptStory(Record, frozen=True, kw_only=True):

@@ -16,7 +16,18 @@ from witsend.server.evening import evening_of
 from witsend.server.listings import Begun
 from witsend.server.log import Rules
 from witsend.server.opening import begin, being_opened, first_entry, letters_now, seal
-from witsend.server.seating import BotSat, Chair, Entry, Followed, OrderedByAge, Paced, Removed, Sat
+from witsend.server.seating import (
+    BotSat,
+    Chair,
+    Entry,
+    Followed,
+    Led,
+    OrderedByAge,
+    Paced,
+    Removed,
+    Sat,
+    Seating,
+)
 from witsend.server.table import Table
 
 
@@ -25,6 +36,11 @@ class Following(NamedTuple):
 
     entries: Sequence[Entry]  # of the table before
     begun: Begun
+
+
+def how_bots_play(seating: Seating) -> list[Entry]:
+    paced = [] if seating.pace == "usual" else [Paced(pace=seating.pace)]
+    return [*paced, *([Led(on=True)] if seating.lead else [])]
 
 
 async def again(table: Table, person: str, wanted: str | None) -> Following | Refusal | None:
@@ -55,8 +71,7 @@ async def again(table: Table, person: str, wanted: str | None) -> Following | Re
         youngest_first = tuple(staying.index(was) for was in ages if was in staying)
         seats.append(OrderedByAge(youngest_first=youngest_first))
     seats += table.log.brought_along() if rules.game.name == opened.game else []
-    if seating.pace != "usual":
-        seats.append(Paced(pace=seating.pace))
+    seats += how_bots_play(seating)
     seats += [Removed(person=who) for who in sorted(seating.removed)]
     score = evening_of(seating, table.log.result)
     by = seating.host if seating.host in seating.people else person

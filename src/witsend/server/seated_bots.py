@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from witsend.bots import levels
+from witsend.bots import BESIDE, levels
 from witsend.game import CHANCE, GameOver, Move, NotYourTurn, Refusal, Seat
 from witsend.server import refusals
 from witsend.server.log import Log
@@ -54,12 +54,22 @@ class SeatedBots:
     async def choose(self, seat: Seat) -> Choice:
         """Takes a bot's time over it, whatever the choice."""
         made, moves = self._made(seat), self.log.playing.moves(seat)
-        level = self.log.seating.chairs[seat].bot or STAND_IN
+        level = self.level(seat)
         share = 0.0 if self.hurried else PACES[self.log.seating.pace]
         pace = self.runtime.bell(share * self.runtime.pace())
         move = await self.think(seat, level, moves)
         await pace.wait()
         return Choice(seat, made, moves, move)
+
+    def level(self, seat: Seat) -> str:
+        """Whoever stands in for somebody plays as they would; a companion leaves people the story,
+        unless they have it take the lead."""
+        seating = self.log.seating
+        level = seating.chairs[seat].bot
+        if level is None:
+            return STAND_IN
+        aside = self.log.game.together and not seating.lead and seating.people
+        return BESIDE + level if aside else level
 
     def is_wanted(self, choice: Choice) -> bool:
         """Whether nothing has come between."""
@@ -99,6 +109,14 @@ class SeatedBots:
                 move = await self.think(seat, best, moves) or state.default_move(seat)
                 self.advised[seat] = state, move
             return move
+
+    async def saying(self, seat: Seat) -> Move | None:
+        """What the best of bots would say it aims for, where there is anything to say."""
+        async with self.runtime.advising:
+            state = self.log.state
+            words = [] if state is None else [m for m in state.moves(seat) if m.only_said]
+            best = levels(self.log.game.name)[-1]
+            return await self.think(seat, best, words) if words else None
 
     def allowed(self, seat: Seat, move: Move | None) -> Move:
         """The move, if it can be made for the seat; else the game's default.

@@ -118,6 +118,12 @@ class Played(Entry, frozen=True, kw_only=True, omit_defaults=True):
     picks: Picks = ()  # that a move of CHANCE was made of
 
 
+class Led(Entry, frozen=True, kw_only=True):
+    """Bots take the lead from now on, or hold back for people."""
+
+    on: bool
+
+
 class Paced(Entry, frozen=True, kw_only=True):
     """Bots take longer over a move from now on, or not so long."""
 
@@ -212,6 +218,7 @@ AnyEntry = (
     | StoodIn
     | Played
     | Paced
+    | Led
     | Said
     | Muted
     | Brought
@@ -254,6 +261,7 @@ class Seating(Struct, frozen=True, kw_only=True):
     former: frozenset[tuple[str, Seat]] = frozenset()  # who left which seat during the game
     muted: frozenset[tuple[str, str]] = frozenset()  # who does not want to read whom
     pace: BotPace = "usual"  # the bots'
+    lead: bool = False  # bots take the lead, and do not hold back for people
     started: bool = False
     held: bool = False  # its clock
     flagged: frozenset[str] = frozenset()
@@ -356,6 +364,8 @@ class Seating(Struct, frozen=True, kw_only=True):
                 return replace(self, flagged=self.flagged | {what})
             case Paced(pace=pace):
                 return replace(self, pace=pace)
+            case Led(on=on):
+                return replace(self, lead=on)
             case StoodIn(seat=seat, on=on, until_back=until_back):
                 chair = replace(self.chairs[seat], stand_in=on, until_back=until_back)
                 return self.put(seat, chair)

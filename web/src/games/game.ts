@@ -118,8 +118,12 @@ export interface BoardProps<View, Move, Printed = null> {
   seats: readonly SeatLook[];
   /** Null where nothing can be played: in a replay, on a television. */
   play: ((move: Move) => void) | null;
-  /** Asks what a bot would do in this seat: answered where all win or lose together. */
-  advise: (() => Promise<Move | null>) | null;
+  /** Asks what a bot would do in this seat, and what it would say it aims for: answered where all
+      win or lose together. */
+  advise: (() => Promise<{ move: Move; saying: Move | null } | null>) | null;
+  /** Where all win together and bots play too: whether they take the lead, and to have them do so or
+      hold back. Null where there are none, or nobody here may say so. */
+  companions: { lead: boolean; set: (lead: boolean) => void } | null;
   /** The view's news is being played as a scene; when it is over the board is given false. */
   scene: boolean;
   /** Where that goes on, in milliseconds from its start: the pages before were skipped. */

@@ -19,6 +19,7 @@ export type Ask =
   | Mute
   | Watch
   | Pace
+  | Lead
   | Direct
   | Hold
   | Extend
@@ -213,6 +214,12 @@ export interface Pace {
   pace: "brisk" | "slow" | "usual";
 }
 
+export interface Lead {
+  type: "lead";
+  id?: number;
+  on: boolean;
+}
+
 export interface Direct {
   type: "direct";
   id?: number;
@@ -293,6 +300,7 @@ export interface TableView {
   youngest_first: number[];
   people: number;
   pace: "brisk" | "slow" | "usual";
+  lead: boolean;
   levels: ("easy" | "expert" | "hard" | "middle")[];
   onlookers: number;
   screen: boolean;
@@ -731,6 +739,7 @@ export interface Advice {
   worth: number | null;
   chance:
     (StandingBidHolds | OwnBidHolds | GobletIsSafe | GlassIsGood | BetPays | ChapterIsTold) | null;
+  saying: unknown;
 }
 
 export interface StandingBidHolds {

@@ -304,9 +304,12 @@ export class Visit {
     return chairs.every((chair, at) => at === seat || chair.people.length === 0);
   }
 
-  /** The move alone. */
-  async advise(shown: SeatView): Promise<unknown> {
-    return (await this.advice(shown))?.move ?? null;
+  /** What bots are told where all win together; null where there are none, or for onlookers. */
+  get companions(): { lead: boolean; set: (lead: boolean) => void } | null {
+    const { table } = this;
+    if (!table || table.over || this.mine.length === 0) return null;
+    if (!table.chairs.some(({ bot }) => bot)) return null;
+    return { lead: table.lead, set: (on) => void this.ask({ type: "lead", on }) };
   }
 
   /** What a bot would do in this seat; null, with the reason told, where it does not say. */

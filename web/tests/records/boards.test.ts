@@ -44,7 +44,7 @@ describe.each(NAMES)("%s", (name) => {
       const play = seat === null ? null : () => {};
       const advise = board.together && play ? () => Promise.resolve(null) : null;
       const drawn = render((props.big && board.Show) || board.Board, {
-        props: { ...common, ...props, play, advise, from: 0, open: null },
+        props: { ...common, ...props, play, advise, companions: null, from: 0, open: null },
       });
       check(where, drawn.body);
       return drawn.body.length;

@@ -46,7 +46,7 @@ FADING = 0.4  # of what a defeat one plot card later weighs
 RISKY = 0.04  # the chance of a defeat from which ways out are looked for
 DEFEAT = 80.0  # what an interruption by the next plot card costs
 CANNOT_WAIT = 0.15  # the chance of a defeat from which nobody is asked or waited for
-GOES_ALONG = 4.0  # what it is worth to a companion beside people that others want it
+GOES_ALONG = 14.0  # what it is worth beside people that others want it: more than a challenge
 
 
 class Companion(Struct, HouseBot, kw_only=True):
@@ -111,12 +111,18 @@ class Companion(Struct, HouseBot, kw_only=True):
             return Answers(state, seat, rng).reply()
         if seat != state.turn:
             return moves[0]
-        thought = Thought(self, state, seat, rng)
+        return self.in_turn(Thought(self, state, seat, rng), moves)
+
+    def in_turn(self, thought: "Thought", moves: Sequence[Move]) -> Move:
+        """Its own: the next move of the line it follows, and first what that aims for."""
+        state = thought.state
+        if all(move.only_said for move in moves):
+            return thought.in_words(moves)
         known = self.mind.get(mark(state))
         if known is None or known not in moves or thought.is_barred(known):
             line = thought.best_line()
             self.mind = {mark(before): move for before, move in reversed(line.played)}
-            aims = [id_ for id_ in (*line.aims, *thought.order) if Plan(id_) in moves]
+            aims = [id_ for id_ in thought.aims(line) if Plan(id_) in moves]
             if aims and len(state.hands) > 1:  # alone there is nobody to tell
                 return Plan(aims[0], thought.why(aims[0]))
         move = self.mind.get(mark(state), on(state))
@@ -135,7 +141,8 @@ class Thought(Lines):
         self.mind = mind
         if mind.holds_back:
             self.barred = self.claimed
-            self.said = {*self.claimed, *state.plans} - {"", state.plans[seat]}
+            others = {plan for other, plan in enumerate(state.plans) if other != seat}
+            self.said = {*self.claimed, *others} - {""}
 
     # Beside people
 
@@ -155,10 +162,20 @@ class Thought(Lines):
     def is_barred(self, move: Move) -> bool:
         return isinstance(move, Complete) and move.challenge in self.barred and not self.danger
 
+    def aims(self, line: Line) -> list[str]:
+        """What others aim for too is said first."""
+        return sorted((*line.aims, *self.order), key=lambda id_: id_ not in self.said)
+
     def why(self, challenge: str) -> Why:
         if challenge in self.claimed:
             return "danger" if self.danger else "prepares"
         return "danger" if self.danger else "near"
+
+    def in_words(self, moves: Sequence[Move]) -> Move:
+        """What it would aim for, asked for nothing else."""
+        aims = self.aims(self.best_line())
+        said = next((id_ for id_ in aims if Plan(id_) in moves), None)
+        return moves[0] if said is None else Plan(said, self.why(said))
 
     def asking_first(self, move: Move, moves: Sequence[Move]) -> Move:
         """Before a challenge is completed that another seat could, or the last of the chapter."""
@@ -179,7 +196,8 @@ class Thought(Lines):
         if won:
             return won[0]
         acting = {line.played[-1][1]: line for line in reversed(ranked) if is_act(line)}
-        weighed = [*ranked[:WEIGHED], *acting.values()]
+        along = [line for line in ranked if self.said & {*line.aims}][:WEIGHED]
+        weighed = [*ranked[:WEIGHED], *acting.values(), *along]
         futures = self.futures()
         scores = [(self.judged(line, futures), line) for line in dict.fromkeys(weighed)]
         (_, risk), best = max(scores, key=lambda each: each[0][0])

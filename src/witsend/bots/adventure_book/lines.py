@@ -81,7 +81,7 @@ class Lines(Answers):
     def with_challenges(self, line: Line) -> Iterator[Line]:
         """To challenges that can be completed next; to later ones, free steps ahead of time."""
         state, outlook = line.state, Outlook.of(line.state)
-        aims = outlook.aims()
+        aims = sorted(outlook.aims(), key=lambda id_: id_ not in self.said)
         for id_ in aims:
             challenge = self.chapter.challenges[id_]
             _, goals = outlook.needs(challenge.requires)

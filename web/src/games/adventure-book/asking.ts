@@ -177,3 +177,20 @@ export function matched(
   });
   return asked.map((icon, i) => ({ icon, have: has[i]! }));
 }
+
+// What is advised
+
+export interface Aim {
+  challenge: string;
+  why: "near" | "danger" | "";
+}
+
+/** As the bot would say it; or as the seat has said it in this turn already. */
+export function aimOf(saying: Move | null, view: View, me: number | null): Aim | null {
+  if (saying?.type === "plan") {
+    const { why } = saying;
+    return { challenge: saying.challenge, why: why === "near" || why === "danger" ? why : "" };
+  }
+  const said = me === null ? "" : view.plans[me];
+  return said ? { challenge: said, why: "" } : null;
+}

@@ -150,6 +150,17 @@ export const en: BoardWords = {
   cancel: "Cancel",
   advice: "What would you do?",
   advised: (what) => `I would: ${what}`,
+  goOn: "Go on like this",
+  goingOn: "As advised, until something happens …",
+  stop: "Stop",
+  adviceFor: (challenge, why, missing) => {
+    const reason = { near: ", which takes the least", danger: ", which cannot wait", "": "" }[why];
+    return `For “${challenge}”${reason}. ${missing ? `Still missing: ${missing}.` : "Then it can be completed."}`;
+  },
+  lead: "Companions take the lead",
+  holdBack: "Companions hold back",
+  leadHelp: "They play as well as they can and ask nobody.",
+  holdBackHelp: "They go along with what you aim for, and ask before they complete what you could.",
   doSo: "Do that",
   told: "The chapter is told",
   allTold: "The whole book is told",

@@ -156,6 +156,21 @@ export const es: BoardWords = {
   cancel: "Cancelar",
   advice: "¿Qué harías tú?",
   advised: (what) => `Yo haría esto: ${what}`,
+  goOn: "Seguir así",
+  goingOn: "Según el consejo, hasta que pase algo…",
+  stop: "Parar",
+  adviceFor: (challenge, why, missing) => {
+    const reason = {
+      near: ", que es lo que menos cuesta",
+      danger: ", que no puede esperar",
+      "": "",
+    }[why];
+    return `Para «${challenge}»${reason}. ${missing ? `Aún falta: ${missing}.` : "Después se puede superar."}`;
+  },
+  lead: "Los compañeros llevan la voz",
+  holdBack: "Los compañeros acompañan",
+  leadHelp: "Juegan lo mejor que saben y no preguntan.",
+  holdBackHelp: "Van a por lo que tú buscas, y preguntan antes de superar lo que tú podrías.",
   doSo: "Hacerlo",
   told: "El capítulo está contado",
   allTold: "Todo el libro está contado",

@@ -163,6 +163,24 @@ export const fr: BoardWords = {
   cancel: "Annuler",
   advice: "Que ferais-tu\u202f?",
   advised: (what) => `Mon conseil\u202f: ${what}`,
+  goOn: "Continuer ainsi",
+  goingOn: "Selon le conseil, jusqu'à ce qu'il se passe quelque chose…",
+  stop: "Arrêter",
+  adviceFor: (challenge, why, missing) => {
+    const reason = {
+      near: ", qui demande le moins",
+      danger: ", qui ne peut pas attendre",
+      "": "",
+    }[why];
+    const rest = missing
+      ? `Il manque encore\u202f: ${missing}.`
+      : "Ensuite, l'épreuve peut être réussie.";
+    return `Pour «\u202f${challenge}\u202f»${reason}. ${rest}`;
+  },
+  lead: "Les compagnons mènent",
+  holdBack: "Les compagnons restent en retrait",
+  leadHelp: "Ils jouent de leur mieux et ne demandent rien.",
+  holdBackHelp: "Ils suivent ce que tu vises, et demandent avant de réussir ce que tu pourrais.",
   doSo: "Le faire",
   told: "Le chapitre est raconté",
   allTold: "Tout le livre est raconté",

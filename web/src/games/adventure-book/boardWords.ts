@@ -130,6 +130,15 @@ export interface BoardWords {
   cancel: string;
   advice: string;
   advised: (what: string) => string;
+  goOn: string;
+  goingOn: string;
+  stop: string;
+  /** Why it is advised; `missing` is what the challenge still lacks. */
+  adviceFor: (challenge: string, why: "near" | "danger" | "", missing: string) => string;
+  lead: string;
+  holdBack: string;
+  leadHelp: string;
+  holdBackHelp: string;
   doSo: string;
   // the reading around it
   told: string;
