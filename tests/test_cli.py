@@ -154,6 +154,30 @@ def test_a_book_is_checked() -> None:
     assert said.startswith("The book can be played: As You Wish, Escape by Sea, ")
 
 
+def test_a_new_book_can_be_played_and_is_the_one_that_the_page_about_it_shows(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "mine"
+    assert "Two files" in output("book", "new", str(folder))
+    assert output("book", "check", str(folder)) == "The book can be played: The Lost Key.\n"
+    shown = (Path(__file__).parents[1] / "docs" / "book.md").read_text()
+    files = {path.name: path.read_text() for path in folder.iterdir()}
+    assert all(f"# {name}\n{text}```" in shown for name, text in files.items())
+    assert sum(text.count("\n") for text in files.values()) <= 45
+    result = CliRunner().invoke(main, ("book", "new", str(folder)))
+    assert result.exit_code == 1
+    assert "already" in result.output
+
+
+def test_the_arena_tells_how_many_chapters_were_told_together() -> None:
+    """All win or lose as one: half a win each would say nothing."""
+    table = ("arena", "adventure-book", "uniform", "uniform", "--games", "2")
+    told = output(*table, "--option", "chapter=6", "--csv")
+    assert told.splitlines()[0] == "chapter,begun,told,low,high"
+    assert told.splitlines()[1].startswith("6,2,")
+    assert "2 stories told by uniform, uniform" in output(*table, "--option", "chapter=6")
+
+
 def test_a_books_problems_are_named(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ("book", "check", str(tmp_path)))
     assert result.exit_code == 1

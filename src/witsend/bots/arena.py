@@ -88,7 +88,8 @@ def play_batch(
     keep: Path | None,
     numbers: range,
 ) -> list[tuple[float, ...]]:
-    """Each entrant's share of the win, game by game; runs in a worker."""
+    """Each entrant's share of the win, game by game, or where all win together their score, which
+    is everyone's; runs in a worker."""
     makers = [find_bot(game, entrant) for entrant in entrants]
     shares = []
     for number in numbers:
@@ -96,7 +97,7 @@ def play_batch(
         seated = [makers[who]() for who in order]
         # Each game has a seed of its own, whichever worker plays it.
         own, events = f"{seed}/{number}", list[Event]()
-        winners = play_bots(GAMES[game].start(setup), seated, own, events).winners
+        result = play_bots(GAMES[game].start(setup), seated, own, events)
         if keep:
             sitters = tuple(
                 Sitter(name=name, bot=entrants[who])
@@ -104,7 +105,9 @@ def play_batch(
             )
             record = GameRecord.start(GAMES[game], setup, sitters, proof=proof_of(own))
             record.through(events).write(keep / f"{game}-{seed}-{number}.jsonl")
-        won = {order[seat]: 1 / len(winners) for seat in winners}
+        won = {order[seat]: 1 / len(result.winners) for seat in result.winners}
+        if GAMES[game].together:
+            won = {order[seat]: float(score) for seat, score in enumerate(result.scores)}
         shares.append(tuple(won.get(who, 0.0) for who in range(len(makers))))
     return shares
 

@@ -13,8 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from witsend.bots import find_bot
-from witsend.cli.options import explained, game_argument, option_option, read_setup
+from witsend.cli.options import book_option, explained, game_argument, option_option, read_setup
 from witsend.cli.workers import cluster_option, workers
+from witsend.content.books.shelf import volume
 from witsend.games import GAMES
 
 
@@ -26,6 +27,7 @@ from witsend.games import GAMES
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="Fixes all chance.")
 @option_option
+@book_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print the table as CSV.")
 @click.option(
     "--records",
@@ -60,7 +62,38 @@ def arena(
             for batch in contest(game, setup, entrants, number, seed, executor, keep):
                 shares += batch
                 progress.advance(task, len(batch))
-        _print_standings(standings(entrants, shares), as_csv=as_csv)
+        if GAMES[game].together:
+            _print_told(setup, entrants, shares, as_csv=as_csv)
+        else:
+            _print_standings(standings(entrants, shares), as_csv=as_csv)
+
+
+def _print_told(
+    setup: Any, entrants: Sequence[str], shares: Sequence[Sequence[float]], *, as_csv: bool
+) -> None:
+    """All of them win or lose together: what counts is how many chapters they told."""
+    from witsend.bots.arena import wilson
+
+    first, last = setup.start.chapter, len(volume(setup.volume).chapters)
+    told = [round(story[0]) for story in shares]  # the number of the last chapter that was told
+    rows = []
+    for chapter in range(first, last + 1):
+        begun, done = sum(n >= chapter - 1 for n in told), sum(n >= chapter for n in told)
+        rows.append((chapter, begun, done, *(wilson(done, begun) if begun else (0.0, 1.0))))
+    if as_csv:
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerow(["chapter", "begun", "told", "low", "high"])
+        writer.writerows((*row[:3], *(f"{figure:.6g}" for figure in row[3:])) for row in rows)
+        return
+    mean = sum(told) / len(told) - (first - 1)
+    title = f"{len(told)} stories told by {', '.join(entrants)}: {mean:.2f} chapters each"
+    shown = Table("chapter", title=title)
+    for heading in ("begun", "told", "rate", "interval"):
+        shown.add_column(heading, justify="right")
+    for chapter, begun, done, low, high in rows:
+        rate = f"{done / begun:.1%}" if begun else "-"
+        shown.add_row(str(chapter), str(begun), str(done), rate, f"{low:.1%} .. {high:.1%}")
+    Console().print(shown)
 
 
 def _print_standings(table: Sequence[Any], *, as_csv: bool) -> None:

@@ -7,7 +7,7 @@ import rich_click as click
 
 from witsend.cli.options import database_option, explained
 from witsend.cli.tables import store_explained
-from witsend.content.books.files import check, load
+from witsend.content.books.files import begin, check, load
 from witsend.content.packs import read_pack
 from witsend.server.database import Database
 
@@ -15,6 +15,17 @@ from witsend.server.database import Database
 @click.group()
 def book() -> None:
     """Adventure books of your own: docs/book.md says how to write one."""
+
+
+@book.command("new")
+@click.argument("folder", type=click.Path(path_type=Path))
+def new_book(folder: Path) -> None:
+    """Write a small book to FOLDER that can be played at once, to begin your own with."""
+    with explained():
+        begin(folder)
+    click.echo(f"Two files are in {folder}. Change them, then:")
+    click.echo(f"  witsend book check {folder}")
+    click.echo(f"  witsend serve --open --book {folder}")
 
 
 @book.command("check")

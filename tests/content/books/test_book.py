@@ -15,7 +15,7 @@ from witsend.content.books import check as check_module
 from witsend.content.books import files, shelf
 from witsend.content.books.book import Book
 from witsend.content.books.effects import every_effect
-from witsend.content.books.files import BadBook, check, load
+from witsend.content.books.files import BadBook, begin, check, load
 from witsend.content.books.shape import spelled_out
 from witsend.content.books.shelf import add_book, volume
 from witsend.content.books.vocabulary import CONDITIONS, AnyEffect, CardEffect, Condition
@@ -495,3 +495,39 @@ def test_another_word_is_another_edition_and_a_remark_is_not(copy: Path) -> None
     path.write_text(text.replace('en = "', 'en = "Now ', 1), encoding="utf-8")
     assert edition_of(load(copy)) != was
     assert edition_of(load(copy, brave=True)) != was
+
+
+def test_a_map_that_cannot_be_drawn_is_refused_by_its_line(tmp_path: Path) -> None:
+    book = tmp_path / "mine"
+    begin(book)
+    change(
+        book,
+        "ch1.toml",
+        'id = "attic", name = "Attic", x = 2',
+        'id = "attic", name = "Attic", x = 1.2',
+    )
+    change(
+        book, "ch1.toml", 'name = "Kitchen", x = 2', 'name = "The Kitchen of Grandmothers", x = 90'
+    )
+    first, line = (
+        line_of(book, "ch1.toml", '"stairs", number'),
+        line_of(book, "ch1.toml", '"kitchen", name'),
+    )
+    found = check(book)
+    assert found[0].startswith(
+        f"ch1.toml, line {line}, chapter 1, board: the space 'kitchen' is far"
+    )
+    assert found[1].startswith(f"ch1.toml, line {first}, chapter 1, board: the spaces 'stairs' and")
+    change(book, "ch1.toml", "The Kitchen of Grandmothers", "Grandmothers'_own_kitchen")
+    assert any("is too long to be written on the map" in problem for problem in check(book))
+
+
+def test_a_map_in_any_unit_is_fitted(tmp_path: Path) -> None:
+    """Pixels, for instance: an edge is one step long then."""
+    book = tmp_path / "mine"
+    begin(book)
+    before = load(book).chapters[0].board.spaces
+    path = book / "ch1.toml"
+    pixels = re.sub(r"\b([xy]) = (\d)", lambda m: f"{m[1]} = {int(m[2]) * 120}", path.read_text())
+    path.write_text(pixels)
+    assert load(book).chapters[0].board.spaces == before

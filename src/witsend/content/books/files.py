@@ -5,17 +5,21 @@ import tomllib
 from collections.abc import Iterable
 from itertools import count
 from pathlib import Path
+from shutil import copytree
 from typing import Any, NamedTuple
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from witsend.content.books.book import Book, Cards, Chapter
 from witsend.content.books.check import check_cards, check_chapter
+from witsend.content.books.map import fitted
 from witsend.content.books.shape import Problem, misshapen, spelled_out
 from witsend.content.lines import Lines, of_toml_error
 from witsend.content.lines import Path as Where
 
 CARDS = "cards.toml"
+BEGINNING = Path(__file__).parent / "beginning"  # docs/book.md shows all of it
 
 
 class BadBook(ValueError):
@@ -31,6 +35,13 @@ def load(folder: Path, *, brave: bool = False) -> Book:
     if book is None or problems:
         raise BadBook(problems)
     return book
+
+
+def begin(folder: Path) -> None:
+    """Writes a small book that can be played at once; never over anything."""
+    if folder.exists():
+        raise FileExistsError(f"There is something at {folder} already.")
+    copytree(BEGINNING, folder)
 
 
 def check(folder: Path) -> list[str]:
@@ -55,7 +66,8 @@ def read(folder: Path, *, brave: bool) -> tuple[Book | None, list[str]]:
         problems += found
         if chapter is not None and cards is not None:
             problems += chapter.reported(check_chapter(chapter.content, number, cards.content))
-            chapters.append(chapter.content)
+            board = fitted(chapter.content.board)
+            chapters.append(replace(chapter.content, board=board))
     whole = cards is not None and len(chapters) == len(numbers)
     return Book(cards.content, tuple(chapters)) if cards and whole else None, problems
 
