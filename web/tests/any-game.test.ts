@@ -57,7 +57,7 @@ test("moves are grouped by their kinds", () => {
 
 test("the board shows view and moves, and a television no buttons", () => {
   const props = { view, moves, seats, printed: null, play: () => {}, advise: null, scene: false };
-  const shown = { ...props, from: 0, big: false, open: null };
+  const shown = { ...props, from: 0, big: false, open: null, companions: null };
   const { body } = render(AnyBoard, { props: shown });
   for (const part of ["Ben bids Anne a good day.", "red card", "5 · 1", "leave"])
     expect(body).toContain(part);

@@ -58,6 +58,7 @@ export const en: Words = {
       choices: { easy: "Easy", medium: "Medium", hard: "Hard" },
     },
     asked: { label: "Not asked", help: "Questions that were asked in earlier games." },
+    measured: { label: "Measured", help: "Difficulties that people's guesses have shown." },
   },
   news: {
     asked: ({ round, card }) => `Question ${round}: ${inLanguage(card.text, "en")}`,

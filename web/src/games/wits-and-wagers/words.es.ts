@@ -72,6 +72,10 @@ export const es: Words = {
       choices: { easy: "Fácil", medium: "Media", hard: "Difícil" },
     },
     asked: { label: "No preguntar", help: "Preguntas que ya salieron en partidas anteriores." },
+    measured: {
+      label: "Medido",
+      help: "Dificultades que han mostrado las respuestas de la gente.",
+    },
   },
   news: {
     asked: ({ round, card }) => `Pregunta ${round}: ${inLanguage(card.text, "es")}`,

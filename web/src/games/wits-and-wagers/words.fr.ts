@@ -64,6 +64,7 @@ export const fr: Words = {
       choices: { easy: "Facile", medium: "Moyenne", hard: "Difficile" },
     },
     asked: { label: "À ne pas poser", help: "Questions déjà posées lors de parties précédentes." },
+    measured: { label: "Mesuré", help: "Difficultés que les réponses des joueurs ont montrées." },
   },
   news: {
     asked: ({ round, card }) => `Question ${round}\u202f: ${inLanguage(card.text, "fr")}`,
