@@ -157,18 +157,16 @@ class GameRecord(Struct, frozen=True, kw_only=True):
 
     def text(self) -> bytes:
         """The file's content."""
-        proof = self.proof if self.result else None  # with it, one could tell what is to come
         header = Header(
-            witsend=FORMAT if proof else BEFORE_PROOFS,
+            witsend=FORMAT,
             game=self.state.name,
             version=self.state.version,
             editions=self.editions,
             setup=_encoded(self.setup),
             sitters=self.sitters,
-            proof=proof,
+            proof=self.proof if self.result else None,  # with it, one could tell what is to come
         )
-        events = self.events if proof else [Event(each.seat, each.move) for each in self.events]
-        return text_of(header, events, self.result)
+        return text_of(header, self.events, self.result)
 
     def write(self, path: Path) -> None:
         """Whole or not at all, and never over another file."""
@@ -182,7 +180,10 @@ class GameRecord(Struct, frozen=True, kw_only=True):
 
 
 def text_of(header: Header, events: Iterable[Event | Line], result: object) -> bytes:
-    """The file's content, of a game whose rules need not be here."""
+    """The file's content, of a game whose rules need not be here. Only a proof needs the picks."""
+    if not header.proof:
+        header = replace(header, witsend=BEFORE_PROOFS)
+        events = [replace(event, picks=()) for event in events]
     lines: list[bytes] = []
     before = ""
     for body in map(json.encode, (header, *events, End(_encoded(result)))):

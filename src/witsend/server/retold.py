@@ -15,7 +15,7 @@ from witsend.chance import SPECIFICATION, Proof, Share
 from witsend.coach import Mover, Progress, Report, at_work, hint
 from witsend.game import CHANCE, Seat, State
 from witsend.highlights import finale_of
-from witsend.record import BEFORE_PROOFS, FORMAT, Header, Line, Sitter, parse, text_of
+from witsend.record import FORMAT, Header, Line, Sitter, parse, text_of
 from witsend.server.elsewhere import result_of, view_of
 from witsend.server.evening import evening_of
 from witsend.server.log import Log
@@ -156,9 +156,9 @@ class Game:
         is the one that was kept, if any. With secrets, also before its end."""
         if not secrets:
             self.check_is_over()
-        opened, proof = self.seating.opened, self.proof
+        opened = self.seating.opened
         header = Header(
-            witsend=FORMAT if proof else BEFORE_PROOFS,
+            witsend=FORMAT,
             game=opened.game,
             version=opened.version,
             editions=opened.editions | self.log.own_editions(),
@@ -167,13 +167,12 @@ class Game:
                 Sitter(name=name, bot=chair.bot)
                 for name, chair in zip(self.names, self.seating.chairs, strict=True)
             ),
-            proof=proof,
+            proof=self.proof,
         )
         result: Any = self.log.state.result() if self.log.state else None
         if self.log.stopped and kept:
             result = read_story(kept).result
-        moves = self.moves if proof else [Line(each.seat, each.move) for each in self.moves]
-        return text_of(header, moves, result)
+        return text_of(header, self.moves, result)
 
     @property
     def proof(self) -> Proof | None:
