@@ -1,6 +1,7 @@
 """Batches play as the rules do. Large numbers of games: `script/soak batches`."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -95,3 +96,18 @@ def test_games_without_compiled_rules_are_refused_by_name() -> None:
         Batch(WitsAndWagersSetup(seats=3), games=1)
     with pytest.raises(ValueError, match="at least one game"):
         Batch(TWO, games=0)
+
+
+@pytest.mark.filterwarnings("ignore")  # of what the peers import
+def test_the_programs_of_the_page_run_one_after_another(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "study.md").read_text()
+    programs = re.findall(r"^```python\n(.*?)^```$", page, flags=re.DOTALL | re.MULTILINE)
+    assert len(programs) == 5
+    known: dict[str, object] = {}
+    for program in programs:
+        exec(program, known)
+    told = capsys.readouterr().out
+    assert "bids" in told
+    assert "Your moves:" in told
