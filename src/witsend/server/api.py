@@ -28,6 +28,7 @@ from witsend.content.packs.pack_file import Reading, read_sheet
 from witsend.content.packs.spreadsheet import as_csv
 from witsend.game import GameOver, News, NotYourTurn, Refusal, Setup
 from witsend.games import GAMES
+from witsend.server import bookshelf
 from witsend.server.asks import do
 from witsend.server.codes import LENGTHS
 from witsend.server.listings import Listing
@@ -70,6 +71,7 @@ from witsend.server.protocol import (
     SheetProblem,
     SheetQuestion,
     SheetRead,
+    Shelved,
     TableListing,
     TryAgain,
     Update,
@@ -265,11 +267,14 @@ async def list_tables(
         person, _ = await visitors.named(request.scope)
         listed = await store.tables_of(person)
     newest = listed[0] if listed and which == "mine" else None
-    first = await store.opened([listing.id for listing in listed if not listing.over])
+    books = [each for each in listed[: bookshelf.MOST] if each.game == bookshelf.NAME]
+    books = books if which == "mine" else []
+    wanted = [listing.id for listing in listed if not listing.over]
+    first = await store.opened([*wanted, *(each.id for each in books if each.over)])
     stopped = {
         id_
         for id_, entry in first.items()
-        if isinstance(rules_of(json.decode(entry, type=Opened)), Refusal)
+        if id_ in wanted and isinstance(rules_of(json.decode(entry, type=Opened)), Refusal)
     }
     evening = await evening_at(store, newest, first) if newest else None
     return [
@@ -278,9 +283,18 @@ async def list_tables(
             listing,
             stopped=listing.id in stopped,
             evening=evening if listing is newest else None,
+            story=await shelved(visitors, listing, first) if listing in books else None,
         )
         for listing in listed
     ]
+
+
+async def shelved(visitors: Visitors, listing: Listing, first: dict[str, bytes]) -> Shelved | None:
+    story = await visitors.tables.runtime.store.story(listing.id) if listing.over else None
+    if listing.id not in first or (listing.over and story is None):
+        return None
+    table = visitors.tables.known.get(listing.id)
+    return bookshelf.on_the_shelf(first[listing.id], story, table.log.state if table else None)
 
 
 async def evening_at(store: Store, newest: Listing, first: dict[str, bytes]) -> Evening | None:
@@ -295,7 +309,12 @@ async def evening_at(store: Store, newest: Listing, first: dict[str, bytes]) -> 
 
 
 async def with_names(
-    visitors: Visitors, listing: Listing, *, stopped: bool, evening: Evening | None
+    visitors: Visitors,
+    listing: Listing,
+    *,
+    stopped: bool,
+    evening: Evening | None,
+    story: Shelved | None,
 ) -> TableListing:
     return TableListing(
         id=listing.id,
@@ -306,6 +325,7 @@ async def with_names(
         stopped=stopped,
         people=tuple(filter(None, [await visitors.name_of(each) for each in listing.people])),
         evening=evening,
+        story=story,
     )
 
 

@@ -2,6 +2,8 @@
 
 Each answer is either what is to happen, as entries for the log, or the reason why not. Nothing to
 do is an answer too: a move or a line that is sent again, and what is so already, is done.
+
+The file is long because every ask has its rule here, and who may what is one thing to read.
 """
 
 import asyncio

@@ -321,6 +321,7 @@ class Audience:
         """The same for everyone, and for as long as nobody comes, goes or changes seats."""
         if self._table is None:
             seating, opened = self.log.seating, self.log.seating.opened
+            named = zip(seating.seat_names, seating.chairs, strict=True)
             chairs = [
                 protocol.ChairView(
                     tuple(
@@ -333,10 +334,9 @@ class Audience:
                     not self.log.stopped and seating.has_room(seat, self.log.game.people),
                     chair.until_back,
                 )
-                for seat, (name, chair) in enumerate(
-                    zip(seating.seat_names, seating.chairs, strict=True)
-                )
+                for seat, (name, chair) in enumerate(named)
             ]
+            elsewhere = self.elsewhere.values()
             view = TableView(
                 id=self.id,
                 code=opened.code,
@@ -353,9 +353,8 @@ class Audience:
                 pace=seating.pace,
                 lead=seating.lead,
                 levels=levels(opened.game),
-                onlookers=self.onlookers_here
-                + sum(there.onlookers for there in self.elsewhere.values()),
-                screen=self.has_screen or any(there.screen for there in self.elsewhere.values()),
+                onlookers=self.onlookers_here + sum(each.onlookers for each in elsewhere),
+                screen=self.has_screen or any(each.screen for each in elsewhere),
                 backers=self.log.backing.told(),
                 notices=self.log.notices,
                 called=self.log.called,

@@ -555,6 +555,19 @@ class TryAgain(Record, frozen=True, kw_only=True):
     step: Annotated[int, Meta(ge=1, le=2**53)]  # of the replay
 
 
+class Shelved(Record, frozen=True, kw_only=True):
+    """A story of the Adventure Book, as it stands on one's shelf."""
+
+    book: str
+    stage: Literal["reading", "bookmarked", "told", "lost"]
+    begun: int  # the chapter it was begun with
+    chapter: int  # where it is: the one being told, the next after the bookmark, or the last told
+    chapters: int  # of the whole book
+    miracles: int  # that a bookmark keeps
+    specials: int  # special cards, as well
+    setup: Any = None  # to read on with, from the bookmark
+
+
 class TableListing(Record, frozen=True, kw_only=True):
     id: str
     code: str
@@ -564,6 +577,7 @@ class TableListing(Record, frozen=True, kw_only=True):
     stopped: bool  # not over, and can be neither played on nor shown
     people: tuple[str, ...]  # names
     evening: Evening | None  # only of the first of one's own tables, where there is any
+    story: Shelved | None = None  # of one's own that are told from a book
 
 
 class OpenedTable(Record, frozen=True):

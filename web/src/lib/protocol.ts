@@ -1105,4 +1105,16 @@ export interface TableListing {
   stopped: boolean;
   people: string[];
   evening: Evening | null;
+  story: Shelved | null;
+}
+
+export interface Shelved {
+  book: string;
+  stage: "bookmarked" | "lost" | "reading" | "told";
+  begun: number;
+  chapter: number;
+  chapters: number;
+  miracles: number;
+  specials: number;
+  setup: unknown;
 }

@@ -3,6 +3,7 @@ import { inLanguages } from "../lib/language.svelte";
 
 export const newTableWords = inLanguages({
   en: {
+    readsOn: (chapter: number) => `The story goes on from its bookmark, at chapter ${chapter}.`,
     title: (game: string) => `New table: ${game}`,
     seats: "Seats",
     seatsHelp: "Bots take the seats that stay free.",
@@ -19,6 +20,7 @@ export const newTableWords = inLanguages({
     opening: "One moment …",
   },
   fr: {
+    readsOn: (chapter: number) => `L'histoire reprend à son marque-page, au chapitre ${chapter}.`,
     title: (game: string) => `Nouvelle table\u202f: ${game}`,
     seats: "Places",
     seatsHelp: "Des robots prennent les places restées libres.",
@@ -35,6 +37,8 @@ export const newTableWords = inLanguages({
     opening: "Un instant…",
   },
   es: {
+    readsOn: (chapter: number) =>
+      `La historia sigue desde su marcapáginas, en el capítulo ${chapter}.`,
     title: (game: string) => `Mesa nueva: ${game}`,
     seats: "Asientos",
     seatsHelp: "Los robots ocupan los asientos que queden libres.",

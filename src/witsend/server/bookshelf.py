@@ -1,0 +1,62 @@
+"""Stories of the Adventure Book on one's shelf: how far each is, and what it keeps."""
+
+from typing import Any
+
+from msgspec import ValidationError, convert, json
+from msgspec.structs import replace
+
+from witsend.content.books.shelf import volume
+from witsend.game import Record
+from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
+from witsend.games.adventure_book.news import Bookmarked, BookTold, StoryLost
+from witsend.server.protocol import Shelved
+from witsend.server.seating import Opened
+from witsend.server.stories import read_story
+
+MOST = 20  # of one's newest tables that are looked into
+NAME = AdventureBook.name
+
+
+class Ended(Record, frozen=True):
+    """A result of which all but the ending is passed over."""
+
+    ending: Bookmarked | BookTold | StoryLost
+
+
+def on_the_shelf(first: bytes, story: bytes | None, state: object) -> Shelved | None:
+    """By the first entry of the log, the game in words if it is over, or the state if it is here.
+
+    None where the book is no longer here, or a game ended before its story was kept.
+    """
+    try:
+        setup = json.decode(json.decode(first, type=Opened).setup, type=AdventureBookSetup)
+    except ValidationError:
+        return None
+    chapters, start = len(volume(setup.volume).chapters), setup.start
+    stands = Shelved(
+        book=setup.book,
+        stage="reading",
+        begun=setup.chapter,  # 1 where a bookmark says where it goes on
+        chapter=state.number if isinstance(state, AdventureBook) else start.chapter,
+        chapters=chapters,
+        miracles=start.miracles,
+        specials=len(start.specials),
+    )
+    return stands if story is None else ended(stands, setup, read_story(story).result)
+
+
+def ended(stands: Shelved, setup: AdventureBookSetup, result: Any) -> Shelved:
+    match convert({"ending": result["ending"]}, Ended).ending:
+        case Bookmarked(campaign):
+            return replace(
+                stands,
+                stage="bookmarked",
+                chapter=campaign.chapter,
+                miracles=campaign.miracles,
+                specials=len(campaign.specials),
+                setup=replace(setup, chapter=1, campaign=campaign),
+            )
+        case StoryLost(chapter=chapter):
+            return replace(stands, stage="lost", chapter=chapter)
+        case _:
+            return replace(stands, stage="told", chapter=stands.chapters)
