@@ -1053,8 +1053,8 @@ async def test_what_people_have_guessed_says_how_difficult_a_question_is(
                     sent = json.decode(json.encode(move))
                     await person.done(table.id, "play", **made, move=sent)
         assert table.log.seating.over
-        database, difficulties = here.tables.runtime.store.database, here.app.visitors.difficulties
-        assert guesses_in(database)[key].all == len(people)
+        difficulties = here.app.visitors.difficulties
+        assert guesses_in(Sqlite(tmp_path))[key].all == len(people)
 
         async def measured(**options: Any) -> object:
             """As the setup of a new table has it."""
@@ -1068,5 +1068,6 @@ async def test_what_people_have_guessed_says_how_difficult_a_question_is(
         difficulties.until = 0.0
         assert await measured(difficulties=[other]) == ((key, other),)
         assert not await measured(), "who wants all needs no figures"
-        difficulties.until, difficulties.database = 0.0, Sqlite(tmp_path / "nowhere")
+        difficulties.until = 0.0
+        monkeypatch.setattr(here.tables.runtime.store, "database", Sqlite(tmp_path / "nowhere"))
         assert await measured(difficulties=[other]) == ((key, other),), "nobody waits for a figure"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from witsend.content.packs import PACKS, Difficulty
 from witsend.server.database import Database, StoreError, open_beside
-from witsend.server.runtime import Time
+from witsend.server.runtime import Runtime
 from witsend.server.seating import Entry, Opened, Played, Sat, decode_entry
 
 LATEST_GAMES = 500  # that are read
@@ -37,18 +37,18 @@ class Guesses(NamedTuple):
 class Difficulties:
     """Measured when a table asks for it, and not again for a while."""
 
-    def __init__(self, database: Database, time: Time) -> None:
-        self.database = database
-        self.time = time
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
         self.until = 0.0
         self.measured: dict[str, Difficulty] = {}
 
     async def now(self) -> dict[str, Difficulty]:
         """Of questions, as pack/id, that are otherwise than whoever wrote them thought."""
-        if self.time.now() >= self.until:
-            self.until = self.time.now() + KEPT_SECONDS
+        now = self.runtime.time.now()
+        if now >= self.until:
+            self.until = now + KEPT_SECONDS
             try:
-                guesses = await asyncio.to_thread(guesses_in, self.database)
+                guesses = await asyncio.to_thread(guesses_in, self.runtime.store.database)
             except StoreError:  # nobody waits for a figure
                 return self.measured
             self.measured = otherwise(guesses)

@@ -39,7 +39,7 @@ class Visitors:
         self.heartbeat = Heartbeat()
         self.coalescing = Coalescing(tables.runtime.time)
         self.coaching = Coaching(tables.runtime)
-        self.difficulties = Difficulties(tables.runtime.store.database, tables.runtime.time)
+        self.difficulties = Difficulties(tables.runtime)
         self.listing = asyncio.Lock()  # a table that anyone may join is opened after the one before
         tables.runtime.may_talk = self.gate.may_talk
         tables.runtime.forget_name = self.forget

@@ -40,7 +40,7 @@ def load(folder: Path, *, brave: bool = False) -> Book:
 def begin(folder: Path) -> None:
     """Writes a small book that can be played at once; never over anything."""
     if folder.exists():
-        raise FileExistsError(f"There is something at {folder} already.")
+        raise ValueError(f"There is something at {folder} already.")
     copytree(BEGINNING, folder)
 
 
