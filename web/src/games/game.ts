@@ -216,6 +216,8 @@ export interface Board {
   hindsight?: (steps: readonly any[]) => (views: readonly any[]) => readonly any[];
   /** Of the news of all moves so far: which moves a later one told again, and more of. */
   retold?: (moves: readonly (readonly any[])[]) => ReadonlySet<number>;
+  /** The part of the game that a view is of, as a book has chapters: a replay jumps by them. */
+  part?: (view: any, printed: any) => string;
   /** How it ends on a television, where that is a show of its own. */
   Finale?: Component<FinaleProps>;
   /** Whether the view's news shows its seat something secret, to be looked at before a shared device

@@ -1,3 +1,4 @@
+import { language } from "../../lib/language.svelte";
 import { taste } from "../../lib/taste.svelte";
 import type { Board as GameBoard } from "../game";
 import { applies } from "./applies";
@@ -5,12 +6,14 @@ import Board from "./Board.svelte";
 import ChorePlaced from "./figures/ChorePlaced.svelte";
 import ShriekingEels from "./figures/ShriekingEels.svelte";
 import { guide } from "./guide";
+import { boardWords } from "./boardWords";
 import { highlights } from "./highlights";
 import { moveWords } from "./moves";
 import { reasonWords } from "./reasons";
+import { read } from "./reading";
 import { pageEnds, sceneTime } from "./scene";
 import Told from "./Told.svelte";
-import type { View } from "./types";
+import type { Book, View } from "./types";
 import { words } from "./words";
 
 const CLAUSES = {
@@ -37,6 +40,11 @@ export const board: GameBoard = {
   clause: ({ phase }: View) => CLAUSES[phase],
   together: true,
   hides: () => false,
+  part: (view: View, book: Book) => {
+    const { say, chapter } = read(book, view.chapter, language.current);
+    const name = `${view.chapter}. ${say(chapter.chapter.title)}`;
+    return view.again ? `${name} (${boardWords().onceMore})` : name;
+  },
   turn: ({ turn, offer }: View) => (offer ? turn : null),
   sceneTime: (view: View) => sceneTime(view, taste.still),
   pageEnds: (view: View) => pageEnds(view, taste.still),

@@ -178,6 +178,7 @@ export const en: BoardWords = {
   interrupted: "The Grandson interrupts",
   whyInterrupted: "What happened",
   readOn: "Read on",
+  onceMore: "once more",
   readAgain: "Read it again",
   bookmark: "Put in the bookmark",
   bookmarkHelp:

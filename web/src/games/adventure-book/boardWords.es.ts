@@ -188,6 +188,7 @@ export const es: BoardWords = {
   interrupted: "El nieto interrumpe",
   whyInterrupted: "Lo que ha pasado",
   readOn: "Seguir leyendo",
+  onceMore: "releído",
   readAgain: "Leerlo otra vez",
   bookmark: "Poner el marcapáginas",
   bookmarkHelp:

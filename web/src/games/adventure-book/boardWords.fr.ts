@@ -200,6 +200,7 @@ export const fr: BoardWords = {
   interrupted: "Le petit-fils interrompt",
   whyInterrupted: "Ce qui est arrivé",
   readOn: "Lire la suite",
+  onceMore: "relu",
   readAgain: "Relire",
   bookmark: "Mettre le marque-page",
   bookmarkHelp:

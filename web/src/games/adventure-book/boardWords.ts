@@ -151,6 +151,7 @@ export interface BoardWords {
   whyInterrupted: string;
   readOn: string;
   readAgain: string;
+  onceMore: string;
   bookmark: string;
   bookmarkHelp: string;
   bookmarkSure: string;
