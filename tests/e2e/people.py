@@ -91,9 +91,11 @@ class Person:
 
     @property
     def kinds(self) -> set[str]:
-        """Of the moves that they may make now. Asking the page itself costs it a search."""
+        """Of the moves that they may make now, but for taking one back, which nobody waits for.
+        Asking the page itself costs it a search.
+        """
         seats = self.updates[-1]["seats"] if self.updates else []
-        return {group["move"] for seat in seats for group in seat["moves"]}
+        return {group["move"] for seat in seats for group in seat["moves"]} - {"undo"}
 
     @property
     def game_is_over(self) -> bool:
