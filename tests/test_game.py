@@ -146,3 +146,5 @@ def test_what_a_game_need_not_bring() -> None:
 def test_a_setup_that_asks_nobodys_age_stays_as_it_is() -> None:
     setup = PiratesDiceSetup(seats=2)
     assert setup.with_ages((1, 0)) is setup
+    assert not setup.measures
+    assert setup.with_measured({"a": "hard"}) is setup

@@ -41,7 +41,6 @@ from witsend.games.adventure_book.moves import (
     Complete,
     Deal,
     Decline,
-    EndMoving,
     EndStory,
     GoesFirst,
     GoOn,
@@ -259,11 +258,9 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             case Stride(who, via, to, riding):
                 halfway = take_step(self.one_step_less(), seat, Step(who, via, riding=riding))
                 return take_step(halfway.one_step_less(), seat, Step(who, to, riding=riding))
-            case EndMoving():
-                return replace(self, phase="story")
             case Plan():
                 return say_plan(self, seat, move)
-        raise TypeError(move)
+        return replace(self, phase="story")  # EndMoving
 
     def tell_on(self, seat: Seat, move: Move) -> Self:
         """From the second step on."""

@@ -18,9 +18,7 @@ def may_undo(tale: Tale, seat: Seat) -> bool:
 
 def undone(tale: AnyTale, seat: Seat) -> AnyTale:
     """Without the seat's last move."""
-    loose = tale.loose
-    if loose is None:
-        raise ValueError("nothing to take back")
+    loose = cast("Loose", tale.loose)
     *kept, _ = loose.moves
     before = cast("AnyTale", loose.before)
     for move in kept:
