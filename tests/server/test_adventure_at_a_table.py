@@ -98,3 +98,14 @@ def test_a_story_whose_book_is_gone_is_not_shelved() -> None:
     assert isinstance(opened, Opened)
     gone = bytes(opened.setup).replace(b'"book":"house"', b'"book":"lent"')
     assert on_the_shelf(encode_entry(replace(opened, setup=Raw(gone))), None, None) is None
+
+
+@in_a_loop
+async def test_with_advice_comes_what_to_say_to_the_others() -> None:
+    house = House()
+    table = await opened(house, "anne", "ben", seats=2)
+    assert await table.bots.saying(0) is None, "before the chapter begins there is no aim"
+    assert await ask(table, "anne", play(table, 0, GoesFirst(0))) is None
+    words = [move for move in table.log.playing.moves(0) if move.only_said]
+    house.bots.script = [words[1]]
+    assert await table.bots.saying(0) == words[1]
