@@ -49,13 +49,16 @@ class Helper:
         move = {"type": type_, **fields}
         self.ask(table, "play", seat=seat["seat"], number=seat["number"], move=move)
 
-    def play_if_to_act(self, table: str) -> bool:
-        """A challenge where there is one to make; else the lowest bid. Whether it moved."""
+    def play_if_to_act(self, table: str, *, boldly: bool = False) -> bool:
+        """A challenge where there is one to make, else the lowest bid; boldly, the highest bid.
+        Whether it moved."""
         for seat in self.show(table)["seats"]:
             if moves := seat["moves"]:
-                last = moves[-1] if moves[-1]["type"] == "challenge" else moves[0]
+                bids = [move for move in moves if move["type"] == "bid"]
+                challenges = [move for move in moves if move["type"] == "challenge"]
+                move = bids[-1] if boldly and bids else (challenges or moves)[0]
                 number = seat["number"]
-                self.ask(table, "play", seat=seat["seat"], number=number, move=last)
+                self.ask(table, "play", seat=seat["seat"], number=number, move=move)
                 return True
         return False
 
