@@ -28,11 +28,13 @@ from witsend.game import (
     HOUSE,
     Ending,
     Highlight,
+    JoinIn,
     Move,
     News,
     Record,
     Refusal,
     Seat,
+    SitOut,
     State,
     View,
 )
@@ -172,6 +174,27 @@ def in_company(state: State, rng: Random) -> Iterator[Event]:
         yield Event(seat, move)
 
 
+COMINGS = {0: SitOut(2), 8: JoinIn(2), 16: SitOut(1), 24: JoinIn(1), 30: SitOut(0), 38: SitOut(2)}
+
+
+def coming_and_going(state: State, rng: Random) -> Iterator[Event]:
+    """Companions tell one chapter, and come and go before these events or soon after."""
+    companion, due, made = find_bot(state.name, "hard")(), dict(COMINGS), 0
+    while state.to_act():
+        seat = state.to_act()[0]
+        if due and made >= min(due) and (seat != CHANCE or not made):
+            event = Event(HOUSE, due.pop(min(due)))
+        elif seat == CHANCE:
+            event = Event(CHANCE, state.draw(rng))
+        else:
+            told = getattr(state, "moment", "") == "told"
+            moves = state.moves(seat)
+            move = moves[-1] if told else companion.choose(state.view(seat), moves, rng, 1.0)
+            event = Event(seat, move)
+        state, made = state.apply(event.seat, event.move), made + 1
+        yield event
+
+
 LAST_CHAPTER = 6
 SPECIALS = "all_together as_you_wish grandpa_reads_on inconceivable pirates_hoard the_good_parts"
 EVERY_CARD = {"chapter": 3, "miracles": 2, "replayed": True, "specials": SPECIALS.split()}
@@ -309,6 +332,7 @@ RECIPES = (
     Recipe("chase", "adventure-book", {"seats": 1, "chapter": 3}, interrupted_then_told),
     Recipe("cards", "adventure-book", {"seats": 3, "campaign": EVERY_CARD}, with_all_cards),
     Recipe("company", "adventure-book", {"seats": 2, "chapter": 4}, in_company, "Bookmarked"),
+    Recipe("guests", "adventure-book", {"seats": 3}, coming_and_going, "Bookmarked"),
 )
 
 

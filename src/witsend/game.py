@@ -39,6 +39,28 @@ class Move(Record, frozen=True, tag=hyphenated):
         return " ".join((type(self).__name__, *facts))
 
 
+class SitOut(Move, frozen=True):
+    """The house's move, where a game has seats that may stay empty: nobody plays there for now."""
+
+    by_people: ClassVar[bool] = False
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"seat {self.seat + 1} sits out"
+
+
+class JoinIn(Move, frozen=True):
+    """The house's move: somebody plays again in a seat that has sat out."""
+
+    by_people: ClassVar[bool] = False
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"seat {self.seat + 1} joins in"
+
+
 class Refusal(Record, frozen=True, tag=hyphenated):
     """Why a move is refused: a kind with its facts, to be said in any language.
 
@@ -218,6 +240,7 @@ class State(Record, frozen=True, kw_only=True):
     reads: ClassVar[frozenset[int]] = frozenset()
     options: ClassVar[type[Setup]]  # options(seats=3) is the rulebook's default game
     kinds: ClassVar[Any]  # the union of the game's Move types, chance's among them
+    may_sit_out: ClassVar[bool] = False  # seats may stay empty: SitOut and JoinIn are among `kinds`
     logs_content: ClassVar[bool] = False  # what is drawn of its content stands whole in the log
     brings: ClassVar[Any] = None  # the type of what a table may bring of its own, if anything
 
@@ -323,6 +346,11 @@ class State(Record, frozen=True, kw_only=True):
     def default_move(self, seat: Seat) -> Move:
         """For a seat whose time is up; it follows from the seat's view alone."""
         raise NotImplementedError
+
+    def sits_out(self, seat: Seat) -> bool:
+        """Whether nobody needs to sit there; only where a game says that one `may_sit_out`."""
+        del seat
+        return False
 
     def is_out(self, seat: Seat) -> bool:
         """Whether the seat has nothing more to do or to win in this game."""

@@ -155,7 +155,8 @@ def test_two_people_tell_a_whole_chapter(person: Any) -> None:
 def test_alone_on_a_phone(person: Any, house: Any) -> None:
     anne: Person = person("Anne", phone=True)
     page = anne.page
-    with alone_at_a_table(anne, house.url):
+    with alone_at_a_table(anne, house.url, seats=2):
+        has_a_companion_for_a_while(anne)
         # two spaces with one tap, and back
         ready(page, "Move Westley to Space 5").click()
         expect(page.get_by_text(re.compile("^You have moved"))).to_be_visible()
@@ -185,6 +186,25 @@ def test_alone_on_a_phone(person: Any, house: Any) -> None:
         assert not sideways_scrolling(page)
         if not anne.game_is_over:
             assert_words_end_above(button(page, READ_ON))
+
+
+def has_a_companion_for_a_while(anne: Person) -> None:
+    """Before the first move of a turn it comes, and goes, at once."""
+    page = anne.page
+    button(page, "Table").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_label("Add a companion").select_option("hard")
+    dismiss = menu.get_by_role("button", name=re.compile("^Dismiss "))
+    expect(dismiss).to_be_visible()
+    assert_accessible(page)
+    anne.press("Escape")
+    hands = page.get_by_role("list", name="Hands")
+    expect(hands.get_by_role("listitem").nth(1)).to_be_visible()
+    button(page, "Table").click()
+    dismiss.click()
+    expect(dismiss).to_have_count(0)
+    anne.press("Escape")
+    expect(hands).to_have_count(0)
 
 
 def assert_words_end_above(way_on: Locator) -> None:

@@ -6,26 +6,39 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from by_hand import PACE, House, ask, in_a_loop, play
+from by_hand import PACE, House, ask, in_a_loop, play, reloaded
 from finished import EVENING, entries_of
 from golden import FOLDER
 from witsend.game import NotYourTurn
-from witsend.games.adventure_book import AdventureBook, ByLot, GoesFirst, Whoever
-from witsend.record import GameRecord, Sitter, read
+from witsend.games.adventure_book import (
+    AdventureBook,
+    ByLot,
+    EndMoving,
+    EndStory,
+    GoesFirst,
+    Whoever,
+)
+from witsend.games.adventure_book.moves import LastToTell
+from witsend.record import GameRecord, Sitter, parse, read
 from witsend.server.bookshelf import on_the_shelf
-from witsend.server.protocol import Lead, Sit, Start
-from witsend.server.refusals import NotYourSeat
+from witsend.server.protocol import Clear, Direct, Lead, SeatBot, Sit, Stand, Start
+from witsend.server.refusals import HostOnly, NotForPeople, NotYourSeat, SeatTaken
+from witsend.server.retold import decode_entries, game_of
 from witsend.server.seating import Entry, Opened, encode_entry
 from witsend.server.stories import write_story
 from witsend.server.table import Table
 
 
-async def opened(house: House, *people: str, seats: int, move_seconds: int | None = None) -> Table:
+async def opened(
+    house: House, *people: str, seats: int, move_seconds: int | None = None, bots: bool = True
+) -> Table:
     house.tables.runtime.rng = Random(1)
     await house.tables.wake()
     table = await house.open(AdventureBook, seats=seats, move_seconds=move_seconds)
     for seat, person in enumerate(people):
         assert await ask(table, person, Sit(seat=seat)) is None
+    for seat in range(len(people), seats if bots else 0):
+        assert await ask(table, "anne", SeatBot(seat=seat, level="middle")) is None
     assert await ask(table, "anne", Start()) is None
     return table
 
@@ -51,6 +64,87 @@ async def test_nobody_waits_for_people_who_are_away_with_a_clock() -> None:
     state = table.log.playing
     assert isinstance(state, AdventureBook)
     assert state.phase == "move"
+
+
+def telling(table: Table) -> AdventureBook:
+    state = table.log.playing
+    assert isinstance(state, AdventureBook)
+    return state
+
+
+@in_a_loop
+async def test_chairs_that_are_free_stay_free() -> None:
+    """Ruling AB-28: nobody gets company who has not asked for it."""
+    table = await opened(House(), "anne", seats=4, bots=False)
+    assert telling(table).present == (0,)
+    assert telling(table).to_act() == (0,)
+    assert [chair.is_free for chair in table.log.seating.chairs] == [False, True, True, True]
+    assert (await reloaded(table)).log.playing == table.log.playing
+
+
+@in_a_loop
+async def test_a_companion_comes_between_turns_and_is_dismissed_again() -> None:
+    house = House()
+    table = await opened(house, "anne", seats=3, bots=False)
+    assert await ask(table, "anne", SeatBot(seat=2, level="hard")) is None  # no turn has begun
+    assert telling(table).present == (0, 2)
+    assert table.bots.level(2) == "beside:hard"
+    assert await ask(table, "anne", SeatBot(seat=2, level="easy")) is None  # another one
+    assert (table.log.seating.chairs[2].bot, table.log.directed) == ("easy", 3)
+    assert await ask(table, "anne", play(table, 0, EndMoving())) is None
+    assert await ask(table, "anne", Clear(seat=2)) is None
+    assert table.log.seating.chairs[2].bot, "until the turn is over it may be asked"
+    name, version = table.log.seating.seat_names[2], table.audience.table_version
+    assert await ask(table, "anne", play(table, 0, EndStory())) is None
+    assert table.log.seating.chairs[2].is_free
+    assert table.audience.table_version > version, "pages are told"
+    assert table.log.seating.seat_names[2] == name, "what is told of it names it"
+    assert telling(table).to_act() == (0,)
+
+
+@in_a_loop
+async def test_whoever_sits_down_in_a_story_tells_along() -> None:
+    table = await opened(House(), "anne", seats=2, bots=False)
+    assert await ask(table, "ben", Sit(seat=1)) is None
+    assert telling(table).present == (0, 1)
+
+
+@in_a_loop
+async def test_whoever_takes_the_chair_of_a_dismissed_companion_stays() -> None:
+    table = await opened(House(), "anne", seats=2)
+    assert await ask(table, "anne", play(table, 0, ByLot())) is None
+    assert await ask(table, "anne", play(table, telling(table).turn, EndMoving())) is None
+    assert await ask(table, "anne", Clear(seat=1)) is None
+    assert await ask(table, "ben", Sit(seat=1)) is None
+    assert telling(table).changing == ()
+
+
+@in_a_loop
+async def test_only_a_host_brings_companions_and_nobody_dismisses_people() -> None:
+    table = await opened(House(), "anne", "ben", seats=4, bots=False)
+    assert await ask(table, "ben", SeatBot(seat=2, level="easy")) == HostOnly()
+    assert await ask(table, "anne", Clear(seat=1)) == SeatTaken()
+    assert await ask(table, "anne", SeatBot(seat=1, level="easy")) == SeatTaken()
+    sit_out = Raw(b'{"type":"sit-out","seat":1}')
+    assert await ask(table, "anne", Direct(move=sit_out)) == NotForPeople()
+    assert await ask(table, "anne", Clear(seat=2)) is None  # nobody is there
+    assert telling(table).present == (0, 1)
+
+
+@in_a_loop
+async def test_the_last_one_to_tell_cannot_be_dismissed() -> None:
+    table = await opened(House(), "anne", seats=2)
+    assert await ask(table, "anne", Stand(seat=0)) is None
+    assert await ask(table, "anne", Clear(seat=0)) is None
+    assert await ask(table, "anne", Clear(seat=1)) == LastToTell()
+
+
+@in_a_loop
+async def test_a_record_names_every_seat() -> None:
+    table = await opened(House(), "anne", seats=2, bots=False)
+    entries = decode_entries(await table.runtime.store.entries(table.id, 0))
+    record = parse(game_of(entries).record(None, secrets=True))
+    assert record.names == ("Anne", "Seat 2")
 
 
 @in_a_loop

@@ -207,6 +207,7 @@ class Evening:
                 "brought": None,
                 "youngest_first": [],
                 "people": self.case.game.people,
+                "may_sit_out": False,
                 "pace": "usual",
                 "lead": False,
                 "sealed": table.log.seating.opened.sealed,

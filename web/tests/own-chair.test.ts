@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownChair } from "../src/lib/ownChair";
+import { ownChair } from "../src/lib/chairs";
 import type { ChairView } from "../src/lib/protocol";
 
 const chair = (name: string, ...people: string[]): ChairView => ({

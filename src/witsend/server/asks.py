@@ -12,7 +12,7 @@ from collections.abc import Callable
 from msgspec import ValidationError
 
 from witsend.bots import levels
-from witsend.game import GameOver, NotAMove, NotYourTurn, Refusal, Seat
+from witsend.game import HOUSE, GameOver, JoinIn, NotAMove, NotYourTurn, Refusal, Seat, SitOut
 from witsend.server import protocol, refusals
 from witsend.server.database import StoreError
 from witsend.server.lookalikes import alike, is_passed_off, spelled
@@ -217,17 +217,12 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901
             return [Removed(person=whom)] if known else refusals.NoSuchPerson()
         case protocol.Pace(pace=pace):
             return [] if seating.pace == pace else [Paced(pace=pace)]
+    changes = not seating.started or (table.log.game.may_sit_out and not seating.over)
+    if isinstance(ask, protocol.SeatBot | protocol.Clear) and changes:
+        return change_bot(table, person, ask)
     if seating.started:
         return refusals.AlreadyStarted()
     match ask:
-        case protocol.SeatBot(seat=seat, level=level):
-            if level not in levels(seating.opened.game):
-                return refusals.NoSuchLevel()
-            taken = seating.chairs[seat].people
-            return refusals.SeatTaken() if taken else [BotSat(seat=seat, level=level)]
-        case protocol.Clear(seat=seat):
-            taken = seating.chairs[seat].people
-            return refusals.SeatTaken() if taken else [Cleared(seat=seat)]
         case protocol.Shift():
             return shift(seating, ask, table.log.game.people)
         case protocol.OrderByAge(youngest_first=youngest_first):
@@ -239,6 +234,23 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901
                 return refusals.NothingToBring()
             return [Brought(person=person, own=own)]
     return start(table)  # the last that only a host may ask
+
+
+def change_bot(table: Table, person: str, ask: protocol.SeatBot | protocol.Clear) -> Outcome:
+    """Before the game; and in one whose seats may stay empty, at any time."""
+    state, chair, seat = table.log.state, table.log.seating.chairs[ask.seat], ask.seat
+    if chair.people:
+        return refusals.SeatTaken()
+    if isinstance(ask, protocol.SeatBot):
+        if ask.level not in levels(table.log.seating.opened.game):
+            return refusals.NoSuchLevel()
+        return [BotSat(seat=seat, level=ask.level), *join_in(table, person, seat)]
+    if state is None:
+        return [Cleared(seat=seat)]
+    if chair.is_free:
+        return []
+    leave = SitOut(seat)
+    return state.why_not(HOUSE, leave) or table.follow(HOUSE, leave, person)
 
 
 def start(table: Table) -> Outcome:
@@ -281,7 +293,15 @@ def sit(table: Table, person: str, name: str, ask: protocol.Sit) -> Outcome:
         is_passed_off(mine, other) for mine in (name, called) for other in others(seating, person)
     ):
         return refusals.NameTaken()
-    return [Sat(seat=seat, person=person, name=name, called=called)]
+    sat = Sat(seat=seat, person=person, name=name, called=called)
+    return [sat, *join_in(table, person, seat)]
+
+
+def join_in(table: Table, person: str, seat: Seat) -> list[Entry]:
+    """Where the chair stands empty, or is to be, the game hears that somebody sits there now."""
+    state, join = table.log.state, JoinIn(seat)
+    waits = state is not None and state.may_sit_out and join in state.moves(HOUSE)
+    return table.follow(HOUSE, join, person) if waits else []
 
 
 def others(seating: Seating, person: str) -> set[str]:

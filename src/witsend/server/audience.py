@@ -3,7 +3,6 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from functools import partial
 from typing import Any
 
 from msgspec import json
@@ -11,6 +10,7 @@ from msgspec import json
 from witsend.bots import levels
 from witsend.game import Refusal, Seat
 from witsend.server import protocol, refusals
+from witsend.server.calm import Calm
 from witsend.server.clocks import Clock
 from witsend.server.connection import Connection, Page
 from witsend.server.evening import evening_of
@@ -321,6 +321,7 @@ class Audience:
         """The same for everyone, and for as long as nobody comes, goes or changes seats."""
         if self._table is None:
             seating, opened = self.log.seating, self.log.seating.opened
+            game = None if self.log.stopped else self.log.game
             named = zip(seating.seat_names, seating.chairs, strict=True)
             chairs = [
                 protocol.ChairView(
@@ -331,7 +332,7 @@ class Audience:
                     chair.bot,
                     chair.stand_in,
                     name,
-                    not self.log.stopped and seating.has_room(seat, self.log.game.people),
+                    game is not None and seating.has_room(seat, game.people),
                     chair.until_back,
                 )
                 for seat, (name, chair) in enumerate(named)
@@ -349,7 +350,8 @@ class Audience:
                 chairs=tuple(chairs),
                 brought=self.log.brought_told(),
                 youngest_first=seating.youngest_first,
-                people=1 if self.log.stopped else self.log.game.people,
+                people=game.people if game else 1,
+                may_sit_out=game.may_sit_out if game else False,
                 pace=seating.pace,
                 lead=seating.lead,
                 levels=levels(opened.game),
@@ -373,28 +375,3 @@ class Audience:
             )
             self._table = encode(view)
         return self._table
-
-
-class Calm:
-    """Does something at once, and then once a second at most, however often it is asked for."""
-
-    __slots__ = ("at", "due")
-
-    def __init__(self) -> None:
-        self.at = 0.0  # when it was done last
-        self.due = False
-
-    def ask(self, runtime: Runtime, act: Callable[[], object]) -> None:
-        if not self.due:
-            calm = runtime.calm_seconds
-            wait = min(calm, self.at + calm - runtime.time.now())
-            if wait <= 0:
-                self.do(runtime, act)
-            else:
-                self.due = True
-                runtime.time.later(wait, partial(self.do, runtime, act))
-
-    def do(self, runtime: Runtime, act: Callable[[], object]) -> None:
-        self.due = False
-        self.at = runtime.time.now()
-        act()

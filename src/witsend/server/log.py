@@ -19,6 +19,7 @@ from witsend.server.protocol import Called, Notice, plain
 from witsend.server.seating import (
     Backed,
     Brought,
+    Chair,
     Ended,
     Entry,
     Opened,
@@ -170,14 +171,10 @@ class Log:
         elif isinstance(entry, Played) and not self.stopped:
             move = self.move_of(entry)
             self.state = self._next(self.playing, entry.seat, move)
-            if entry.seat == HOUSE:
-                self.directed += 1
-            elif entry.seat == CHANCE:
-                self.drawn += 1
-            else:
-                self.made[entry.seat] += 1
-                self.lately[entry.seat].append((entry.by, move))
+            self._count(entry, move)
             self._forget_earlier_phases(self.state, entry.seat)
+            if self.game.may_sit_out:
+                self._empty_chairs(self.state)
             self.backing = self.backing.after(self.state)
         elif isinstance(entry, Backed):
             self.backing = self.backing.laid(entry.person, entry.name, entry.on)
@@ -191,6 +188,23 @@ class Log:
             self.stopped = self.stopped or refusals.TableEnded()
             self.state = None
         self.length += 1
+
+    def _count(self, entry: Played, move: Move) -> None:
+        if entry.seat == HOUSE:
+            self.directed += 1
+        elif entry.seat == CHANCE:
+            self.drawn += 1
+        else:
+            self.made[entry.seat] += 1
+            self.lately[entry.seat].append((entry.by, move))
+
+    def _empty_chairs(self, state: State) -> None:
+        """Those of bots whose seats sit out by now; what they did keeps their names."""
+        for seat, (chair, name) in enumerate(
+            zip(self.seating.chairs, self.seating.seat_names, strict=True)
+        ):
+            if chair.bot and state.sits_out(seat):
+                self.seating = self.seating.put(seat, Chair(called=name))
 
     def _note(self, before: Seating, entry: Entry) -> None:
         made = self.all_made

@@ -61,7 +61,7 @@ class SeatBot(Ask, frozen=True, kw_only=True):
 
 
 class Clear(Ask, frozen=True, kw_only=True):
-    """Takes a bot off its seat."""
+    """Takes a bot off its seat: before the game, and where chairs may stay empty."""
 
     seat: SeatNumber
 
@@ -400,6 +400,7 @@ class TableView(Record, frozen=True, kw_only=True):
     brought: Brought | None  # questions of its own
     youngest_first: tuple[Seat, ...]  # as far as the host has said it
     people: int  # how many may share a chair, as a team
+    may_sit_out: bool  # chairs may stay empty, and bots come and go while the game runs
     pace: BotPace  # the bots'
     lead: bool  # where all win together: bots take the lead, and do not hold back for people
     levels: tuple[Level, ...]  # and what there is of them, the weakest first

@@ -106,6 +106,7 @@ def who_sits(chairs: Sequence[Chair], seats: int, people: int) -> list[tuple[Sea
     sitting = [
         (was, place // people, replace(chair, people=chair.people[place : place + people]))
         for was, chair in enumerate(chairs)
+        if not chair.is_free
         for place in range(0, max(1, len(chair.people)), people)
     ]
     by_right = sorted(sitting, key=lambda each: (not each[2].people, each[1]))

@@ -1,8 +1,8 @@
 """What a host does to a game that runs: to its rules' own moves, its clock, its content."""
 
-from msgspec import ValidationError
+from msgspec import Raw, ValidationError
 
-from witsend.game import HOUSE, GameOver, NotAMove, Refusal
+from witsend.game import HOUSE, GameOver, JoinIn, NotAMove, Refusal, SitOut, State
 from witsend.server import protocol, refusals
 from witsend.server.neighbours import Nudging
 from witsend.server.seating import Entry, Extended, Flagged, Held
@@ -34,12 +34,17 @@ def direct(table: Table, person: str, ask: Remote) -> list[Entry] | Refusal:
         case protocol.Nudge():
             return nudge(table, person)
         case protocol.Direct(move=sent):
-            try:
-                move = log.decode_move(sent)
-            except (ValidationError, RecursionError, OverflowError):
-                return NotAMove()
-            refusal = log.state.why_not(HOUSE, move, decoded=True)
-            return refusal or table.follow(HOUSE, move, person)
+            return move_for_house(table, log.state, person, sent)
+
+
+def move_for_house(table: Table, state: State, person: str, sent: Raw) -> list[Entry] | Refusal:
+    try:
+        move = table.log.decode_move(sent)
+    except (ValidationError, RecursionError, OverflowError):
+        return NotAMove()
+    if isinstance(move, SitOut | JoinIn):  # it follows from who sits there
+        return refusals.NotForPeople()
+    return state.why_not(HOUSE, move, decoded=True) or table.follow(HOUSE, move, person)
 
 
 def nudge(table: Table, person: str) -> list[Entry] | Refusal:

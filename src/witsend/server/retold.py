@@ -164,8 +164,11 @@ class Game:
             editions=opened.editions | self.log.own_editions(),
             setup=Raw(json.encode(self.log.setup)) if self.log.has_rules else opened.setup,
             sitters=tuple(
-                Sitter(name=name, bot=chair.bot)
-                for name, chair in zip(self.names, self.seating.chairs, strict=True)
+                # A seat in which nobody has ever sat has no name.
+                Sitter(name=name or f"Seat {seat}", bot=chair.bot)
+                for seat, (name, chair) in enumerate(
+                    zip(self.names, self.seating.chairs, strict=True), 1
+                )
             ),
             proof=self.proof,
         )

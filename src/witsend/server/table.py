@@ -7,7 +7,7 @@ from functools import partial
 from msgspec import Raw
 
 from witsend.chance import Stream, commitment, seed_of
-from witsend.game import CHANCE, Move, Refusal, Seat, State
+from witsend.game import CHANCE, HOUSE, Move, Refusal, Seat, SitOut, State
 from witsend.record import Picks
 from witsend.server import refusals
 from witsend.server.audience import Audience
@@ -140,7 +140,7 @@ class Table:
         if here:
             MOVES.value += sum([type(entry) is Played for entry in entries])
         running, was_over = self.clock.running, self.log.seating.over
-        beside = self.log.notices, self.log.brought, self.log.backing
+        beside = self.log.seating.chairs, self.log.notices, self.log.brought, self.log.backing
         for entry in entries:
             self.apply(entry, at)
             if isinstance(entry, Removed):
@@ -149,7 +149,7 @@ class Table:
             self.runtime.has_finished(self.id)
         if self.clock.running is not running:
             self.set_clock()
-        now = self.log.notices, self.log.brought, self.log.backing
+        now = self.log.seating.chairs, self.log.notices, self.log.brought, self.log.backing
         if changed or any(one is not other for one, other in zip(beside, now, strict=True)):
             self.audience.table_changed()
             self.audience.watch_host(self.replace_gone_host)
@@ -161,10 +161,19 @@ class Table:
             self.show()
 
     def start(self, seating: Seating) -> list[Entry]:
-        """The game with those who sit there by now; bots take the seats that are free."""
+        """The game with those who sit there by now; bots take the seats that are free, or nobody
+        where they may stay so.
+        """
         free = [seat for seat, chair in enumerate(seating.chairs) if chair.is_free]
-        bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
-        return [*bots, Started(), *self.follow_chance(self.log.first_state(), 0, seating)]
+        state = self.log.first_state()
+        if not self.log.game.may_sit_out:
+            bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
+            return [*bots, Started(), *self.follow_chance(state, 0, seating)]
+        by = seating.host or ""
+        empty = [Played(seat=HOUSE, move=SitOut(seat), by=by) for seat in free]
+        for entry in empty:
+            state = state.apply(HOUSE, entry.move)
+        return [Started(), *empty, *self.follow_chance(state, 0, seating)]
 
     def follow(self, seat: Seat, move: Move, by: str) -> list[Entry]:
         """A legal move and the chance that follows it, as entries."""

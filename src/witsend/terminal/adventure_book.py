@@ -187,6 +187,8 @@ def ticks(seen: ChallengeSeen) -> Text:
 def hands(view: AdventureBookView, names: Sequence[str]) -> RenderableType:
     text = Text()
     for seat, hand in enumerate(view.hands):
+        if seat in view.away:
+            continue
         mark = "▸" if seat == view.turn else " "
         text.append(f"{mark}{names[seat]}", f"bold {colour(seat)}")
         text.append(f": {', '.join(hand) or 'nothing'}   ")

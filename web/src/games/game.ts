@@ -1,4 +1,5 @@
 // What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
+import type { Level } from "../lib/chairs";
 import type { Component } from "svelte";
 import type { Language } from "../lib/language.svelte";
 import type { Backer, ChairView, Finale } from "../lib/protocol";
@@ -107,6 +108,15 @@ export interface GameWords<
   score: (score: number, ending: Ending) => string;
 }
 
+export interface Companions {
+  /** Whether they take the lead, and to have them do so or hold back; null where there are none. */
+  lead: boolean | null;
+  set: (lead: boolean) => void;
+  /** Has one more come; null where there is no free chair, or somebody else is the host. */
+  add: ((level: Level) => void) | null;
+  levels: readonly Level[];
+}
+
 /** What a board is given. It draws one view, knows no socket and keeps nothing the view can tell. */
 export interface BoardProps<View, Move, Printed = null> {
   view: View;
@@ -121,9 +131,8 @@ export interface BoardProps<View, Move, Printed = null> {
   /** Asks what a bot would do in this seat, and what it would say it aims for: answered where all
       win or lose together. */
   advise: (() => Promise<{ move: Move; saying: Move | null } | null>) | null;
-  /** Where all win together and bots play too: whether they take the lead, and to have them do so or
-      hold back. Null where there are none, or nobody here may say so. */
-  companions: { lead: boolean; set: (lead: boolean) => void } | null;
+  /** Where all win together: bots that play too. Null where nobody here may say anything to them. */
+  companions: Companions | null;
   /** The view's news is being played as a scene; when it is over the board is given false. */
   scene: boolean;
   /** Where that goes on, in milliseconds from its start: the pages before were skipped. */

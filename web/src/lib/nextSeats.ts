@@ -22,7 +22,7 @@ export function nextSeats(
     })),
   );
   const byRight = parts.toSorted((one, other) => one.part - other.part);
-  const bots = chairs.filter((chair) => chair.people.length === 0).length;
+  const bots = chairs.filter(({ bot }) => bot !== null).length;
   const seats = Math.min(Math.max(parts.length + bots, least), most);
   return {
     watch: byRight.slice(seats).flatMap(({ names }) => names),

@@ -299,6 +299,7 @@ export interface TableView {
   brought: Brought | null;
   youngest_first: number[];
   people: number;
+  may_sit_out: boolean;
   pace: "brisk" | "slow" | "usual";
   lead: boolean;
   levels: ("easy" | "expert" | "hard" | "middle")[];

@@ -1,5 +1,5 @@
 // This page at a table: what it shows, whose seats it holds, what it may ask.
-import type { Board, SeatLook } from "../games/game";
+import type { Board, Companions, SeatLook } from "../games/game";
 import { loadBoard, tell, tellMove } from "../games";
 import { sentence } from "../words/refusals";
 import { api, Refused } from "./api";
@@ -9,6 +9,7 @@ import { content } from "../words/content";
 import { noticeWords } from "../words/notices";
 import { remoteWords } from "../words/remote";
 import { tableWords } from "../words/table";
+import { isFree } from "./chairs";
 import { marks } from "./marks";
 import { me } from "./me.svelte";
 import { language } from "./language.svelte";
@@ -304,12 +305,18 @@ export class Visit {
     return chairs.every((chair, at) => at === seat || chair.people.length === 0);
   }
 
-  /** What bots are told where all win together; null where there are none, or for onlookers. */
-  get companions(): { lead: boolean; set: (lead: boolean) => void } | null {
+  /** What bots are told where all win together; null for onlookers. */
+  get companions(): Companions | null {
     const { table } = this;
     if (!table || table.over || this.mine.length === 0) return null;
-    if (!table.chairs.some(({ bot }) => bot)) return null;
-    return { lead: table.lead, set: (on) => void this.ask({ type: "lead", on }) };
+    const seat = table.chairs.findIndex(isFree);
+    const brings = table.may_sit_out && table.host === me.current?.id && seat >= 0;
+    return {
+      lead: table.chairs.some(({ bot }) => bot) ? table.lead : null,
+      set: (on) => void this.ask({ type: "lead", on }),
+      add: brings ? (level) => void this.ask({ type: "seat-bot", seat, level }) : null,
+      levels: table.levels,
+    };
   }
 
   /** What a bot would do in this seat; null, with the reason told, where it does not say. */

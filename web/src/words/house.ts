@@ -1,5 +1,6 @@
 // Words of the house that any page may use.
 import { inLanguages } from "../lib/language.svelte";
+import { of } from "../lib/french";
 
 export const house = inLanguages({
   en: {
@@ -48,12 +49,14 @@ export const seatWords = inLanguages({
     you: "(you)",
     away: "away",
     standIn: "a bot plays",
+    levelOf: (name: string) => `How well ${name} plays`,
     levels: { easy: "easy bot", middle: "middling bot", hard: "hard bot", expert: "expert bot" },
   },
   fr: {
     you: "(toi)",
     away: "absent",
     standIn: "un robot joue",
+    levelOf: (name) => `Niveau ${of(name)}`,
     levels: {
       easy: "robot facile",
       middle: "robot moyen",
@@ -65,6 +68,7 @@ export const seatWords = inLanguages({
     you: "(tú)",
     away: "ausente",
     standIn: "juega un robot",
+    levelOf: (name) => `Nivel de ${name}`,
     levels: {
       easy: "robot fácil",
       middle: "robot medio",

@@ -74,6 +74,9 @@ const en = {
   start: "Start the game",
   startWithBots: (free: number) =>
     free === 1 ? "Start; a bot takes the free seat" : `Start; bots take the ${free} free seats`,
+  freeStay: "Seats that are free stay empty. Friends and companions may join at any time.",
+  dismiss: (name: string) => `Dismiss ${name}`,
+  addCompanion: "Add a companion …",
   waitForHost: (host: string) => `Waiting for ${host} to start the game.`,
   hostAway: (host: string) =>
     `${host} is the host and is away. If that lasts, somebody else becomes host and can start.`,
@@ -231,6 +234,9 @@ const fr: typeof en = {
     free === 1
       ? "Commencer\u202f; un robot prend la place libre"
       : `Commencer\u202f; des robots prennent les ${free} places libres`,
+  freeStay: "Les places libres restent vides. Amis et compagnons peuvent venir à tout moment.",
+  dismiss: (name) => `Congédier ${name}`,
+  addCompanion: "Ajouter un compagnon …",
   waitForHost: (host) => `On attend ${host} pour commencer la partie.`,
   hostAway: (host) =>
     `${host} est l'hôte et n'est pas là. Si cela dure, quelqu'un d'autre devient hôte et peut commencer.`,
@@ -382,6 +388,10 @@ const es: typeof en = {
     free === 1
       ? "Empezar; un robot ocupa el asiento libre"
       : `Empezar; los robots ocupan los ${free} asientos libres`,
+  freeStay:
+    "Los asientos libres quedan vacíos. Amigos y compañeros pueden unirse en cualquier momento.",
+  dismiss: (name) => `Despedir a ${name}`,
+  addCompanion: "Añadir un compañero …",
   waitForHost: (host) => `Esperando a que ${host} empiece la partida.`,
   hostAway: (host) =>
     `${host} es el anfitrión y no está. Si tarda, otra persona pasa a ser anfitriona y puede empezar.`,

@@ -6,7 +6,8 @@ cards. Then it draws, and a plot card brings trouble. All challenges done, the c
 chapter that is interrupted is read again, once. After the last chapter everyone has won.
 
 The book is data (witsend.content.books). `tale` is a chapter as it is told, `turns` and `steps` are
-what a seat may do in it, `effects` what rewards, cards and plot do.
+what a seat may do in it, `effects` what rewards, cards and plot do. The file is long
+because the whole order of a game stands here, from the set-up to the last page.
 """
 
 from collections import Counter
@@ -20,7 +21,19 @@ from witsend.chance import weighted
 from witsend.content.books.book import MOST_SEATS, Book
 from witsend.content.books.shelf import edition, volume
 from witsend.content.books.vocabulary import DrawStory, PlotAgain
-from witsend.game import CHANCE, Ending, Move, NotAMove, NotYourTurn, Refusal, Result, Seat
+from witsend.game import (
+    CHANCE,
+    HOUSE,
+    Ending,
+    JoinIn,
+    Move,
+    NotAMove,
+    NotYourTurn,
+    Refusal,
+    Result,
+    Seat,
+    SitOut,
+)
 from witsend.games.adventure_book.cards import Decks
 from witsend.games.adventure_book.chapter import printed_chapter
 from witsend.games.adventure_book.deal import (
@@ -71,6 +84,13 @@ from witsend.games.adventure_book.news import (
     WantsOn,
 )
 from witsend.games.adventure_book.setup import UNMARKED, AdventureBookSetup, Campaign
+from witsend.games.adventure_book.sitting_out import (
+    change,
+    changes,
+    rule_against_change,
+    seats_changed,
+    will_tell,
+)
 from witsend.games.adventure_book.steps import take_step
 from witsend.games.adventure_book.tale import Tale
 from witsend.games.adventure_book.turns import (
@@ -99,6 +119,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
     version = 3
     # Under 2 the move step ended with its last step; now what is told next ends it.
     reads = frozenset({2})
+    may_sit_out = True
     options = AdventureBookSetup
     kinds = AnyMove
 
@@ -117,21 +138,29 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         return {f"book {setup.book}": edition(setup.volume)}
 
     @classmethod
-    def laid_out(cls, setup: AdventureBookSetup, kept: Campaign, *, again: bool = False) -> Self:
+    def laid_out(
+        cls,
+        setup: AdventureBookSetup,
+        kept: Campaign,
+        *,
+        again: bool = False,
+        away: tuple[Seat, ...] = (),
+    ) -> Self:
         """A chapter before the deal, with all collected cards in the story deck."""
         chapter = printed_chapter(setup.volume, kept.chapter)
         plots = chapter.cards.plot
-        return cls(
+        first = setup.first - 1 if setup.first else None
+        state = cls(
             setup=setup,
             book=setup.volume,
             number=kept.chapter,
             again=again,
-            phase="first" if is_asked(setup) else "deal",
-            first=setup.first - 1 if setup.first else None,
+            first=None if first in away else first,
             # Ruling AB-18: a Miracle is put on the star if the supply has one.
             board=chapter.set_up(star=kept.miracles < chapter.rules.miracle_supply, hazards=()),
             hands=((),) * setup.seats,
             plans=("",) * setup.seats,
+            away=away,
             decks=Decks(
                 story=chapter.deck(kept.specials),
                 special=chapter.special_deck(kept.specials),
@@ -140,6 +169,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             miracles=kept.miracles,
             campaign=kept,
         )
+        return replace(state, phase="first" if is_asked(state) else "deal")
 
     def deal(self, deal: Deal) -> Self:
         """Clause 3."""
@@ -154,6 +184,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             steps_left=self.chapter.rules.free_moves,
             board=self.chapter.set_up(star=self.board.star, hazards=deal.hazards),
             hands=deal.hands,
+            served=self.present,
             decks=replace(self.decks, story=tuple(sorted(left.elements()))),
         ).tell(ChapterOpened(deal.first, self.again))
 
@@ -163,7 +194,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         if self.moment == "over":
             return ()
         if self.moment != "telling" or self.phase == "first":
-            return tuple([seat for seat in range(self.setup.seats) if seat not in self.ready])
+            return tuple([seat for seat in self.present if seat not in self.ready])
         if self.phase == "deal":
             return (CHANCE,)
         if self.due:
@@ -172,7 +203,9 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
         to_act = self.to_act()
-        if not to_act or CHANCE in to_act or not 0 <= seat < self.setup.seats:
+        if to_act and seat == HOUSE:
+            return tuple(changes(self))
+        if not to_act or CHANCE in to_act or seat not in self.present:
             return ()
         if self.moment != "telling":
             go_on = (GoOn(),) if seat in to_act else ()
@@ -193,16 +226,16 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             return refusal
         # Clause 12: any seat may, whenever somebody is waited for; then its turn is not the reason.
         waits = self.moment == "telling" and CHANCE not in self.to_act()
-        return NoMiracle() if waits and seat in range(self.setup.seats) else refusal
+        return NoMiracle() if waits and seat in self.present else refusal
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
-        to_act = self.to_act()
+        if seat == HOUSE:
+            return rule_against_change(self, move)
+        if seat == CHANCE:
+            return self.rule_against_draw(move)
         if self.moment != "telling" or self.phase == "first":
             return None if move in self.moves(seat) else NotAMove()
-        if self.phase == "deal":
-            return None if isinstance(move, Deal) and fits(self, move) else NotADeal()
-        if seat == CHANCE:
-            return None if move in self.draws() else NotOnTop()
+        to_act = self.to_act()
         match move:
             case Undo():
                 return None if may_undo(self, seat) else NothingToUndo()
@@ -218,9 +251,17 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             return first_due(self).rule_against(seat, move)
         return rule_in_turn(self, seat, move)
 
+    def rule_against_draw(self, move: Move) -> Refusal | None:
+        if self.phase == "deal":
+            return None if isinstance(move, Deal) and fits(self, move) else NotADeal()
+        return None if move in self.draws() else NotOnTop()
+
     def apply(self, seat: Seat, move: Move) -> Self:
-        if isinstance(move, Undo):
-            return undone(self, seat)
+        match move:
+            case Undo():
+                return undone(self, seat)
+            case SitOut() | JoinIn():
+                return self.change(move.seat)
         return loosened(self, self.applied(seat, move), seat, move)
 
     def applied(self, seat: Seat, move: Move) -> Self:
@@ -235,7 +276,13 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             case GoesFirst() | ByLot() | Whoever():
                 return answer_who_first(state, seat, move)
         state = state.play(seat, move).run()
-        return state.settle() if state.outcome else state
+        return seats_changed(state).settle() if state.outcome else state
+
+    def change(self, seat: Seat) -> Self:
+        """Ruling AB-28. If all others want to go on, the story does."""
+        state = change(replace(self, news=()), seat).run()
+        everyone = state.moment != "telling" and state.ready == state.present
+        return state.gone_on() if everyone else state
 
     def run(self) -> Self:
         return run(self)
@@ -314,10 +361,12 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
     def go_on(self, seat: Seat) -> Self:
         """When everyone wants to, on to the next chapter or to the same one again."""
         state = replace(self, ready=tuple(sorted((*self.ready, seat)))).tell(WantsOn(seat))
-        if len(state.ready) < self.setup.seats:
-            return state
+        return state.gone_on() if state.ready == state.present else state
+
+    def gone_on(self) -> Self:
         again = self.moment == "interrupted"
-        return replace(self.laid_out(self.setup, self.campaign, again=again), news=state.news)
+        state = self.laid_out(self.setup, self.campaign, again=again, away=self.away)
+        return replace(state, news=self.news)
 
     def result(self) -> Result | None:
         if self.moment != "over":
@@ -331,7 +380,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         elif self.bookmarked:
             ending = Bookmarked(campaign)
         return Result(
-            winners=tuple(range(seats)) if won else (),
+            winners=self.present if won else (),
             scores=(campaign.chapter - 1,) * seats,
             ending=ending,
         )
@@ -363,6 +412,9 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         draws = self.draws()
         every = draws.total()
         return [(move, n / every) for move, n in draws.items()]
+
+    def sits_out(self, seat: Seat) -> bool:
+        return not will_tell(self, seat) and seat in self.away
 
     def default_move(self, seat: Seat) -> Move:
         return self.moves(seat)[0]  # which is to move no further, to end, to decline, to let be

@@ -1,12 +1,12 @@
 """What the seats of an adventure book may do, what chance does, and why a move is refused.
 
-The file is long because each of the 35 moves and 24 refusals stands here with its words.
+The file is long because each of the moves and refusals stands here with its words.
 """
 
 from collections.abc import Iterable
 from typing import ClassVar, Literal
 
-from witsend.game import Move, Refusal, Seat
+from witsend.game import JoinIn, Move, Refusal, Seat, SitOut
 from witsend.games.adventure_book.cards import ANY, Hand
 from witsend.games.adventure_book.news import Why, spoken
 from witsend.games.english import counted, listed
@@ -309,7 +309,7 @@ SeatMove = (
     | ByLot
     | Whoever
 )
-AnyMove = SeatMove | Deal | Draw | TurnPlot | Look | DrawHazard
+AnyMove = SeatMove | SitOut | JoinIn | Deal | Draw | TurnPlot | Look | DrawHazard
 
 
 # Refusals
@@ -446,6 +446,11 @@ class NoMiracle(Refusal, frozen=True):
 class NothingToUndo(Refusal, frozen=True):
     clause = "AB-26"
     says = "There is nothing that you could take back now."
+
+
+class LastToTell(Refusal, frozen=True):
+    clause = "AB-28"
+    says = "Somebody has to tell the story."
 
 
 class NotADeal(Refusal, frozen=True):

@@ -148,6 +148,21 @@ class Claimed(ChapterNews, frozen=True):
         return f"{names[self.seat]} wants to complete “{self.challenge_name(self.challenge)}”."
 
 
+class SatOut(ChapterNews, frozen=True):
+    seat: Seat
+    cards: tuple[str, ...]  # that were discarded with it
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} tells no more for now."
+
+
+class JoinedIn(ChapterNews, frozen=True):
+    seat: Seat
+
+    def sentence(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} tells along."
+
+
 class Undone(ChapterNews, frozen=True):
     """The seat has taken back what it did last."""
 
@@ -541,6 +556,8 @@ AnyNews = (
     | Proposed
     | Approved
     | Claimed
+    | SatOut
+    | JoinedIn
     | Undone
     | Stepped
     | MiracleFound

@@ -50,6 +50,9 @@ class Tale(State, frozen=True, kw_only=True):
     steps_left: int = 0  # free spaces in the move step
     board: Board
     hands: tuple[Hand, ...]
+    away: tuple[Seat, ...] = ()  # who sits out, in order
+    changing: tuple[Seat, ...] = ()  # who sits out or joins in with the next turn, in order
+    served: tuple[Seat, ...] = ()  # who has been dealt cards in this chapter, in order
     decks: Decks
     miracles: int  # that the group has
     plot: int = 0  # the plot card turned last; 0 before the first
@@ -69,6 +72,11 @@ class Tale(State, frozen=True, kw_only=True):
     @property
     def chapter(self) -> PrintedChapter:
         return printed_chapter(self.book, self.number)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """Who tells the story."""
+        return tuple([seat for seat in range(len(self.hands)) if seat not in self.away])
 
     def tell(self, *items: AnyNews) -> Self:
         placed = [replace(item, book=self.book, chapter=self.number) for item in items]

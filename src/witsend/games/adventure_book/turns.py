@@ -234,7 +234,7 @@ def proposals(tale: Tale, seat: Seat) -> Iterator[Propose]:
 
 
 def rule_against_proposal(tale: Tale, seat: Seat, id_: str) -> Refusal | None:
-    if len(tale.hands) == 1:
+    if len(tale.present) == 1:
         return NotAMove()
     if refusal := rule_against_challenge(tale, id_):
         return refusal
@@ -247,7 +247,7 @@ def rule_against_proposal(tale: Tale, seat: Seat, id_: str) -> Refusal | None:
 
 
 def propose(tale: AnyTale, seat: Seat, challenge: str) -> AnyTale:
-    others = tuple([other for other in range(len(tale.hands)) if other != seat])
+    others = tuple([other for other in tale.present if other != seat])
     asked = replace(tale, asked=(*tale.asked, challenge))
     return asked.then(seat, Proposal(challenge, others)).tell(Proposed(seat, challenge))
 

@@ -68,6 +68,9 @@ class AdventureBookView(View, frozen=True, kw_only=True):
     steps_left: int  # free spaces in the move step
     board: Board
     hands: tuple[Hand, ...]
+    away: tuple[Seat, ...]  # who sits out, in order
+    changing: tuple[Seat, ...]  # who sits out or joins in with the next turn, in order
+    served: tuple[Seat, ...]  # who has been dealt cards in this chapter, in order
     decks: Decks
     miracles: int
     plot: int  # the plot card turned last; 0 before the first
@@ -111,6 +114,9 @@ def seen(tale: Tale, seat: Seat | None) -> AdventureBookView:
         steps_left=tale.steps_left,
         board=tale.board,
         hands=tale.hands,
+        away=tale.away,
+        changing=tale.changing,
+        served=tale.served,
         decks=tale.decks,
         miracles=tale.miracles,
         plot=tale.plot,

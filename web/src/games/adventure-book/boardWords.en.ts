@@ -157,6 +157,8 @@ export const en: BoardWords = {
     const reason = { near: ", which takes the least", danger: ", which cannot wait", "": "" }[why];
     return `For “${challenge}”${reason}. ${missing ? `Still missing: ${missing}.` : "Then it can be completed."}`;
   },
+  comes: (name) => `${name} comes with the next turn`,
+  leaves: "leaves after this turn",
   lead: "Companions take the lead",
   holdBack: "Companions hold back",
   leadHelp: "They play as well as they can and ask nobody.",

@@ -167,6 +167,8 @@ export const es: BoardWords = {
     }[why];
     return `Para «${challenge}»${reason}. ${missing ? `Aún falta: ${missing}.` : "Después se puede superar."}`;
   },
+  comes: (name) => `${name} llega en el próximo turno`,
+  leaves: "se va tras este turno",
   lead: "Los compañeros llevan la voz",
   holdBack: "Los compañeros acompañan",
   leadHelp: "Juegan lo mejor que saben y no preguntan.",

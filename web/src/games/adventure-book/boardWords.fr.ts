@@ -177,6 +177,8 @@ export const fr: BoardWords = {
       : "Ensuite, l'épreuve peut être réussie.";
     return `Pour «\u202f${challenge}\u202f»${reason}. ${rest}`;
   },
+  comes: (name) => `${name} arrive au prochain tour`,
+  leaves: "part après ce tour",
   lead: "Les compagnons mènent",
   holdBack: "Les compagnons restent en retrait",
   leadHelp: "Ils jouent de leur mieux et ne demandent rien.",

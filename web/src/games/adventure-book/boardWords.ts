@@ -135,6 +135,8 @@ export interface BoardWords {
   stop: string;
   /** Why it is advised; `missing` is what the challenge still lacks. */
   adviceFor: (challenge: string, why: "near" | "danger" | "", missing: string) => string;
+  comes: (name: string) => string;
+  leaves: string;
   lead: string;
   holdBack: string;
   leadHelp: string;

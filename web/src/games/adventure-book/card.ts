@@ -5,7 +5,7 @@ export const card: Card = {
   title: "Adventure Book",
   Picture,
   minutes: [15, 90],
-  alone: { seats: 1 }, // told together, it is read alone as well
+  alone: { seats: 4 }, // chairs stay empty until somebody is wanted there
   line: {
     en: "Tell six chapters together: farm boy, giant, swordsman, and true love.",
     fr: "Racontez six chapitres ensemble\u202f: valet, géant, bretteur et grand amour.",

@@ -5,9 +5,20 @@ import type { Names } from "../../lib/who";
 import type { MoveWords } from "../game";
 import { PHRASES } from "./movePhrases";
 import { read, type Reading } from "./reading";
-import type { Book, Deal, Draw, DrawHazard, Look, Move, TurnPlot, View } from "./types";
+import type {
+  Book,
+  Deal,
+  Draw,
+  DrawHazard,
+  JoinIn,
+  Look,
+  Move,
+  SitOut,
+  TurnPlot,
+  View,
+} from "./types";
 
-type SeatMove = Exclude<Move, Deal | Draw | TurnPlot | Look | DrawHazard>;
+type SeatMove = Exclude<Move, Deal | Draw | TurnPlot | Look | DrawHazard | SitOut | JoinIn>;
 type Words = MoveWords<SeatMove, View, Book>;
 
 function wordsIn(language: Language): Words {

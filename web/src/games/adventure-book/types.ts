@@ -31,6 +31,8 @@ export type Move =
   | GoesFirst
   | ByLot
   | Whoever
+  | SitOut
+  | JoinIn
   | Deal
   | Draw
   | TurnPlot
@@ -69,6 +71,8 @@ export type News =
   | Proposed
   | Approved
   | Claimed
+  | SatOut
+  | JoinedIn
   | Undone
   | Stepped
   | MiracleUsed
@@ -113,6 +117,7 @@ export type Refusal =
   | NotPlayable
   | NoMiracle
   | NothingToUndo
+  | LastToTell
   | NotADeal
   | NotOnTop;
 
@@ -302,6 +307,16 @@ export interface Whoever {
   type: "whoever";
 }
 
+export interface SitOut {
+  type: "sit-out";
+  seat: number;
+}
+
+export interface JoinIn {
+  type: "join-in";
+  seat: number;
+}
+
 export interface Deal {
   type: "deal";
   first: number;
@@ -340,6 +355,8 @@ export interface AdventureBookView {
     | Proposed
     | Approved
     | Claimed
+    | SatOut
+    | JoinedIn
     | Undone
     | Stepped
     | MiracleFound
@@ -395,6 +412,9 @@ export interface AdventureBookView {
   steps_left: number;
   board: Board;
   hands: string[][];
+  away: number[];
+  changing: number[];
+  served: number[];
   decks: Decks;
   miracles: number;
   plot: number;
@@ -467,6 +487,21 @@ export interface Claimed {
   type: "claimed";
   seat: number;
   challenge: string;
+  book: string;
+  chapter: number;
+}
+
+export interface SatOut {
+  type: "sat-out";
+  seat: number;
+  cards: string[];
+  book: string;
+  chapter: number;
+}
+
+export interface JoinedIn {
+  type: "joined-in";
+  seat: number;
   book: string;
   chapter: number;
 }
@@ -1416,6 +1451,10 @@ export interface NoMiracle {
 
 export interface NothingToUndo {
   type: "nothing-to-undo";
+}
+
+export interface LastToTell {
+  type: "last-to-tell";
 }
 
 export interface NotADeal {

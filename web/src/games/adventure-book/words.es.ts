@@ -53,6 +53,9 @@ export const es: Phrases = {
   proposed: (by, challenge) => `${does(by, "pregunta", "preguntas")} si superar «${challenge}».`,
   approved: (by) => `${does(by, "dice", "dices")}: adelante.`,
   claimed: (by, challenge) => `${does(by, "quiere", "quieres")} superar «${challenge}».`,
+  satOut: (by) =>
+    either(by, "Ya no cuentas por ahora.", (other) => `${other} ya no cuenta por ahora.`),
+  joinedIn: (by) => either(by, "Te unes al relato.", (other) => `${other} se une al relato.`),
   undone: (by) => either(by, "Deshaces eso.", (other) => `${other} deshace eso.`),
   stepped: (by, who, to) => `${does(by, "mueve", "mueves")} a ${who} a ${to}.`,
   steppedFor: (by, who, to, cards) =>
@@ -127,7 +130,7 @@ export const es: Phrases = {
   notInHand: "No tienes todas esas cartas en la mano.",
   wrongPayment: (prices) => `Esas cartas no sirven: hacen falta ${prices}.`,
   notMoved: "Ahora no puedes mover a ese personaje.",
-  noWay: "Ningún camino lleva allí en un paso.",
+  noWay: "Ningún camino lleva allí en tan pocos pasos.",
   gateClosed: "Ese paso está cerrado hasta superar un reto.",
   spaceBlocked: "Ahora nadie puede entrar en esa casilla.",
   keptApart: "No puedes juntar a esos dos.",
@@ -137,6 +140,7 @@ export const es: Phrases = {
   plannedAlready: "Ya has dicho en este turno a por qué vas.",
   proposedAlready: "Ya has preguntado por ese reto en este turno.",
   nothingToUndo: "Ahora no hay nada que puedas deshacer.",
+  lastToTell: "Alguien tiene que contar la historia.",
   tradedAlready: "Ya has cambiado en este turno.",
   offeredAlready: "Ese cambio se rechazó en este turno.",
   noSuchTrade: "Un cambio es una de tus cartas por una de otro asiento.",

@@ -66,6 +66,13 @@ export const fr: Phrases = {
     `${does(by, "demande", "demandes")} s'il faut réussir «\u202f${challenge}\u202f».`,
   approved: (by) => `${does(by, "dit", "dis")} d'y aller.`,
   claimed: (by, challenge) => `${does(by, "veut", "veux")} réussir «\u202f${challenge}\u202f».`,
+  satOut: (by) =>
+    either(
+      by,
+      "Tu ne racontes plus pour l’instant.",
+      (other) => `${other} ne raconte plus pour l’instant.`,
+    ),
+  joinedIn: (by) => either(by, "Tu te joins au récit.", (other) => `${other} se joint au récit.`),
   undone: (by) => either(by, "Tu reviens en arrière.", (other) => `${other} revient en arrière.`),
   stepped: (by, who, to) => `${does(by, "déplace", "déplaces")} ${who} ${toward(to)}.`,
   steppedFor: (by, who, to, cards) =>
@@ -145,7 +152,7 @@ export const fr: Phrases = {
   notInHand: "Ces cartes ne sont pas toutes dans ta main.",
   wrongPayment: (prices) => `Ces cartes ne conviennent pas\u202f: il faut ${prices}.`,
   notMoved: "Tu ne peux pas déplacer ce personnage maintenant.",
-  noWay: "Aucun chemin n'y mène en un pas.",
+  noWay: "Aucun chemin n'y mène en si peu de pas.",
   gateClosed: "Ce passage est fermé tant qu'une épreuve n'est pas réussie.",
   spaceBlocked: "Personne ne peut entrer sur cette case maintenant.",
   keptApart: "On ne peut pas réunir ces deux-là.",
@@ -155,6 +162,7 @@ export const fr: Phrases = {
   plannedAlready: "Tu as déjà dit ce que tu vises pendant ce tour.",
   proposedAlready: "Tu as déjà posé la question pour cette épreuve pendant ce tour.",
   nothingToUndo: "Il n'y a rien à annuler en ce moment.",
+  lastToTell: "Quelqu’un doit raconter l’histoire.",
   tradedAlready: "Tu as déjà échangé pendant ce tour.",
   offeredAlready: "Cet échange a été refusé pendant ce tour.",
   noSuchTrade: "Un échange, c'est une de tes cartes contre une d'une autre place.",

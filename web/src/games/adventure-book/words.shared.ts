@@ -31,6 +31,8 @@ export interface Phrases {
   proposed: By1;
   approved: (by: Who) => string;
   claimed: By1;
+  satOut: (by: Who) => string;
+  joinedIn: (by: Who) => string;
   undone: (by: Who) => string;
   stepped: By2;
   steppedFor: (by: Who, who: string, to: string, cards: string) => string;
@@ -93,6 +95,7 @@ export interface Phrases {
   plannedAlready: string;
   proposedAlready: string;
   nothingToUndo: string;
+  lastToTell: string;
   stillMoving: string;
   tradedAlready: string;
   offeredAlready: string;
@@ -163,6 +166,8 @@ export function gameWords(language: Language, say: Phrases): Words {
       approved: ({ seat }, names) => say.approved(whoIs(names, seat)),
       claimed: (item, names, book) =>
         say.claimed(whoIs(names, item.seat), readingOf(item, book).challenge(item.challenge)),
+      "sat-out": ({ seat }, names) => say.satOut(whoIs(names, seat)),
+      "joined-in": ({ seat }, names) => say.joinedIn(whoIs(names, seat)),
       undone: ({ seat }, names) => say.undone(whoIs(names, seat)),
       stepped: (item, names, book) => {
         const { figures, space, cards } = readingOf(item, book);
@@ -304,6 +309,7 @@ export function gameWords(language: Language, say: Phrases): Words {
       "planned-already": () => say.plannedAlready,
       "proposed-already": () => say.proposedAlready,
       "nothing-to-undo": () => say.nothingToUndo,
+      "last-to-tell": () => say.lastToTell,
       "still-moving": () => say.stillMoving,
       "traded-already": () => say.tradedAlready,
       "offered-already": () => say.offeredAlready,

@@ -149,7 +149,7 @@ class GatherCardsRule(Rule[GatherCards]):
 
     def happens(self) -> Tale:
         hands = self.tale.hands
-        if len(hands) == 1:
+        if len(self.tale.present) == 1:
             return self.tale.instead(DrawStory(self.effect.solo_draw_story))
         others = [other for other, hand in enumerate(hands) if hand and other != self.seat]
         return self.tale.instead(Gather(tuple(others)))

@@ -53,11 +53,11 @@ class PlotRule(Rule[PlotAgain]):
         del seat
         decks = self.tale.decks.turned(move.card)
         tale = replace(self.tale.done(), decks=decks, plot=move.card, phase="plot")
-        seats = range(len(tale.hands))
-        asked = tuple([seat for seat in seats if any(map(tale.stops_plot, tale.hands[seat]))])
+        hands = tale.hands
+        asked = tuple([seat for seat in tale.present if any(map(tale.stops_plot, hands[seat]))])
         tale = tale.then(self.seat, Resolve(move.card))
         if any(map(tale.stops_plot, tale.within_reach)) and tale.unaverted().outcome:
-            asked = tuple(seats)
+            asked = tale.present
         window = (StopPlot(asked),) if asked else ()
         return tale.then(self.seat, *window).tell(PlotTurned(move.card))
 

@@ -9,6 +9,7 @@ from witsend.games.adventure_book.due import TOLD, HandLimit, NextTurn, TurnPage
 from witsend.games.adventure_book.effects.rule import Rule
 from witsend.games.adventure_book.moves import Discard
 from witsend.games.adventure_book.news import Discarded, TurnPassed
+from witsend.games.adventure_book.sitting_out import next_in_turn, seats_changed
 from witsend.games.adventure_book.tale import Tale
 
 
@@ -33,8 +34,8 @@ class HandLimitRule(Rule[HandLimit]):
 
 class NextTurnRule(Rule[NextTurn]):
     def happens(self) -> Tale:
-        tale = self.tale.done()
-        turn = (tale.turn + 1) % len(tale.hands)
+        tale = seats_changed(self.tale.done())
+        turn = next_in_turn(tale)
         return replace(
             tale,
             turn=turn,

@@ -1,5 +1,9 @@
 import type { ChairView } from "./protocol";
 
+export type Level = NonNullable<ChairView["bot"]>;
+
+export const isFree = ({ people, bot }: ChairView) => people.length === 0 && bot === null;
+
 /** Of the chairs that somebody holds, for others at their device too: the one they sit in themselves. */
 export function ownChair(chairs: readonly ChairView[], person: string | null | undefined): number {
   const held = chairs.flatMap(({ people, name }, seat) => {
