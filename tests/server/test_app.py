@@ -69,6 +69,16 @@ async def test_the_packs_of_questions_are_listed_without_their_questions(tmp_pat
 
 
 @in_a_loop
+async def test_a_book_is_shown_with_its_chapters_laid_out(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anyone = await here.asker()
+        shown = (await anyone.get("/api/books/house")).json()
+        assert [view["chapter"] for view in shown["views"]] == [1, 2, 3, 4, 5, 6]
+        assert len(shown["printed"]["chapters"]) == 6
+        assert (await anyone.get("/api/books/lent")).status_code == 404
+
+
+@in_a_loop
 async def test_a_table_cannot_be_opened_wrongly_and_the_answer_names_the_place(
     tmp_path: Path,
 ) -> None:

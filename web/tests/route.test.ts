@@ -14,6 +14,7 @@ test.each([
   ["/replay/abc", { page: "replay", id: "abc" }],
   ["/rules/pirates-dice", { page: "rules", game: "pirates-dice" }],
   ["/parts", { page: "parts" }],
+  ["/book/my-book", { page: "book", name: "my-book" }],
   ["/about", { page: "about" }],
   ["/about/", { page: "about" }],
   ["/t/a%20b", { page: "table", id: "a b" }],

@@ -35,6 +35,7 @@ MESSAGES = (
         protocol.Coached,
         protocol.Finale,
         protocol.Found,
+        protocol.BookShown,
         protocol.GameListing,
         protocol.Invitation,
         protocol.KeptStory,

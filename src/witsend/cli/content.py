@@ -1,4 +1,4 @@
-"""Checks of what people bring along: `book check`, `questions check`."""
+"""What people bring along: `book`, `questions`."""
 
 import sys
 from pathlib import Path
@@ -24,8 +24,7 @@ def new_book(folder: Path) -> None:
     with explained():
         begin(folder)
     click.echo(f"Two files are in {folder}. Change them, then:")
-    click.echo(f"  witsend book check {folder}")
-    click.echo(f"  witsend serve --open --book {folder}")
+    click.echo(f"  witsend book play {folder}")
 
 
 @book.command("check")
@@ -39,6 +38,23 @@ def check_book(folder: Path) -> None:
     chapters = load(folder).chapters
     titles = ", ".join(str(chapter.chapter.title) for chapter in chapters)
     click.echo(f"The book can be played: {titles}.")
+
+
+@book.command("play")
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--port", default=8000, show_default=True, help="Where the page is served.")
+@click.option("--open/--no-open", "opens", default=True, help="Open it in a browser.")
+def play_book(folder: Path, port: int, opens: bool) -> None:
+    """Open the adventure book in FOLDER in the browser, and draw it anew whenever a file is saved.
+
+    Tables are forgotten when it ends.
+    """
+    from witsend.cli.book_play import play
+    from witsend.cli.serve import open_page
+
+    if not folder.is_dir():
+        raise click.ClickException(f"There is no folder {folder}.")
+    play(folder, port, open_page if opens else str)
 
 
 @click.group()

@@ -160,7 +160,7 @@ def serve(  # noqa: C901 - what is settled, one by one
     host = EVERYWHERE[0] if lan else host
     here, address = addresses(host, port)
     if opens and _is_ours(here):
-        _open_page(here)
+        open_page(here)
         return
     with explained():
         for pack in packs:
@@ -197,7 +197,7 @@ def serve(  # noqa: C901 - what is settled, one by one
             console.print("Say with --name what the site is called, or only its address is known.")
         console.print("Ctrl-C ends it; every table is there again at the next start.")
         if opens:
-            _open_page(here)
+            open_page(here)
 
     try:
         platforms.run(run(serving, ready))
@@ -253,7 +253,7 @@ def _is_ours(url: str) -> bool:
         return False
 
 
-def _open_page(url: str) -> None:
+def open_page(url: str) -> None:
     import webbrowser
 
     if not webbrowser.open(url):

@@ -50,6 +50,7 @@ from witsend.server.protocol import (
     LARGEST_SHEET,
     Advice,
     AnyAsk,
+    BookShown,
     Bring,
     Coached,
     Done,
@@ -201,6 +202,14 @@ async def games(_: Visitors, __: Request) -> list[GameListing]:
         )
         for game in GAMES.values()
     ]
+
+
+@get("/api/books/{name}", "An adventure book, its chapters laid out", gives=BookShown)
+async def book(_: Visitors, __: Request, name: str) -> BookShown:
+    shown = bookshelf.book_shown(name)
+    if shown is None:
+        raise Denied(NotFound())
+    return shown
 
 
 @get("/api/packs", "The packs of questions", gives=list[PackListing])

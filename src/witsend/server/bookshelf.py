@@ -5,11 +5,11 @@ from typing import Any
 from msgspec import ValidationError, convert, json
 from msgspec.structs import replace
 
-from witsend.content.books.shelf import volume
+from witsend.content.books.shelf import NAMES, edition, volume
 from witsend.game import Record
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
 from witsend.games.adventure_book.news import Bookmarked, BookTold, StoryLost
-from witsend.server.protocol import Shelved
+from witsend.server.protocol import BookShown, Shelved
 from witsend.server.seating import Opened
 from witsend.server.stories import read_story
 
@@ -60,3 +60,15 @@ def ended(stands: Shelved, setup: AdventureBookSetup, result: Any) -> Shelved:
             return replace(stands, stage="lost", chapter=chapter)
         case _:
             return replace(stands, stage="told", chapter=stands.chapters)
+
+
+def book_shown(name: str) -> BookShown | None:
+    if name not in NAMES:
+        return None
+    book = volume(name)
+    setups = [
+        AdventureBookSetup(seats=1, book=name, chapter=chapter)
+        for chapter in range(1, len(book.chapters) + 1)
+    ]
+    views = tuple([AdventureBook.start(setup).view(None) for setup in setups])
+    return BookShown(edition=edition(name), printed=book, views=views)

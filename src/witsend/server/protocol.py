@@ -502,6 +502,14 @@ class GameListing(Record, frozen=True, kw_only=True):
     options: dict[str, Any]  # JSON Schema of the setup
 
 
+class BookShown(Record, frozen=True, kw_only=True):
+    """An adventure book that tables may choose, with every chapter as it is laid out."""
+
+    edition: str
+    printed: Any
+    views: tuple[Any, ...]  # of an onlooker, a chapter each
+
+
 class PackListing(Record, frozen=True):
     """What a page may know of a pack before it is played with: none of its questions."""
 

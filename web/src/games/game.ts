@@ -217,6 +217,8 @@ export interface Board {
   scoreRanks?: boolean;
   /** What is shown beside the ending on a television. */
   Afterwards?: Component<{ view: any; names: Names; printed: any }>;
+  /** What lies printed on the table, as `view` has it before the game: for whoever writes a book. */
+  Printed?: Component<{ view: any; printed: any }>;
   /** Whether the view shows its seat anything that others at a shared device must not see; where this
       is not said, it does. */
   hides?: (view: any) => boolean;

@@ -1,6 +1,7 @@
 // The HTTP API, as calls. What it refuses is thrown as `Refused`.
 import type {
   Advice,
+  BookShown,
   Ask,
   Coached,
   Done,
@@ -66,6 +67,7 @@ export const api = {
   me: () => call<Me | null>("people/me"),
   name: (name: string) => call<Me>("people", { name }),
   games: () => call<GameListing[]>("games"),
+  book: (name: string) => call<BookShown>(`books/${encodeURIComponent(name)}`),
   packs: () => call<PackListing[]>("packs"),
   checkSheet: (sheet: Sheet) => call<SheetRead>("packs/check", sheet),
   keepPack: (sheet: Sheet) => call<SheetRead>("packs", sheet),

@@ -24,9 +24,15 @@ export const dealAt = (table: string) => opened.add(table);
 
 /** Opens the table and sits down there: its id. Whoever has no name yet gets one of those that are
     offered. It is dealt when the page has come to it, so that no bot moves unseen. */
-export async function playNow(game: GameListing): Promise<string> {
+export const playNow = (game: GameListing) => openAndSit(aloneAt(game));
+
+/** The same, with a setup of one's own. */
+export const openAlone = (game: string, setup: Record<string, unknown>) =>
+  openAndSit({ game, setup, open: false, move_seconds: null });
+
+async function openAndSit(table: NewTable): Promise<string> {
   if (!(await me.known())) await me.call(inventName(language.current));
-  const { id } = await api.open(aloneAt(game));
+  const { id } = await api.open(table);
   await api.ask(id, { type: "sit", seat: 0 });
   dealAt(id);
   return id;

@@ -966,6 +966,12 @@ export interface Found {
   id: string;
 }
 
+export interface BookShown {
+  edition: string;
+  printed: unknown;
+  views: unknown[];
+}
+
 export interface GameListing {
   name: string;
   title: string;

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "verify"; id: string | null } // was chance fair: at that table, or in a file
+  | { page: "book"; name: string } // the maps of an adventure book, for whoever writes one
   | { page: "parts" } // all shared parts, for whoever builds boards
   | { page: "about" }
   | { page: "lost" };
@@ -20,6 +21,7 @@ export function read(path: string): Route {
     if (first === "screen" && second) return { page: "screen", id: second };
     if (first === "replay" && second) return { page: "replay", id: second };
     if (first === "verify") return { page: "verify", id: second || null };
+    if (first === "book" && second) return { page: "book", name: second };
     if (first === "rules" && second) return { page: "rules", game: second };
     if ((first === "parts" || first === "about") && second === "") return { page: first };
   }

@@ -12,6 +12,7 @@ import { moveWords } from "./moves";
 import { reasonWords } from "./reasons";
 import { read } from "./reading";
 import { pageEnds, sceneTime } from "./scene";
+import Printed from "./Printed.svelte";
 import Told from "./Told.svelte";
 import type { Book, View } from "./types";
 import { words } from "./words";
@@ -29,6 +30,7 @@ const CLAUSES = {
 export const board: GameBoard = {
   Board,
   Afterwards: Told,
+  Printed,
   words,
   rules: {
     en: () => import("../../../../docs/rules/adventure-book.md"),
