@@ -215,6 +215,24 @@ async def test_a_record_is_exported_as_replay_reads_it(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_all_games_that_are_over_are_exported_but_for_those_that_are_there(
+    tmp_path: Path,
+) -> None:
+    async with two(tmp_path / "data") as (here, anne, ben):
+        first, playing = await finished(here, anne, ben), await begun(here, anne, ben)
+        export = ("tables", "export", "--over", "--into", str(tmp_path))
+        assert f"The game of table {first} is in" in command(tmp_path / "data", *export)
+        second = await finished(here, anne, ben)
+        said = command(tmp_path / "data", *export)
+        assert second in said
+        assert first not in said
+        assert playing not in said
+        assert parse((tmp_path / f"{second[:8]}.jsonl").read_bytes()).result
+        nothing = command(tmp_path / "data", "tables", "export", exit_code=2)
+        assert "Name the tables, or say --over." in nothing
+
+
+@in_a_loop
 async def test_the_secrets_of_a_game_in_play_are_not_exported_unless_asked_for(
     tmp_path: Path,
 ) -> None:

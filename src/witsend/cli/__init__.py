@@ -15,6 +15,7 @@ from witsend.cli import (
     new_game,
     people,
     play,
+    records,
     serve,
     solve,
     tables,
@@ -47,7 +48,7 @@ def main(context: click.Context) -> None:
 
 for command in (
     *(games.games, games.rules, games.bots, play.play, play.replay, play.verify),
-    *(coach.coach, arena.arena, content.book, content.questions),
+    *(coach.coach, records.records, arena.arena, content.book, content.questions),
     *(serve.serve, serve.backup, serve.restore),
     *(serve.migrate, people.people, tables.tables, tables.prune, solve.solve, mcp.mcp),
     new_game.new_game,

@@ -1,4 +1,4 @@
-"""Where the games that are played in the terminal are kept, one file a game."""
+"""Where the games that are played in the terminal are kept, one file a game; and `records`."""
 
 import os
 import sys
@@ -8,13 +8,15 @@ from pathlib import Path
 from shutil import which
 from tempfile import TemporaryFile
 
+import rich_click as click
 from rich.console import Console
 from rich.text import Text
 
-from witsend.cli.options import data_folder
+from witsend.cli.options import book_option, data_folder, explained
 from witsend.game import CHANCE
+from witsend.games.english import number_of
 from witsend.platforms import PYTHON, as_typed
-from witsend.record import BadRecord, GameRecord
+from witsend.record import BadRecord, GameRecord, read
 
 
 def records_folder() -> Path:
@@ -75,3 +77,63 @@ def _command() -> list[str]:
         return [os.path.relpath(started) if os.sep in sys.argv[0] else "witsend"]
     except ValueError:  # it is on another drive
         return [str(started)]
+
+
+@click.group()
+def records() -> None:
+    """What can be done with many recorded games at once."""
+
+
+@records.command("to-parquet")
+@click.argument("asked", nargs=-1, metavar="[FILE|FOLDER]...", type=click.Path(path_type=Path))
+@click.option(
+    "--into",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path(),
+    help="The folder to write to.  [default: this one]",
+)
+@book_option
+def to_parquet(asked: tuple[Path, ...], into: Path) -> None:
+    """Write records as two Parquet files, to be studied with Polars, pandas or DuckDB.
+
+    moves.parquet has a row for each move, seats.parquet one for each seat of each game. Of a folder
+    all its records are read; without FILE, those of the games that were played here.
+    """
+    try:
+        from witsend.adapters.parquet import write
+    except ImportError:
+        raise click.ClickException(
+            "This needs one more package: pip install 'witsend[study]'"
+        ) from None
+    with explained():
+        games = _read_all(_files(asked or (records_folder(),)))
+        for name in ("moves.parquet", "seats.parquet"):
+            check_place(into / name)
+        write(games, into)
+    click.echo(
+        f"{number_of(len(games), 'game is', 'games are')} in "
+        f"{into / 'moves.parquet'} and {into / 'seats.parquet'}"
+    )
+
+
+def _files(asked: tuple[Path, ...]) -> list[Path]:
+    """Those files, and the records of those folders, by name."""
+    found = [sorted(path.glob("*.jsonl")) if path.is_dir() else [path] for path in asked]
+    return list(dict.fromkeys(chain.from_iterable(found)))
+
+
+def _read_all(paths: list[Path]) -> dict[str, GameRecord]:
+    """By the file's name; one that cannot be read is left out, and said to be."""
+    games: dict[str, GameRecord] = {}
+    for path in paths:
+        try:
+            record = read(path)
+        except BadRecord as error:
+            click.echo(f"Left out: {error}", err=True)
+            continue
+        if path.stem in games:
+            raise ValueError(f"Two records are called {path.stem}: {path} is one of them.")
+        games[path.stem] = record
+    if not games:
+        raise BadRecord("There is no record to write: witsend play, or witsend tables export")
+    return games

@@ -138,7 +138,8 @@ def delete(asked: tuple[str, ...], yes: bool, database: Database) -> None:
 
 
 @tables.command(context_settings=IDS)
-@tables_argument
+@click.argument("asked", nargs=-1, metavar="[TABLE]...")
+@click.option("--over", is_flag=True, help="Every game that is over and not in the folder yet.")
 @click.option(
     "--into",
     type=click.Path(path_type=Path, file_okay=False),
@@ -147,15 +148,26 @@ def delete(asked: tuple[str, ...], yes: bool, database: Database) -> None:
 )
 @click.option("--secrets", is_flag=True, help="Also of a game in play, with all that is hidden.")
 @database_option
-def export(asked: tuple[str, ...], into: Path, secrets: bool, database: Database) -> None:
+def export(
+    asked: tuple[str, ...], over: bool, into: Path, secrets: bool, database: Database
+) -> None:
     """Write the records of games, one file each, for `witsend replay`."""
     from witsend.cli.records import check_place
-    from witsend.server.inventory import find_table, record_of
+    from witsend.server.inventory import all_tables, find_table, record_of
 
+    def place(id_: str) -> Path:
+        return into / f"{id_[:8]}.jsonl"
+
+    if not (asked or over):
+        raise click.UsageError("Name the tables, or say --over.")
     with store_explained(), explained():
-        for id_ in [find_table(database, each) for each in asked]:
+        ids = [find_table(database, each) for each in asked]
+        if over:
+            finished = [each.id for each in all_tables(database) if each.started and each.over]
+            ids += [id_ for id_ in finished if id_ not in ids and not place(id_).exists()]
+        for id_ in ids:
             record = record_of(database, id_, secrets=secrets)
-            path = into / f"{id_[:8]}.jsonl"
+            path = place(id_)
             check_place(path)
             path.touch(0o600)  # names, and with --secrets what is hidden
             path.write_bytes(record)
