@@ -107,10 +107,12 @@ def test_without_a_file_it_is_what_was_played_here(
     assert pl.read_parquet(tmp_path / "seats.parquet")["proved"].all()
 
 
-def test_without_polars_the_command_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_polars_the_command_says_what_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delitem(sys.modules, "witsend.adapters.parquet")
     monkeypatch.setitem(sys.modules, "polars", None)
-    assert "pip install 'witsend[study]'" in to_parquet(GOLDEN[0], exit_code=1)
+    assert "pip install 'witsend[study]'" in to_parquet(GOLDEN[0], "--into", tmp_path, exit_code=1)
 
 
 def test_the_page_names_every_column_in_its_order() -> None:
