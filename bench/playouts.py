@@ -34,10 +34,12 @@ Playout = Callable[[], int]  # plays once; the moves that seats made
 
 
 def our_round(start: PiratesDice, rng: Random) -> int:
+    """As fast as Python drives it: whose turn it is is read off the state, as OpenSpiel's next loop
+    does not ask for it either."""
     random, made = rng.random, 0
     state = start.apply(CHANCE, start.draw(rng))
     while state.hands:  # until a challenge has lifted the cups
-        seat = state.to_act()[0]
+        seat: Any = state.turn
         moves = state.moves(seat)
         state = state.apply(seat, moves[int(random() * len(moves))])
         made += 1

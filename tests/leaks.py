@@ -121,9 +121,9 @@ LEAKS = (
     Leak(
         "a bid that holds cannot be challenged",
         "games/pirates_dice.py",
-        "        return answers(self.bids[-1].bid if self.bids else None, self.most)",
-        "        return answers(self.bids[-1].bid if self.bids else None, self.most)[: 99 - sum("
-        "map(sum, self.hands))]",
+        "        return LADDERS[self.most][standing.count][standing.face]\n",
+        "        known = 99 - sum(map(sum, self.hands))\n"
+        "        return LADDERS[self.most][standing.count][standing.face][:known]\n",
         DICE,
     ),
     Leak(

@@ -377,7 +377,9 @@ Value = TypeVar("Value")
 
 def put(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
     """The values with another one in that place, as a state gives a seat another hand."""
-    return (*values[:place], value, *values[place + 1 :])
+    changed = [*values]
+    changed[place] = value
+    return tuple(changed)
 
 
 def play(state: AnyState, seat: Seat, move: Move) -> AnyState:

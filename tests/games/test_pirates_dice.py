@@ -33,6 +33,7 @@ from witsend.games.pirates_dice import (
     TooFew,
     TooLow,
     TooMany,
+    answers,
     most,
 )
 from witsend.laws import walk
@@ -255,6 +256,16 @@ def test_option_bid_cap_off_lets_a_bid_name_more_dice_than_there_are() -> None:
 
 
 # Clause 6: the challenge
+
+
+def test_answers_to_a_bid_are_the_higher_ones_and_the_challenge() -> None:
+    assert answers(None, 1) == tuple(Bid(1, face) for face in range(2, 7))
+    assert answers(Bid(1, 5), 2) == (
+        Bid(1, 6),
+        *(Bid(2, face) for face in range(2, 7)),
+        Challenge(),
+    )
+    assert answers(Bid(2, 6), 2) == (Challenge(),)
 
 
 def test_clause_6_skulls_count_as_every_face() -> None:

@@ -11,7 +11,7 @@ The file is long because it is the whole of a game, the model for others; larger
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement, product
 from math import prod
 from random import Random
 from typing import Annotated, Literal, Self
@@ -19,7 +19,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta
 from msgspec.structs import replace
 
-from witsend.chance import pick
+from witsend.chance import one_of_each
 from witsend.game import (
     CHANCE,
     Ending,
@@ -37,6 +37,7 @@ from witsend.game import (
 
 SKULL = 1
 LOWEST, HIGHEST = 2, 6  # the faces that can be bid
+FACES = range(SKULL, HIGHEST + 1)
 UNCAPPED = 99  # dice a bid may name where it is not capped at the dice in play
 MOST_ODDS = 100_000  # rolls that are still listed one by one
 WORDS = (
@@ -236,7 +237,10 @@ class PiratesDice(State, frozen=True, kw_only=True):
     def moves(self, seat: Seat) -> tuple[Move, ...]:
         if seat != self.turn or not self.hands:
             return ()
-        return answers(self.bids[-1].bid if self.bids else None, self.most)
+        if not self.bids:
+            return LADDERS[self.most][0][0]
+        standing = self.bids[-1].bid
+        return LADDERS[self.most][standing.count][standing.face]
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
         if seat == CHANCE:
@@ -259,14 +263,13 @@ class PiratesDice(State, frozen=True, kw_only=True):
 
     def fits(self, roll: Roll) -> bool:
         return tuple(map(len, roll.hands)) == self.to_roll() and all(
-            hand == tuple(sorted(hand)) and set(hand) <= set(range(SKULL, HIGHEST + 1))
-            for hand in roll.hands
+            hand == tuple(sorted(hand)) and set(hand) <= set(FACES) for hand in roll.hands
         )
 
     def apply(self, seat: Seat, move: Move) -> Self:
         if type(move) is Bid:
-            said = Said(seat, move)
-            return replace(self, bids=(*self.bids, said), turn=after(seat, self.left), news=(said,))
+            news = (Said(seat, move),)
+            return replace(self, bids=self.bids + news, turn=after(seat, self.left), news=news)
         if type(move) is Challenge:
             return self.reveal(seat)
         if type(move) is Roll:
@@ -296,21 +299,21 @@ class PiratesDice(State, frozen=True, kw_only=True):
 
     def reveal(self, challenger: Seat) -> Self:
         """Clauses 6 and 7: count, take a die from whoever was wrong, pass the start on."""
-        bidder, bid = self.bids[-1].seat, self.bids[-1].bid
-        dice = sum(self.hands, ())
-        count = matching(dice, bid.face)
+        said = self.bids[-1]
+        bidder, bid = said.seat, said.bid
+        count = matching(sum(self.hands, ()), bid.face)
         winner, loser = (bidder, challenger) if count >= bid.count else (challenger, bidder)
         left = put(self.left, loser, self.left[loser] - 1)
-        if left[loser]:
-            starter = loser
-        else:  # Ruling PD-3
+        starter, is_over = loser, False
+        if not left[loser]:  # Ruling PD-3
             starter = winner if self.setup.eliminated_starter == "winner" else after(loser, left)
+            is_over = left.count(0) == len(left) - 1
         return replace(
             self,
             left=left,
             most=most(left, self.setup),
             starter=starter,
-            turn=None if left.count(0) == len(left) - 1 else CHANCE,
+            turn=None if is_over else CHANCE,
             hands=(),
             bids=(),
             news=(Revealed(challenger, bidder, bid, self.hands, count, loser, left[loser]),),
@@ -365,7 +368,7 @@ class PiratesDice(State, frozen=True, kw_only=True):
         return self.left
 
     def draw(self, rng: Random) -> Roll:
-        return Roll(tuple([throws(dice)[pick(rng, 6**dice)] for dice in self.to_roll()]))
+        return Roll(one_of_each(rng, map(throws, self.to_roll())))
 
     def odds(self) -> Iterable[tuple[Roll, float]]:
         cups = [Counter(throws(dice)) for dice in self.to_roll()]
@@ -400,21 +403,34 @@ def matching(dice: Sequence[int], face: int) -> int:
 @cache
 def throws(dice: int) -> tuple[Hand, ...]:
     """Every way that many dice can fall, all equally likely, each as the hand it makes."""
-    faces = range(SKULL, HIGHEST + 1)
-    return tuple(tuple(sorted(throw)) for throw in product(faces, repeat=dice))
+    hands = {hand: hand for hand in combinations_with_replacement(FACES, dice)}  # one of a kind
+    return tuple(hands[tuple(sorted(throw))] for throw in product(FACES, repeat=dice))
 
 
-@cache
+class Ladders(dict[int, tuple[tuple[tuple[Move, ...], ...], ...]]):
+    """The legal moves (clause 5), lowest raise first, the challenge last: by the dice a bid may
+    name, then by count and face of the standing bid, both 0 where there is none.
+
+    Each is made when it is first asked for, and sooner found than by a cached function.
+    """
+
+    def __missing__(self, most: int) -> tuple[tuple[tuple[Move, ...], ...], ...]:
+        bids = tuple(product(range(1, most + 1), range(LOWEST, HIGHEST + 1)))
+        moves = (*(Bid(count, face) for count, face in bids), Challenge())
+        over = {(0, 0): moves[:-1]} | {bid: moves[place:] for place, bid in enumerate(bids, 1)}
+        self[most] = tuple(
+            tuple(over.get((count, face), ()) for face in range(HIGHEST + 1))
+            for count in range(most + 1)
+        )
+        return self[most]
+
+
+LADDERS = Ladders()
+
+
 def answers(standing: Bid | None, most: int) -> tuple[Move, ...]:
-    """The legal moves over a standing bid (clause 5), lowest raise first, the challenge last."""
-    floor = (standing.count, standing.face) if standing else (0, 0)
-    raises = (
-        Bid(count, face)
-        for count in range(max(floor[0], 1), most + 1)
-        for face in range(LOWEST, HIGHEST + 1)
-        if (count, face) > floor
-    )
-    return (*raises, Challenge()) if standing else tuple(raises)
+    """The legal moves over a standing bid."""
+    return LADDERS[most][standing.count][standing.face] if standing else LADDERS[most][0][0]
 
 
 PiratesDiceView.game = PiratesDice
