@@ -68,7 +68,10 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [".."] }, // the rules pages are in docs/
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8000", ws: true },
+      "/boards": { target: "http://127.0.0.1:8000" },
+    },
   },
   test: {
     projects: [

@@ -17,6 +17,7 @@ from witsend.game import State
 from witsend.games import GAMES, HOUSE, packages
 from witsend.games.packages import (
     LeftOut,
+    board_of_package,
     bots_of_packages,
     games_of_packages,
     rules_of_package,
@@ -137,7 +138,9 @@ def test_a_new_game_is_written_and_plays_everywhere_at_once(tmp_path: Path) -> N
     assert "11 passed" in told.stdout
 
 
-def test_rules_lie_beside_a_packages_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_and_a_board_lie_beside_a_packages_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     class Packed(State, frozen=True, kw_only=True):
         __module__ = "packed_game.game"
 
@@ -149,3 +152,8 @@ def test_rules_lie_beside_a_packages_game(tmp_path: Path, monkeypatch: pytest.Mo
     assert page is not None
     assert page.read_text() == "# Packed"
     assert rules_of_package(Wagers, "en") is None, "a single file has none beside it"
+    assert board_of_package(Packed) is None, "the page's own will do"
+    (tmp_path / "packed_game" / "board.js").write_text("export function mount() {}")
+    board = board_of_package(Packed)
+    assert board is not None
+    assert board.read_text() == "export function mount() {}"

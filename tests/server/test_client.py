@@ -8,6 +8,9 @@ import httpx
 import pytest
 
 from asking import House, house, in_a_loop
+from sketches import Wagers
+from witsend.games import GAMES
+from witsend.games.pirates_dice import PiratesDice
 from witsend.server import client
 from witsend.server.client import DOCUMENT, NOT_BUILT, Client, accepts_gzip
 from witsend.server.gate import HEADERS
@@ -191,3 +194,26 @@ def test_a_script_is_one_whatever_the_machine_believes(
     assert kinds["index.js"] == b"text/javascript; charset=utf-8"
     assert kinds["house.css"] == b"text/css; charset=utf-8"
     assert kinds["figtree.woff2"] == b"font/woff2"
+
+
+@in_a_loop
+async def test_a_game_of_another_package_has_a_module_for_its_board(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own, or an empty one; games of the house have none, and nothing else is found there."""
+    board = built / "board.js"
+    board.write_text("export function mount() {}")
+    games = {**GAMES, "hunt": Wagers, "plain-hunt": PiratesDice}
+    monkeypatch.setattr(client, "GAMES", games)
+    monkeypatch.setattr(client, "board_of_package", {Wagers: board}.get)
+    async with house(built / "data") as here:
+        own = await got(here, "/boards/hunt.js")
+        assert own.text == "export function mount() {}"
+        assert own.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert (
+            own.headers["content-security-policy"]
+            == dict(HEADERS)[b"content-security-policy"].decode()
+        )
+        assert (await got(here, "/boards/plain-hunt.js")).text == "export {};\n"
+        for none in ("pirates-dice.js", "nothing.js", "../secret.txt", "hunt.py"):
+            assert (await got(here, f"/boards/{none}")).status_code == 404

@@ -84,6 +84,16 @@ def left_out(what: str, problem: str) -> None:
 @cache
 def rules_of_package(game: type[State], language: str) -> Traversable | None:
     """The page `rules.md` beside the game's file, `rules.fr.md` in French; else the English one."""
+    return _beside(game, f"rules.{language}.md", "rules.md")
+
+
+def board_of_package(game: type[State]) -> Traversable | None:
+    """The page's module `board.js` beside the game's file, where it has a board of its own."""
+    return _beside(game, "board.js")
+
+
+def _beside(game: type[State], *names: str) -> Traversable | None:
+    """The first of these files that is there."""
     package = game.__module__.rpartition(".")[0]
-    names = (f"rules.{language}.md", "rules.md") if package else ()
-    return next((page for name in names if (page := files(package) / name).is_file()), None)
+    places = [files(package) / name for name in names] if package else []
+    return next((place for place in places if place.is_file()), None)

@@ -1,4 +1,7 @@
-"""The page: the built client, served from memory. Every address of the page is one document."""
+"""The page: the built client, served from memory. Every address of the page is one document.
+
+Boards that games of other packages bring are beside it, as modules that the page loads.
+"""
 
 import gzip
 import mimetypes
@@ -8,11 +11,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from witsend.games import GAMES, HOUSE
+from witsend.games.packages import board_of_package
+
 FOLDER = Path(__file__).parent / "static"  # made by the build
 DOCUMENT = "/index.html"
 HASHED = "/assets/"  # their names change with their content
 SMALLEST_GZIPPED = 1000  # bytes; below that compressing brings nothing
 GZIP = re.compile(rb"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")  # and not as what is not wanted
+NO_BOARD = b"export {};\n"  # of a game that is played with the page's own
 NOT_BUILT = b"The page has not been built here yet: script/setup builds it.\n"
 
 # Only what Python itself knows: Windows' registry may call a script plain text, and no browser
@@ -46,6 +53,8 @@ class Client:
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
+        if self.files:
+            self.files |= boards()
 
     def find(self, path: str) -> File | None:
         """A file by its name; for any other address of the page the document."""
@@ -64,6 +73,17 @@ class Client:
         await send({"type": "http.response.start", "status": 200, "headers": [*headers, length]})
         body = b"" if scope["method"] == "HEAD" else content
         await send({"type": "http.response.body", "body": body})
+
+
+def boards() -> dict[str, File]:
+    """A module for each game of another package, so that the page need not ask which has one."""
+    found = {name: board_of_package(game) for name, game in GAMES.items() if name not in HOUSE}
+    return {
+        f"/boards/{name}.js": packed(
+            "text/javascript; charset=utf-8", b"no-cache", board.read_bytes() if board else NO_BOARD
+        )
+        for name, board in found.items()
+    }
 
 
 def accepts_gzip(headers: Iterable[tuple[bytes, bytes]]) -> bool:

@@ -1,9 +1,12 @@
 // A board for games that the page does not know: those of other packages. It needs no code of theirs.
 // The server sends their news and endings with an English sentence, in which seats are {0}, {1} and so on.
+import type { Component } from "svelte";
 import AnyBoard from "./AnyBoard.svelte";
 import { filled, type Said } from "./anyView";
 import { anyWords } from "./anyWords";
-import type { Board, GameWords } from "./game";
+import type { Board, BoardProps, GameWords } from "./game";
+import OwnBoard from "./OwnBoard.svelte";
+import { loadOwn } from "./ownBoard";
 
 /** The same words for whatever is asked for. */
 const whatever = <Words>(words: Words): Record<string, Words> =>
@@ -19,7 +22,7 @@ const words: GameWords<any, any, any, any> = {
 
 const SCENE = 1600; // milliseconds for each sentence
 
-export const board: Board = {
+const board: Board = {
   Board: AnyBoard,
   words: { en: words, fr: words, es: words },
   rules: {
@@ -33,3 +36,12 @@ export const board: Board = {
   sceneTime: (view: { news: readonly Said[] }) => SCENE * view.news.length,
   guide: { en: () => null, fr: () => null, es: () => null },
 };
+
+/** With the board that the game's package brings, where it brings one. */
+export async function boardOf(game: string): Promise<Board> {
+  const own = await loadOwn(game);
+  if (!own) return board;
+  const Own: Component<BoardProps<any, any>> = (anchor, props) =>
+    OwnBoard(anchor, Object.create(props, { own: { value: own, enumerable: true } }));
+  return { ...board, Board: Own };
+}

@@ -13,7 +13,7 @@ export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
 
 export function loadBoard(game: string): Promise<Board> {
   const load = boards[`./${game}/board.ts`];
-  return load ? load() : import("./any").then(({ board }) => board);
+  return load ? load() : import("./any").then(({ boardOf }) => boardOf(game));
 }
 
 export function titleOf(game: string): string {
