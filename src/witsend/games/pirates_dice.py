@@ -19,7 +19,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta
 from msgspec.structs import replace
 
-from witsend.chance import one_of_each
+from witsend.chance import choice
 from witsend.game import (
     CHANCE,
     Ending,
@@ -368,7 +368,10 @@ class PiratesDice(State, frozen=True, kw_only=True):
         return self.left
 
     def draw(self, rng: Random) -> Roll:
-        return Roll(one_of_each(rng, map(throws, self.to_roll())))
+        hands: list[Hand] = []
+        for dice in self.to_roll():  # a comprehension would be a call of its own
+            hands.append(choice(rng, throws(dice)))  # noqa: PERF401
+        return Roll(tuple(hands))
 
     def odds(self) -> Iterable[tuple[Roll, float]]:
         cups = [Counter(throws(dice)) for dice in self.to_roll()]
