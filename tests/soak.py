@@ -30,7 +30,15 @@ PARTS = (
     Part(
         "bots",
         "contests; every bot at every table; the coach over long games; a cluster",
-        tests("-n2", "-m", "soak", "tests/bots", "tests/coach", "tests/test_cluster.py"),
+        tests(
+            "-n2",
+            "-m",
+            "soak",
+            "tests/bots",
+            "tests/coach",
+            "tests/test_cluster.py",
+            "tests/test_tutorials.py",
+        ),
     ),
     Part(
         "coach",

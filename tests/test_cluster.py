@@ -36,6 +36,7 @@ def test_an_arena_on_a_cluster_has_the_same_winners(cluster: str) -> None:
     assert said(*ARENA, "60", "--cluster", cluster) == said(*ARENA, "60")
 
 
+@pytest.mark.soak
 def test_a_round_that_a_cluster_solves_has_the_same_proof(cluster: str) -> None:
     assert said(*SOLVE, "--cluster", cluster) == said(*SOLVE)
 

@@ -39,6 +39,7 @@ def test_links_of_a_notebook_lead_somewhere(notebook: Path) -> None:
     assert [link for link in links if not (notebook.parent / link).exists()] == []
 
 
+@pytest.mark.soak  # the documents' site is made of what they print, so there they run anyway
 @pytest.mark.filterwarnings("ignore")  # of what the peers import
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_runs_and_prints(notebook: Path) -> None:
