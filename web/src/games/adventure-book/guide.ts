@@ -7,10 +7,11 @@ import { actSaid } from "./sayings";
 import type { Book, Move, View } from "./types";
 
 interface GuideWords extends Record<
-  Exclude<Asked, "wait" | "move" | "story" | "interlude">,
+  Exclude<Asked, "wait" | "move" | "story" | "interlude" | "hand-limit">,
   string
 > {
   first: (challenge: string) => string;
+  "hand-limit": (cards: number) => string;
   move: string;
   moveOne: string;
   lastStep: string;
@@ -48,7 +49,8 @@ const WORDS: Record<Language, GuideWords> = {
     offer:
       "A trade helps whoever completes the next challenge. All of you win together: agree if it helps.",
     discard: "You must give up a card. Keep what the next challenge costs.",
-    "hand-limit": "At the end of a turn six cards stay. Discard what no challenge needs.",
+    "hand-limit": (cards) =>
+      `At the end of a turn ${cards} cards stay. Discard what no challenge needs.`,
     strike:
       "Discard a card of that kind, or a wild one, to ward it off. Too many wounds interrupt the chapter.",
     beset: "Discard any card to stay, or go back to the start.",
@@ -94,8 +96,8 @@ const WORDS: Record<Language, GuideWords> = {
     offer:
       "Un échange aide à réussir la prochaine épreuve. Vous gagnez ensemble\u202f: accepte s'il aide.",
     discard: "Tu dois céder une carte. Garde ce que coûte la prochaine épreuve.",
-    "hand-limit":
-      "À la fin d'un tour, on garde six cartes. Défausse ce qu'aucune épreuve ne demande.",
+    "hand-limit": (cards) =>
+      `À la fin d'un tour, on garde ${cards} cartes. Défausse ce qu'aucune épreuve ne demande.`,
     strike:
       "Défausse une carte de cette sorte, ou un joker, pour écarter le danger. Trop de blessures interrompent le chapitre.",
     beset: "Défausse une carte quelconque pour rester, ou retourne au départ.",
@@ -139,7 +141,8 @@ const WORDS: Record<Language, GuideWords> = {
     walk: "Tu carta mueve personajes: pulsa uno y después una casilla iluminada.",
     offer: "Un cambio ayuda a superar el próximo reto. Ganáis juntos: acepta si ayuda.",
     discard: "Tienes que dejar una carta. Guarda lo que cuesta el próximo reto.",
-    "hand-limit": "Al final de un turno quedan seis cartas. Descarta lo que ningún reto necesita.",
+    "hand-limit": (cards) =>
+      `Al final de un turno quedan ${cards} cartas. Descarta lo que ningún reto necesita.`,
     strike:
       "Descarta una carta de esa clase, o un comodín, para evitarlo. Demasiadas heridas interrumpen el capítulo.",
     beset: "Descarta una carta cualquiera para quedarte, o vuelve a la salida.",
@@ -193,6 +196,7 @@ function guideIn(language: Language) {
       return movers.size > 1 ? say.move : say.moveOne;
     }
     if (onlyMiracle(ask, moves)) return ask === "stop-plot" ? say.hopePlot : say.hope;
+    if (ask === "hand-limit") return say[ask](book.cards.rules.hand_limit);
     if (ask !== "story") return say[ask];
     const [complete] = movesOf(moves, "complete");
     if (complete) return say.complete(reading.challenge(complete.challenge));
