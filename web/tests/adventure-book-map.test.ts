@@ -172,9 +172,9 @@ describe("what lies and stands on a map", () => {
       ["vizzini", "camp"],
       ["inigo", "challenge:revive"],
     ];
-    expect(figuresOf(chapter, board({ places }), (who) => who === "westley")).toEqual([
-      { who: "westley", name: "Westley", space: "hill", pickable: true },
-      { who: "vizzini", name: "Vicini", space: "camp", pickable: false },
+    expect(figuresOf("house", chapter, board({ places }), (who) => who === "westley")).toEqual([
+      { who: "westley", portrait: "westley", name: "Westley", space: "hill", pickable: true },
+      { who: "vizzini", portrait: "vizzini", name: "Vicini", space: "camp", pickable: false },
     ]);
   });
 

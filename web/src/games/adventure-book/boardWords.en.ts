@@ -168,6 +168,11 @@ export const en: BoardWords = {
   allTold: "The whole book is told",
   lost: "The story ends here",
   lostHelp: "It was interrupted before, and only once is the page turned back.",
+  tellsFrom: (chapters, from) => {
+    const told = { 0: "no chapter told", 1: "1 chapter told" }[chapters];
+    return `Begun with chapter ${from}, ${told ?? `${chapters} chapters told`}.`;
+  },
+  aloud: "Read aloud",
   kept: (miracles, specials) => {
     const stars = miracles === 1 ? "1 Miracle" : `${miracles} Miracles`;
     const cards = specials === 1 ? "1 Special card" : `${specials} Special cards`;

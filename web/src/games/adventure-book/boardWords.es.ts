@@ -178,6 +178,11 @@ export const es: BoardWords = {
   allTold: "Todo el libro está contado",
   lost: "La historia termina aquí",
   lostHelp: "Ya se interrumpió antes, y solo una vez se vuelve la página atrás.",
+  tellsFrom: (chapters, from) => {
+    const told = { 0: "ningún capítulo contado", 1: "1 capítulo contado" }[chapters];
+    return `Empezado en el capítulo ${from}, ${told ?? `${chapters} capítulos contados`}.`;
+  },
+  aloud: "Leer en voz alta",
   kept: (miracles, specials) => {
     const stars = miracles === 1 ? "1 Milagro" : `${miracles} Milagros`;
     const cards = specials === 1 ? "1 carta Especial" : `${specials} cartas Especiales`;

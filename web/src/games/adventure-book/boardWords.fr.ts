@@ -188,6 +188,11 @@ export const fr: BoardWords = {
   allTold: "Tout le livre est raconté",
   lost: "L'histoire s'arrête ici",
   lostHelp: "Elle avait déjà été interrompue, et la page ne se tourne en arrière qu'une fois.",
+  tellsFrom: (chapters, from) => {
+    const told = { 0: "aucun chapitre raconté", 1: "1 chapitre raconté" }[chapters];
+    return `Commencé au chapitre ${from}, ${told ?? `${chapters} chapitres racontés`}.`;
+  },
+  aloud: "Lire à voix haute",
   kept: (miracles, specials) => {
     const stars = miracles <= 1 ? `${miracles} Miracle` : `${miracles} Miracles`;
     const cards = specials <= 1 ? `${specials} carte Spéciale` : `${specials} cartes Spéciales`;

@@ -147,6 +147,9 @@ export interface BoardWords {
   allTold: string;
   lost: string;
   lostHelp: string;
+  /** How many chapters were told at this table, and with which it began. */
+  tellsFrom: (chapters: number, from: number) => string;
+  aloud: string;
   kept: (miracles: number, specials: number) => string;
   marked: (chapter: string) => string;
   interrupted: string;

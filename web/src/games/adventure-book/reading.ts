@@ -2,7 +2,7 @@
 import type { Language } from "../../lib/language.svelte";
 import { listed } from "../../lib/sentences";
 import { saidIn, type Text } from "./text";
-import type { Action, Book, Challenge, Chapter, Plot, Special } from "./types";
+import type { Action, Book, Challenge, Chapter, Plot, Special, View } from "./types";
 
 const SPACE: Record<Language, (number: number) => string> = {
   en: (number) => `space ${number}`,
@@ -71,6 +71,12 @@ export function read(book: Book, number: number, language: Language): Reading {
     plot: (number) => chapter.plot.find(({ from, to }) => from <= number && number <= to),
     defeat: (id) => say(chapter.defeat.find((each) => each.id === id)?.text) || null,
   };
+}
+
+/** The chapter with which a table began, be it by a bookmark, and how many were told there since. */
+export function toldSince({ setup, campaign }: Pick<View, "setup" | "campaign">) {
+  const from = Math.max(setup.chapter, setup.campaign.chapter);
+  return { from, chapters: campaign.chapter - from };
 }
 
 /** As much of a book as says which cards are special. */

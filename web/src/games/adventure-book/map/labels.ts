@@ -1,5 +1,6 @@
-// Where the names of a map's spaces stand: each beside its own space, and none over another.
-import type { Layout, Point } from "./map";
+// Where the names of a map's spaces stand: each beside its own space, none over another or a face, and
+// over a road only where nothing else is free.
+import { along, type Layout, type Point } from "./map";
 
 export interface Label {
   /** From the middle of its space to its upper left corner, in pixels. */
@@ -13,6 +14,8 @@ export interface Label {
 export interface Named {
   id: string;
   name: string;
+  /** A number, which is seen only while something lies on its space: names come first. */
+  number?: boolean;
 }
 
 /** How names are set, in pixels: `on` is how far one lies on its own space. */
@@ -24,6 +27,7 @@ export interface Type {
   on: number;
 }
 
+const SHOULDERS = 0.15; // of a disc: so far a name may lie on whoever stands there, below the face
 const TELEVISION = 84; // pixels of a space's disc, and more
 
 /** `rem`: the page's own measure, which grows with the reader's letters. */
@@ -35,7 +39,7 @@ export function typeFor({ disc }: Pick<Layout, "disc">, rem: number, close: bool
     line: size * 1.05,
     beside: 0.2 * rem + 1,
     above: 0.06 * rem + 1,
-    on: (close ? 0.75 : 0.5) * rem,
+    on: Math.min((close ? 0.75 : 0.5) * rem, disc * SHOULDERS),
   };
 }
 
@@ -91,10 +95,17 @@ const overlap = (one: Box, other: Box) =>
 
 const EDGE = 2; // from a name to the edge of the map
 const GAP = 1; // from one name to the next
-const ASIDE = [0, 0.25, -0.25, 0.45, -0.45, 0.7, -0.7]; // of a name's width: from the middle of its space
+const ASIDE = [0, 0.12, -0.12, 0.25, -0.25, 0.35, -0.35, 0.45, -0.45, 0.58, -0.58, 0.7, -0.7]; // of a name's width: from the middle of its space
 
 /** Under its space as the first choice; over it or beside it where names would meet. */
-function choices(at: Point, name: string, width: number, layout: Layout, type: Type): Choice[] {
+function choices(
+  at: Point,
+  name: string,
+  width: number,
+  layout: Layout,
+  type: Type,
+  roads: readonly Point[],
+): Choice[] {
   const { disc, height, label } = layout;
   const words = name.split(" ");
   const discs = [...layout.at.values()].filter((other) => other !== at);
@@ -126,11 +137,32 @@ function choices(at: Point, name: string, width: number, layout: Layout, type: T
         height: disc,
       });
       const tooMuch = Math.max(0, own - type.on * Math.min(wide, disc) * 1.05);
+      const faces = [...layout.at.values()].filter(
+        ({ x, y }) =>
+          Math.hypot(
+            Math.max(box.left - x, 0, x - box.left - wide),
+            Math.max(box.top - y, 0, y - box.top - high),
+          ) <
+          disc * FACE,
+      ).length;
       const unusual = set === usual ? 0 : 6;
+      const onRoad = roads.filter(
+        ({ x, y }) =>
+          x > box.left - ROAD &&
+          x < box.left + wide + ROAD &&
+          y > box.top - ROAD &&
+          y < box.top + high + ROAD,
+      ).length;
       found.push({
         ...box,
         lines,
-        cost: cost + unusual + 0.1 * moved + (60 * (covered + 2 * tooMuch)) / (disc * disc),
+        cost:
+          cost +
+          unusual +
+          0.1 * moved +
+          ON_ROAD * onRoad +
+          ON_FACE * faces +
+          (60 * (covered + 2 * tooMuch)) / (disc * disc),
       });
     };
     for (const aside of ASIDE) {
@@ -138,21 +170,52 @@ function choices(at: Point, name: string, width: number, layout: Layout, type: T
       add(left, at.y + disc / 2 - type.on, 8 * Math.abs(aside));
       add(left, at.y + disc / 2 - type.on / 3, 3 + 8 * Math.abs(aside));
       add(left, at.y - disc / 2 + type.on - high, 7 + 8 * Math.abs(aside));
+      add(left, at.y - disc / 2 + type.on / 3 - high, 9 + 8 * Math.abs(aside));
     }
     for (const [down, cost] of [
       [0, 10],
+      [0.15, 10.5],
+      [-0.15, 11.5],
       [0.3, 11],
       [-0.3, 12],
+      [0.5, 13],
+      [-0.5, 14],
     ] as const) {
       const top = at.y - high / 2 + down * disc;
       add(at.x + disc / 2 - type.on / 2, top, cost);
       add(at.x - disc / 2 + type.on / 2 - wide, top, cost);
     }
+    // between the roads that leave to the sides and those that leave upwards and downwards
+    for (const [side, cost] of [
+      [1, 4],
+      [-1, 5],
+    ] as const) {
+      const left = side > 0 ? at.x + DIAGONAL * disc : at.x - DIAGONAL * disc - wide;
+      add(left, at.y + DIAGONAL * disc, cost);
+      add(left, at.y - DIAGONAL * disc - high, cost + 3);
+    }
   }
   return found;
 }
 
-const ROUNDS = 60;
+const ROUNDS = 90;
+const FACE = 0.31; // of a disc: from its middle to the chin of whoever stands there
+const ON_FACE = 150;
+const ROAD = 3; // pixels from the middle of a road to its edge, and a little air
+const ON_ROAD = 2.5; // for each point of a road that a name would hide
+const DIAGONAL = 0.3; // of a disc: from the middle of a space to a name at its corner
+
+/** Points of the roads, clear of the spaces that they lead to. */
+function roadsOf({ at, disc }: Layout, ways: Ways): Point[] {
+  return ways.flatMap(([one, other]) => {
+    const [from, to] = [at.get(one), at.get(other)];
+    if (!from || !to) return [];
+    return along(from, to, one + other).filter((point) =>
+      [from, to].every(({ x, y }) => Math.hypot(point.x - x, point.y - y) > disc / 2),
+    );
+  });
+}
+type Ways = readonly (readonly [string, string])[];
 
 /** Every name takes the place that costs it least; two that lie over each other pay more for it from
     round to round, until one of them gives way. */
@@ -161,10 +224,12 @@ export function label(
   width: number,
   layout: Layout,
   type: Type,
+  ways: Ways = [],
 ): Map<string, Label> {
-  const items = names.flatMap(({ id, name }) => {
+  const roads = roadsOf(layout, ways);
+  const items = names.flatMap(({ id, name, number = false }) => {
     const at = layout.at.get(id);
-    return at ? [{ id, at, choices: choices(at, name, width, layout, type) }] : [];
+    return at ? [{ id, at, number, choices: choices(at, name, width, layout, type, roads) }] : [];
   });
   const grown = (box: Choice) => ({
     ...box,
@@ -180,10 +245,12 @@ export function label(
   const pair = (i: number, j: number) => (i < j ? `${i} ${j}` : `${j} ${i}`);
   const meets = (i: number, j: number) =>
     i !== j && overlap(grown(taken[i]!), grown(taken[j]!)) > 0;
+  const heeds = (one: { number: boolean }, other: { number: boolean }) =>
+    one.number || !other.number;
   for (let round = 0; round < ROUNDS; round++) {
     let met = false;
     items.forEach((item, i) => {
-      const near = items.flatMap((_, j) => (j !== i ? [j] : []));
+      const near = items.flatMap((other, j) => (j !== i && heeds(item, other) ? [j] : []));
       if (!near.some((j) => meets(i, j))) return;
       met = true;
       for (const j of near) if (meets(i, j)) dear.set(pair(i, j), (dear.get(pair(i, j)) ?? 4) + 4);
@@ -196,10 +263,13 @@ export function label(
     });
     if (!met) break;
   }
+  const hasRoom = (i: number) =>
+    taken[i]!.cost < ON_FACE && !items.some((_, j) => (j < i || !items[j]!.number) && meets(i, j));
   return new Map(
-    items.map(({ id, at }, i) => {
+    items.flatMap(({ id, at, number }, i) => {
+      if (number && !hasRoom(i)) return []; // whoever stands there hides it
       const { left, top, width, height, lines } = taken[i]!;
-      return [id, { x: left - at.x, y: top - at.y, width, height, lines }];
+      return [[id, { x: left - at.x, y: top - at.y, width, height, lines }]];
     }),
   );
 }

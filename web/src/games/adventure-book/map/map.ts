@@ -12,6 +12,8 @@ export interface MoodProps {
 
 export interface Figure {
   who: string;
+  /** As whom it is drawn, where not as itself. */
+  portrait?: string;
   name: string;
   space: string;
   /** Whether `onpick` may be told of it now. */
@@ -79,6 +81,10 @@ const ROW = 62;
 /** From the map's edge to the nearest space, with room for two figures on it and for its name. */
 const SIDE = 36;
 const EDGE = 46;
+/** Rows lie no further apart than so many columns. */
+const STRETCH = 1.7;
+/** Nor from the edge by more than so many besides. */
+const MARGIN = 0.6;
 /** On a low screen all of it is in sight, its spaces closer and smaller. */
 const LOW = { room: 310, finger: 32, row: 37, edge: 32 };
 
@@ -123,8 +129,11 @@ function place(
   const edge = fits ? Math.max(least.edge, Math.min(room * 0.13, 96, spare)) : least.edge;
   const down = Math.max(
     Math.min(least.row, tight),
-    Math.min((room - 2 * edge) / rows, across * 1.25),
+    Math.min((room - 2 * edge) / rows, across * STRETCH),
   );
+
+  // what rows leave of the room lies above and below them, so that no band of the screen stands empty
+  const margin = edge + Math.max(0, Math.min((room - rows * down) / 2 - edge, across * MARGIN));
 
   const laid = (stray: (id: string, axis: string) => number) =>
     new Map(
@@ -132,7 +141,7 @@ function place(
         space.id,
         {
           x: side + (column(space) - left + stray(space.id, "x")) * across,
-          y: edge + (row(space) - top + stray(space.id, "y")) * down,
+          y: margin + (row(space) - top + stray(space.id, "y")) * down,
         },
       ]),
     );
@@ -141,7 +150,7 @@ function place(
   const widestDisc = Math.min(crowd * 0.68, closest([...at.values()]) * 0.8);
   const disc = Math.max(least.finger, Math.min(widestDisc, Math.max(88, width * 0.068)));
   const label = close ? across * 1.3 : Math.max(COLUMN, Math.min(across * 0.94, disc * 2.2));
-  return { turned, height: Math.round(rows * down + 2 * edge), disc, label, at, crowd };
+  return { turned, height: Math.round(rows * down + 2 * margin), disc, label, at, crowd };
 }
 
 /** No place lies quite in line with another: up to a twentieth of the way to the next. */
@@ -172,10 +181,31 @@ export function share(things: number): { size: number; offsets: readonly Point[]
 
 /** A way from one point to another, a little bent as trodden ways are; each the same every time. */
 export function bend(from: Point, to: Point, way: string): string {
-  const aside = (chanceOf(way) - 0.5) * 0.3;
-  const x = (from.x + to.x) / 2 - (to.y - from.y) * aside;
-  const y = (from.y + to.y) / 2 + (to.x - from.x) * aside;
+  const { x, y } = pull(from, to, way);
   return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
+}
+
+/** What a way is bent towards. */
+function pull(from: Point, to: Point, way: string): Point {
+  const aside = (chanceOf(way) - 0.5) * 0.3;
+  return {
+    x: (from.x + to.x) / 2 - (to.y - from.y) * aside,
+    y: (from.y + to.y) / 2 + (to.x - from.x) * aside,
+  };
+}
+
+const PACE = 4; // pixels from one point of a way to the next
+
+/** Points of that way. */
+export function along(from: Point, to: Point, way: string): Point[] {
+  const bent = pull(from, to, way);
+  const paces = Math.ceil(apart(from, to) / PACE);
+  return Array.from({ length: paces + 1 }, (_, i) => {
+    const t = i / paces;
+    const between = (one: number, middle: number, other: number) =>
+      (1 - t) ** 2 * one + 2 * t * (1 - t) * middle + t ** 2 * other;
+    return { x: between(from.x, bent.x, to.x), y: between(from.y, bent.y, to.y) };
+  });
 }
 
 /** From 0 to 1, by name. */

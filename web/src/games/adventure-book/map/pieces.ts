@@ -8,6 +8,11 @@ export function moodOf(book: string, chapter: number): Mood | null {
   return book === "house" ? (MOODS[chapter - 1] ?? null) : null;
 }
 
+/** Before the story has a Man in Black, Westley is a farm boy. */
+export function portraitOf(book: string, { chapter }: Chapter, who: string): string {
+  return book === "house" && chapter.number === 1 && who === "westley" ? "farmboy" : who;
+}
+
 export function figureName(chapter: Chapter, who: string): string {
   const name = chapter.characters[who]?.name;
   return name ? said(name) : who.slice(0, 1).toUpperCase() + who.slice(1);
@@ -15,6 +20,7 @@ export function figureName(chapter: Chapter, who: string): string {
 
 /** Those on the board; one who waits on a challenge or has left the story stands nowhere. */
 export function figuresOf(
+  book: string,
   chapter: Chapter,
   board: Board,
   pickable: (who: string) => boolean,
@@ -24,6 +30,7 @@ export function figuresOf(
     .filter(([, space]) => spaces.has(space))
     .map(([who, space]) => ({
       who,
+      portrait: portraitOf(book, chapter, who),
       name: figureName(chapter, who),
       space,
       pickable: pickable(who),
