@@ -37,6 +37,7 @@ GAME = "adventure-book"
 HOUSE_BOOK = Path(str(books.__file__)).parent / "house"
 BOOK = "short"
 CHALLENGE = "[[challenge]]"
+EMPTY = 40  # pixels: a band so high between the map and the bar would stand empty
 GOES = re.compile("^Move .* to ")
 READ_ON = re.compile("^Read (on|it again)$")
 
@@ -271,7 +272,12 @@ def test_names_on_the_maps_of_the_rules_lie_apart(person: Any, width: int) -> No
     [
         pytest.param(1, (1280, 800), marks=pytest.mark.soak),
         (3, (1366, 768)),
-        pytest.param(5, (1366, 768), marks=pytest.mark.soak),
+        (4, (1920, 1080)),
+        *(
+            pytest.param(chapter, size, marks=pytest.mark.soak)
+            for chapter in (1, 2, 4, 5, 6)
+            for size in ((1366, 768), (1920, 1080))
+        ),
     ],
 )
 def test_map_and_challenges_at_a_desk_are_not_cut_off_by_the_bar(
@@ -296,6 +302,60 @@ def test_map_and_challenges_at_a_desk_are_not_cut_off_by_the_bar(
             shown = part.bounding_box()
             assert shown
             assert shown["y"] + shown["height"] <= bar["y"] + 1
+        assert listed.evaluate("list => list.scrollHeight <= list.clientHeight + 1")
+        hand = page.get_by_role("list", name="Your cards").get_by_role("button")
+        expect(hand.first).to_be_visible()
+        for card in hand.all():
+            expect(card).to_be_in_viewport(ratio=1)
+        lowest = max(
+            box["y"] + box["height"]
+            for part in (listed, page.locator("section.map"))
+            if (box := part.bounding_box())
+        )
+        assert bar["y"] - lowest < EMPTY
         assert_accessible(page)
+    finally:
+        helper.close()
+
+
+def does_as_little_as_possible(helper: Helper, table: str) -> None:
+    """Until the Grandson has heard enough."""
+    least = ("go-on", "by-lot", "end-moving", "end-turn", "discard")
+    for _ in range(200):
+        shown = helper.show(table)["seats"][0]
+        kinds = {move["type"]: move for move in reversed(shown["moves"])}
+        if "go-on" in kinds:
+            return
+        move = next((kinds[kind] for kind in least if kind in kinds), shown["moves"][0])
+        helper.ask(table, "play", seat=0, number=shown["number"], move=move)
+    raise AssertionError("nobody interrupted")
+
+
+def test_an_interrupted_chapter_has_a_page_with_its_picture(person: Any, house: Any) -> None:
+    helper = Helper(house.url, "Anne")
+    try:
+        table = helper.open_game(GAME, {"seats": 1, "book": "house"})
+        helper.ask(table, "sit", seat=0)
+        helper.ask(table, "start")
+        does_as_little_as_possible(helper, table)
+        anne: Person = person("Anne", phone=True)
+        page = anne.page
+        become(page, helper)
+        anne.goes_to(f"/t/{table}")
+        skips_the_scene(anne)
+        expect(page.get_by_role("heading", name="The Grandson interrupts")).to_be_visible()
+        picture = page.get_by_role("img", name=re.compile("^The Grandson in bed"))
+        expect(picture).to_be_visible()
+        for who in ("grandson", "grandfather"):
+            expect(picture.locator(f'[data-who="{who}"]')).to_have_count(1)
+        aloud = button(page, "Read aloud")
+        expect(aloud).to_have_attribute("aria-pressed", "false")
+        assert not page.evaluate("speechSynthesis.pending || speechSynthesis.speaking")
+        aloud.click()
+        expect(aloud).to_have_attribute("aria-pressed", "true")
+        assert_accessible(page)
+        aloud.click()
+        button(page, "Read it again").click()
+        expect(page.get_by_text("As You Wish").first).to_be_visible()
     finally:
         helper.close()

@@ -4,7 +4,7 @@ import type { Chapter } from "./types";
 
 export const WIDE_ENOUGH = 768; // challenges are in sight
 export const DESK = 1120; // a screen so wide that the history stands beside the board
-export const WHOLE_LIST = 640; // so high all challenges are in sight, with what they give
+export const WHOLE_LIST = 700; // so high all challenges are in sight, with what they give
 const TRACK = 66;
 const BIG_TRACK = 90;
 const BIG_BELOW = 145; // a television's edges, and its line below: who is on turn, what was done
@@ -43,6 +43,9 @@ interface Shape {
   bar: number;
 }
 
+/** How large the house sets its text. */
+export const scaleOf = (screenWidth: number) => (screenWidth >= BIG_SCREEN ? 1.19 : 1);
+
 export const isSideways = (screen: number, screenWidth: number) =>
   screen < LOWEST && screenWidth > screen;
 
@@ -80,7 +83,7 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
     return { beside: false, room: screen * 0.6 };
   }
   const beside = (width - LIST) / columns >= COLUMN;
-  const scale = screenWidth >= BIG_SCREEN ? 1.19 : 1;
+  const scale = scaleOf(screenWidth);
   const below = beside ? 0 : row || ROW * scale;
   if (big) {
     const taken = head + (BIG_BELOW + (beside ? 0 : ROW) + tracks * BIG_TRACK) * scale;

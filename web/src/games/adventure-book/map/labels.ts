@@ -31,8 +31,13 @@ const SHOULDERS = 0.15; // of a disc: so far a name may lie on whoever stands th
 const TELEVISION = 84; // pixels of a space's disc, and more
 
 /** `rem`: the page's own measure, which grows with the reader's letters. */
-export function typeFor({ disc }: Pick<Layout, "disc">, rem: number, close: boolean): Type {
-  const share = disc > TELEVISION ? 0.315 : 0.17; // across a room letters are read, not looked at
+export function typeFor(
+  { disc }: Pick<Layout, "disc">,
+  rem: number,
+  close: boolean,
+  big = false,
+): Type {
+  const share = big && disc > TELEVISION ? 0.315 : 0.17; // across a room letters are read, not looked at
   const size = Math.max((close ? 0.625 : 0.6875) * rem, disc * share);
   return {
     size,

@@ -47,6 +47,8 @@ export interface MapProps {
   reachable: readonly string[];
   /** How high the map may become before its rows draw closer, in pixels. */
   room?: number;
+  /** On a television. */
+  big?: boolean;
   /** Whether its spaces lie as close as they may. */
   close?: boolean | undefined;
   /** Told of the figure that is pressed, the one in hand too. Null where nothing can be played. */
