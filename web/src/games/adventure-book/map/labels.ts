@@ -203,7 +203,7 @@ function choices(
   return found;
 }
 
-const ROUNDS = 90;
+const ROUNDS = 200;
 const FACE = 0.31; // of a disc: from its middle to the chin of whoever stands there
 const ON_FACE = 150;
 const ROAD = 3; // pixels from the middle of a road to its edge, and a little air
@@ -258,7 +258,7 @@ export function label(
       const near = items.flatMap((other, j) => (j !== i && heeds(item, other) ? [j] : []));
       if (!near.some((j) => meets(i, j))) return;
       met = true;
-      for (const j of near) if (meets(i, j)) dear.set(pair(i, j), (dear.get(pair(i, j)) ?? 4) + 4);
+      for (const j of near) if (meets(i, j)) dear.set(pair(i, j), (dear.get(pair(i, j)) ?? 4) + 12);
       taken[i] = cheapest(item.choices, (choice) => {
         let { cost } = choice;
         for (const j of near)
