@@ -306,3 +306,35 @@ def test_the_mastermind_beats_the_schemer(options: dict[str, Any]) -> None:
 @pytest.mark.soak
 def test_whoever_knows_a_schemer_beats_it() -> None:
     assert share("against:hard", "hard", games=60, winner="highest-total") > 0.6
+
+
+def test_rivals_in_a_rehearsal_lay_what_hard_lays() -> None:
+    """Where the card goes, whether it is a bid, and whether it is poison."""
+    rng, as_foreseen = Random(1), []
+    state = begun(2, 3, 4, 5, winner="highest-total")
+    while state.to_act() and not state.rows[0].holders:
+        (seat,), (row,) = state.to_act(), state.rows
+        move = Schemer.hard().choose(state.view(seat), state.moves(seat), rng, 1.0)
+        rehearsal = Rehearsal(state.view(seat), row, HABITS)
+        laid = [rehearsal.laid(rehearsal.now, seat, rng).move for _ in range(20)]
+        as_foreseen.append(sum([kind(each) == kind(move) for each in laid]) / len(laid))
+        state = play(state, seat, move)
+    assert len(as_foreseen) == 32
+    assert sum(as_foreseen) / 32 > 0.6
+
+
+def kind(move: Move) -> tuple[bool, int, int]:
+    assert isinstance(move, Bid | Pour)
+    return isinstance(move, Bid), move.goblet, move.card % 2
+
+
+def test_a_rival_whose_goblet_is_bid_on_bids_wine_too() -> None:
+    """Ben has poison left for it; that is not enough any more."""
+    moves = (Bid(7, A), Bid(7, B), Bid(5, A), Bid(5, B), Bid(3, A), Bid(3, B))
+    alone = played(begun(2, 4), *moves, Bid(1, A))
+    pressed = played(begun(2, 4), *moves[:2], Bid(5, B), Bid(5, B), Bid(3, B), Bid(3, B), Bid(1, B))
+    for state, wine in ((alone, False), (pressed, True)):
+        rehearsal = Rehearsal(state.view(BEN), state.rows[0], HABITS)
+        target, bidding = rehearsal.target(rehearsal.now, BEN, Random(1))
+        assert target == B
+        assert any(card % 2 == 0 for card in bidding) == wine

@@ -182,3 +182,24 @@ def test_whoever_knows_a_taster_beats_it() -> None:
     entrants = ("against:hard", "hard")
     shares = [r for rows in contest("poisoned-glass", setup, entrants, 100, seed=1) for r in rows]
     assert sum(row[0] for row in shares) > 50
+
+
+def test_a_heart_more_is_most_of_a_win_among_four() -> None:
+    """There is a round or two more, and no time to win it back."""
+    state = PoisonedGlass.start(PoisonedGlassSetup(seats=4))
+    view = play(state, state.to_act()[0], Lot(ANNE)).view(ANNE)
+    assert Sommelier.expert().worth(view, (3, 2, 2, 2)) > 2 / 3
+
+
+def test_whoever_is_wesley_next_hopes_for_less() -> None:
+    state = PoisonedGlass.start(PoisonedGlassSetup(seats=4))
+    state = play(state, state.to_act()[0], Lot(ANNE))
+    worths = [Sommelier.expert().worth(state.view(seat), (2, 2, 2, 2)) for seat in range(4)]
+    assert sum(worths) == pytest.approx(1)
+    assert min(worths) == worths[BEN]
+
+
+def test_a_game_that_is_over_is_won_by_the_most_hearts() -> None:
+    state = PoisonedGlass.start(PoisonedGlassSetup(seats=3))
+    view = play(state, state.to_act()[0], Lot(ANNE)).view(ANNE)
+    assert Sommelier.expert().worth(view, (2, 0, 2)) == 1 / 2

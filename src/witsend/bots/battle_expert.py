@@ -46,6 +46,7 @@ VICTIMS = 2  # other goblets that a plan may poison or bid on
 FINALISTS = 3  # lines that are rehearsed the most
 FEWEST_WORLDS, FEWEST = 6, 1  # worlds, and rehearsals of a line, when there is hardly any time
 AT_EASE = 4  # seats up to which there is time for all rehearsals
+NEAR = 16  # cards to come up to which there is, too
 SHARE_OF_TIME = 0.15  # after which no line is rehearsed any more often
 
 
@@ -96,6 +97,7 @@ class Mastermind(Struct, HouseBot, frozen=True, kw_only=True):
         rest: list[Tried] = []
         seeds = [rng.random() for _ in worlds]
         at_once = self.rehearsals * min(seconds, 1) * min(1, AT_EASE / len(row.seats)) ** 2
+        at_once *= min(1, NEAR / sum(row.left))
         first, last = 0, max(FEWEST, round(at_once))
         while True:
             final = len(tried) <= FINALISTS or thread_time() > late

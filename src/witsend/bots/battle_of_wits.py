@@ -92,8 +92,8 @@ class Reckoning:
         self.poison = [card for card in view.hand if card % 2]
         self.sicilian = view.sicilian
         to_come = sum(row.left) - row.left[self.seat]
-        self.doubt = 0.6 * sqrt(0.5 + to_come * SPREAD**2 / 2 / len(self.goblets))
-        self.rivalry = 0.5 + 0.6 * sqrt(to_come)
+        self.doubt = doubt_of(to_come, len(self.goblets))
+        self.rivalry = rivalry_of(to_come)
         shift = [self.trust(row, goblet) * schemer.insight for goblet in self.goblets]
         coming = [self.expected(row, goblet) * schemer.foresight for goblet in self.goblets]
         worlds = [self.row_in(view.imagine_rows(rng)) for _ in range(schemer.worlds)]
@@ -260,6 +260,16 @@ class Reckoning:
                 liking = lives + self.spite * (1 - left_over) - FEUD * foes
                 best = max(best, Plan(liking, lives))
         return best
+
+
+def doubt_of(to_come: int, goblets: int) -> float:
+    """How far a goblet may still move, in wine, by so many cards of others."""
+    return 0.6 * sqrt(0.5 + to_come * SPREAD**2 / 2 / goblets)
+
+
+def rivalry_of(to_come: int) -> float:
+    """And how far the others' bids on it may."""
+    return 0.5 + 0.6 * sqrt(to_come)
 
 
 def logistic(value: float) -> float:

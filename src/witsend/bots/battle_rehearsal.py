@@ -1,25 +1,41 @@
 """A game of Battle of Wits played on in the mind, light enough to be played hundreds of times.
 
-One seat follows a line, card by card; the others play as a schemer does, in short: they bid their
-poison on the goblet they mean to drink from, keep their wine for it to the end, and change their
-mind where somebody else bids too. Now and then they lay a card anyhow, as people do. Everyone goes
-by what they know themselves.
+One seat follows a line, card by card; the others reckon as a schemer does, with what is usual of
+hidden cards in the place of imagined worlds: they bid their poison on the goblet they mean to drink
+from, and wine too where somebody else bids or may bid; keep the rest for it to the end, and change
+their mind when another goblet promises more. How well they answer bids is what a line lives or
+dies by. Now and then they lay a card anyhow, as people do. Everyone goes by what they know
+themselves.
 """
 
 from bisect import bisect
 from collections.abc import Sequence
 from copy import copy
 from itertools import accumulate
-from math import exp
+from math import exp, sqrt
 from random import Random
 from typing import NamedTuple, Self
 
 from msgspec import Struct
 
-from witsend.bots.battle_of_wits import CARD, dealt_order, signed, survivors_play_on
+from witsend.bots.battle_of_wits import (
+    CARD,
+    Schemer,
+    dealt_order,
+    doubt_of,
+    rivalry_of,
+    signed,
+    survivors_play_on,
+)
 from witsend.bots.judging import own_seat
 from witsend.game import Move, Seat
 from witsend.games.battle_of_wits import BattleOfWitsView, Bid, Pour, Row
+
+INSIGHT, FORESIGHT = Schemer.hard().insight, Schemer.hard().foresight
+# What a card that lies face-down is worth on the whole, and how much it blurs what one reckons:
+# squared, in wine for contents, in bids for bids.
+CONTENT, CONTENT_BLUR = -0.6, 6.0
+BID, BID_BLUR = 4.0, 1.0
 
 
 class Step(NamedTuple):
@@ -43,11 +59,9 @@ class Habits(Struct, frozen=True, kw_only=True):
     """What the others are thought to do."""
 
     temper: float = 0.01  # how much chance to win they give away for a goblet that is not the best
-    doubt: float = 4.0  # how far they trust what they know of a goblet, in wine
-    rivalry: float = 4.0  # and how far they trust their bids
-    malice: float = 0.05  # the share of poison that is poured where another means to drink
+    malice: float = 0.02  # the share of poison that is poured where another means to drink
     spite: float = 0.6  # how often Sicilian poison is poured at once where survivors play on
-    whim: float = 0.05  # the share of cards that are laid anyhow
+    whim: float = 0.02  # the share of cards that are laid anyhow
 
 
 class Future(NamedTuple):
@@ -98,6 +112,21 @@ class Board:
         }
         self.hands = {seat: [*row.hands[seat]] for seat in row.seats}
         self.sicilians = [*row.sicilians]
+        self.left = {s: len(row.hands[s]) + bool(row.sicilians[s]) for s in row.seats}
+        self.to_come = sum(self.left.values())
+        self.bidders = {seat for bids in self.bids for seat in bids}
+        # By goblet: how many cards of each seat lie in it face-down.
+        self.hidden: list[dict[Seat, int]] = [{} for _ in row.goblets]
+        # By seat: where its cards lie, bids counted twice.
+        self.laid = {seat: [0] * len(row.goblets) for seat in row.seats}
+        for number, goblet in enumerate(row.goblets):
+            for place, card in enumerate(goblet.contents):
+                self.laid[card.seat][number] += 1
+                if place >= goblet.shown:
+                    hidden = self.hidden[number]
+                    hidden[card.seat] = hidden.get(card.seat, 0) + 1
+            for card in goblet.bids:
+                self.laid[card.seat][number] += 2
 
     def copy(self) -> Self:
         board = copy(self)
@@ -109,6 +138,10 @@ class Board:
         board.known = {seat: [*each] for seat, each in self.known.items()}
         board.hands = {seat: [*each] for seat, each in self.hands.items()}
         board.sicilians = [*self.sicilians]
+        board.left = {**self.left}
+        board.bidders = {*self.bidders}
+        board.hidden = [{**each} for each in self.hidden]
+        board.laid = {seat: [*each] for seat, each in self.laid.items()}
         return board
 
     def lay(self, seat: Seat, step: Step) -> None:
@@ -117,11 +150,18 @@ class Board:
             self.sicilians[seat] = 0
         else:
             self.hands[seat].remove(abs(card))
+        self.left[seat] -= 1
+        self.to_come -= 1
         if bid:
             self.bid(seat, goblet, abs(card))
+            self.bidders.add(seat)
+            self.laid[seat][goblet] += 2
         else:
             self.contents[goblet].append((seat, card))
             self.known[seat][goblet] += card
+            self.laid[seat][goblet] += 1
+            hidden = self.hidden[goblet]
+            hidden[seat] = hidden.get(seat, 0) + 1
 
     def bid(self, seat: Seat, goblet: int, card: int) -> None:
         bids, counts = self.bids[goblet], self.counts[goblet]
@@ -141,6 +181,7 @@ class Board:
             if place < len(contents):
                 by, card = contents[place]
                 self.shown[goblet] = place + 1
+                self.hidden[goblet][by] -= 1
                 for seat, known in self.known.items():
                     if seat != by:
                         known[goblet] += card
@@ -208,50 +249,98 @@ class Rehearsal:
         """A schemer's next card."""
         habits, random = self.habits, rng.random
         hand, sicilian, goblets = board.hands[seat], board.sicilians[seat], len(self.goblets)
-        of_all = len(hand) + bool(sicilian)
-        late = bool(sicilian) and random() * of_all < 1
         if random() < habits.whim:
             goblet = int(random() * goblets)
-            if late:
+            if sicilian and random() * (len(hand) + 1) < 1:
                 return Step(signed(sicilian), goblet, False, True)
             return Step(signed(hand[int(random() * len(hand))]), goblet, random() * 2 < 1)
-        odd = [card for card in hand if card % 2]
-        target, threat = self.target(board, seat, sum(odd), rng)
+        target, bidding = self.target(board, seat, rng)
         other = int(random() * (goblets - 1))
         other += other >= target
         if self.spite and sicilian % 2 and random() < habits.spite:
             return Step(-sicilian, other, False, True)
-        if odd:
-            card = odd[int(random() * len(odd))]
-            pours = random() < habits.malice
-            return Step(-card, other if pours else target, not pours)
-        if late:
+        if bidding:
+            card = bidding[int(random() * len(bidding))]
+            if card % 2 and random() < habits.malice:
+                return Step(-card, other, False)
+            return Step(signed(card), target, True)
+        if sicilian and (not hand or sicilian < hand[0]):
             return Step(signed(sicilian), other if sicilian % 2 else target, False, True)
-        return Step(hand[0], target, board.bids[target].get(seat, 0) < threat)
+        return Step(hand[0], target, False)
 
-    def target(self, board: Board, seat: Seat, poison: int, rng: Random) -> tuple[int, float]:
-        """The goblet that a seat means to drink from, and what it has to outbid there."""
-        known, leads, bids, totals = board.known[seat], board.leads, board.bids, self.totals
-        rivalry, doubt, temper = self.habits.rivalry, self.habits.doubt, self.habits.temper
-        wine = sum([card for card in board.hands[seat] if not card % 2])
-        if not board.sicilians[seat] % 2:
-            wine += board.sicilians[seat]
-        second, best = sorted(known)[-2:]
-        chances, threats = [], []
-        for goblet, held in enumerate(known):
-            leader, most, next_most = leads[goblet]
-            threat = (next_most if leader == seat else most) * CARD
-            threats.append(threat)
-            bar = max(0, second if held == best else best) if totals else 0
-            ahead = bids[goblet].get(seat, 0) + poison - threat
-            wins = 1 + exp(-ahead / rivalry)
-            lives = 1 + exp((bar - held - wine) / doubt)
-            chances.append(1 / (wins * lives))
-        most_likely = max(chances)
+    def target(self, board: Board, seat: Seat, rng: Random) -> tuple[int, list[int]]:
+        """The goblet that a seat means to drink from, and the cards that it means to bid there."""
+        habits = self.habits
+        hand, sicilian = board.hands[seat], board.sicilians[seat]
+        wine = [card for card in hand if not card % 2]
+        poison = [card for card in hand if card % 2]
+        strength, pourable = sum(poison), sum(wine) + (0 if sicilian % 2 else sicilian)
+        to_come = board.to_come - board.left[seat]
+        rivalry = rivalry_of(to_come) ** 2
+        held, doubts = self.held(board, seat, doubt_of(to_come, len(self.goblets)) ** 2)
+        second, best = sorted(held)[-2:]
+        best, second = max(best, 0.0), max(second, 0.0)
+        if self.totals:
+            gaps = [(second if each == best else best) - each for each in held]
+        else:
+            gaps = [-each for each in held]
+        chances = [1 / (1 + exp(gap / doubt)) for gap, doubt in zip(gaps, doubts, strict=True)]
+        everywhere, others = sum(chances), len(chances) - 1
+        coming = self.coming(board, seat)
+        likings, splits = [], []
+        for goblet, (leader, most, next_most) in enumerate(board.leads):
+            left_over = (everywhere - chances[goblet]) / others
+            count = next_most if leader == seat else most
+            threat, rival = count * BID + coming[goblet], sqrt(rivalry + BID_BLUR * count)
+            gap, doubt = gaps[goblet] - pourable, doubts[goblet]
+            bid = board.bids[goblet].get(seat, 0) + strength
+            liking, split = -1.0, 0
+            # Wine may bid too, the strongest first.
+            for number, card in enumerate((0, *reversed(wine))):
+                bid += card
+                gap += card
+                value = left_over
+                if bid:
+                    lives = 1 / (1 + exp(gap / doubt))
+                    value += (lives - left_over) / (1 + exp((threat - bid) / rival))
+                if value > liking:
+                    liking, split = value, number
+            likings.append(liking)
+            splits.append(split)
+        most_liked, temper = max(likings), habits.temper
         # As Random.choices does it, without the time that it takes over it.
-        likely = [*accumulate([exp((chance - most_likely) / temper) for chance in chances])]
+        likely = [*accumulate([exp((liking - most_liked) / temper) for liking in likings])]
         target = bisect(likely, rng.random() * likely[-1], 0, len(likely) - 1)
-        return target, threats[target]
+        return target, poison + wine[len(wine) - splits[target] :]
+
+    def held(self, board: Board, seat: Seat, squared: float) -> tuple[list[float], list[float]]:
+        """How much wine a seat takes to be in each goblet, and how far it may be off: by this,
+        squared, and by what is hidden there.
+        """
+        held, doubts, bidders = [], [], board.bidders
+        for known, hidden, bids in zip(board.known[seat], board.hidden, board.bids, strict=True):
+            trust = unseen = 0
+            for each, count in hidden.items():
+                if each != seat:
+                    unseen += count
+                    if each in bids:
+                        trust += count
+                    elif each in bidders:
+                        trust -= count
+            held.append(known + INSIGHT * trust + CONTENT * unseen)
+            doubts.append(sqrt(squared + CONTENT_BLUR * unseen))
+        return held, doubts
+
+    def coming(self, board: Board, seat: Seat) -> list[float]:
+        """The most that a rival may still bid on each goblet, going by where their cards lie."""
+        few = len(self.goblets) / 2
+        most = [0.0] * len(self.goblets)
+        for each in self.order:
+            if each != seat and (left := board.left[each]):
+                laid = board.laid[each]
+                share = FORESIGHT * left * CARD / (sum(laid) + few)
+                most = [max(m, (n + 0.5) * share) for m, n in zip(most, laid, strict=True)]
+        return most
 
     def drinks(self, board: Board) -> int:
         """Clauses 12 to 14: the goblet that comes to one's own seat."""

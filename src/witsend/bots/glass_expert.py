@@ -7,15 +7,26 @@ sommelier imagines more worlds than a taster, and is a little harder to read its
 """
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from time import thread_time
 from typing import Self
 
-from witsend.bots.poisoned_glass import Rehearsal, Taster, rehearse
+from witsend.bots.judging import own_seat
+from witsend.bots.poisoned_glass import Rehearsal, Taster, rehearse, worth
 from witsend.game import Seat
 from witsend.games.poisoned_glass import PoisonedGlass, PoisonedGlassView
 from witsend.games.poisoned_glass.knowledge import time_of
 from witsend.games.poisoned_glass.setup import hand_size
+
+# By the number of seats, fitted to games of `hard` against itself: what a heart is worth after a
+# round, and what it is worth to sit next to the new Wesley, or after, in logarithms of chances.
+STANDING: dict[int, tuple[float, tuple[float, ...]]] = {
+    2: (1.25, (0.0, 0.5)),
+    3: (1.2, (0.0, -0.15, 0.6)),
+    4: (1.75, (0.0, 0.6, 1.0, 1.0)),
+    5: (2.0, (0.0,) * 5),
+}
 
 BATCH = 20  # worlds that are imagined before it looks at the clock
 SHARE_OF_TIME = 0.12  # of the seconds that imagining may take; rehearsing takes about as long
@@ -26,7 +37,18 @@ class Sommelier(Taster, frozen=True, kw_only=True):
 
     @classmethod
     def expert(cls) -> Self:
-        return cls(plays=900, temper=0.006, insight=7, plan=0.05, most_worlds=300, reading=2.0)
+        return cls(plays=2400, temper=0.006, insight=5, plan=0.05, most_worlds=600, reading=1.5)
+
+    def worth(self, view: PoisonedGlassView, hearts: Sequence[int]) -> float:
+        if 0 in hearts:
+            return worth(hearts, own_seat(view))
+        heart, places = STANDING[view.setup.seats]
+        first = (view.wesley or 0) + 1  # who is Wesley next
+        weights = [
+            exp(heart * each + places[(seat - first) % len(hearts)])
+            for seat, each in enumerate(hearts)
+        ]
+        return weights[own_seat(view)] / sum(weights)
 
     def rehearsals(
         self, view: PoisonedGlassView, worlds: int, rng: Random, seconds: float

@@ -73,13 +73,14 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
     ) -> list[Judged]:
         seat = own_seat(view)
         if view.phase not in {"fill", "choose", "drink"}:
-            return self.before_pouring(view, seat, moves)
+            return self.before_pouring(view, moves)
         thought = worth_a_thought(view, moves)
         worlds = min(max(self.plays // len(thought), 1), self.most_worlds)
         rehearsals = self.rehearsals(view, worlds, rng, seconds)
         weight = sum([each.weight for each in rehearsals])
         worths = [
-            sum([each.weight * worth(each.play(seat, move), seat) for each in rehearsals]) / weight
+            sum([each.weight * self.worth(view, each.play(seat, move)) for each in rehearsals])
+            / weight
             for move in thought
         ]
         likings = [
@@ -89,6 +90,10 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
         judged = weighed(thought, worths, self.temper, likings)
         now = max(worths)
         return judged + [Judged(move, now, 0.0) for move in moves if move not in thought]
+
+    def worth(self, view: PoisonedGlassView, hearts: Sequence[int]) -> float:
+        """The share of the win that these hearts promise, after the round."""
+        return worth(hearts, own_seat(view))
 
     def rehearsals(
         self, view: PoisonedGlassView, worlds: int, rng: Random, seconds: float
@@ -107,15 +112,13 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
             for each in self.rehearsals(view, worlds, rng, UNHURRIED)
         ]
 
-    def before_pouring(
-        self, view: PoisonedGlassView, seat: Seat, moves: Sequence[Move]
-    ) -> list[Judged]:
+    def before_pouring(self, view: PoisonedGlassView, moves: Sequence[Move]) -> list[Judged]:
         """Nothing is won or lost yet. What the fewest others have seen tells the most."""
         spies = [
             len(view.glasses[move.glass].cards[0].spies) if isinstance(move, Spy) else 0
             for move in moves
         ]
-        return weighed(moves, [worth(view.hearts, seat)] * len(moves), 0, [-n for n in spies])
+        return weighed(moves, [self.worth(view, view.hearts)] * len(moves), 0, [-n for n in spies])
 
 
 def worth_a_thought(view: PoisonedGlassView, moves: Sequence[Move]) -> Sequence[Move]:

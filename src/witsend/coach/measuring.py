@@ -28,8 +28,9 @@ class Measured(NamedTuple):
 EXACT = 0.0
 
 
-def measure(samples: Iterator[Sample], most: int) -> Measured:
-    """With no more samples than it takes, so that what is plain takes little time.
+def measure(samples: Iterator[Sample], most: int, least: int = 0) -> Measured:
+    """With no more samples than it takes, so that what is plain takes little time; but with so many
+    at least, where a few of them may weigh the most.
 
     It looks at counts alone, and never at a clock: the same samples give the same answer.
     """
@@ -43,6 +44,8 @@ def measure(samples: Iterator[Sample], most: int) -> Measured:
             return found
         # What was never seen in so many worlds may still happen once in so many.
         error = max(found.error, 1 / len(drawn))
+        if len(drawn) < min(least, most):
+            continue
         if error <= FINE or (len(drawn) > BATCH and abs(found.difference) >= CLEAR * error):
             return found
         if len(drawn) == most and found.difference > CLOSE * error:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from witsend.bots.glass_expert import BATCH as WORLDS_AT_ONCE
 from witsend.bots.glass_expert import Sommelier
 from witsend.bots.judging import Judged, own_seat
-from witsend.bots.poisoned_glass import RoundEnd, worth
+from witsend.bots.poisoned_glass import RoundEnd
 from witsend.coach.measuring import Sample, blurred, measure
 from witsend.coach.mind import FOREVER, IN_MIX, Choice, Mind, Weighed, by_judge, percent
 from witsend.coach.reasons import AnyReason, GlassReason, Tasting
@@ -21,7 +21,9 @@ from witsend.record import GameRecord
 
 SAMPLES = 600  # worlds in which two moves are tried, at most
 FEWEST = 80
-LOOKS = 300  # worlds by which a glass is looked at
+LEAST = 300  # of them, if there is time: as few as a twentieth may weigh the most
+LOOKS = 600  # worlds by which a glass is looked at
+AT_EASE = 3 / 8  # of what the reference thinks at a table: what is in doubt is measured anyway
 
 
 class GlassMind(Mind):
@@ -44,9 +46,9 @@ class GlassMind(Mind):
         weighed = weighed._replace(blur=blurred(weighed.reference, worlds))
         if weighed.weight >= IN_MIX:
             return weighed
-        ends = Ends(seen(choice))
+        ends = Ends(bot, seen(choice))
         samples = ends.kept(tried(bot, choice, weighed.favourite, rng))
-        found = measure(samples, max(FEWEST, round(SAMPLES * effort)))
+        found = measure(samples, max(FEWEST, round(SAMPLES * effort)), LEAST)
         return weighed.measured(found, ends.worth())._replace(
             why=ends.reason(), blur=blurred(ends.worth(), len(ends.tried))
         )
@@ -113,7 +115,7 @@ class GlassMind(Mind):
 
 def sommelier(effort: float) -> Sommelier:
     bot = Sommelier.expert()
-    return replace(bot, plays=max(200, round(bot.plays * effort)))
+    return replace(bot, plays=max(200, round(bot.plays * effort * AT_EASE)))
 
 
 Tried = tuple[float, Sequence[RoundEnd]]  # a world's weight, and how it ends after both moves
@@ -127,20 +129,21 @@ def tried(bot: Sommelier, choice: Choice, favourite: Move, rng: Random) -> Itera
 class Ends:
     """How two moves end in world after world: by how much one is better, and why."""
 
-    def __init__(self, view: PoisonedGlassView) -> None:
+    def __init__(self, bot: Sommelier, view: PoisonedGlassView) -> None:
+        self.bot, self.view = bot, view
         self.seat, self.hearts = own_seat(view), view.hearts
         self.tried: list[Tried] = []
 
     def kept(self, tried: Iterator[Tried]) -> Iterator[Sample]:
         for weight, ends in tried:
             self.tried.append((weight, ends))
-            better, made = [worth(end.hearts, self.seat) for end in ends]
+            better, made = [self.bot.worth(self.view, end.hearts) for end in ends]
             yield Sample(weight, better - made)
 
     def worth(self) -> float:
         """Of the better one."""
         total = sum([weight for weight, _ in self.tried])
-        worths = [weight * worth(ends[0].hearts, self.seat) for weight, ends in self.tried]
+        worths = [weight * self.bot.worth(self.view, ends[0].hearts) for weight, ends in self.tried]
         return sum(worths) / total
 
     def reason(self) -> GlassReason:
