@@ -20,7 +20,10 @@ from witsend.solve.kernels import ANSWER, LAST, LEARN, OWN, RIVAL, Side, Tree, w
 FACES = 6
 BIDS = 2 * FACES
 GOAL = 1e-3
-FAINT = 5e-5  # reach of all hands that is not followed in learning
+# Reach of all hands that is not followed in learning, times the walks so far: what is rare is left
+# out while all is rough, and the first walks are short.
+FAINT = 0.01
+FAINTEST = 1e-3
 EVERY = 5  # walks between two measurements
 RUNS = 5  # of ours, before and after
 
@@ -56,7 +59,7 @@ def planted() -> tuple[Tree, dict[tuple[int, ...], int], list[int]]:
     first[1:] = np.cumsum([len(each) for each in edges])
     bid, child = np.array([edge for each in edges for edge in each], np.int32).T.copy()
     arrays = [np.array(each, np.int32) for each in (kind, standing, row)]
-    tree = Tree(arrays[0], arrays[1], first, bid, child, arrays[2], 2, FACES, BIDS + 1, FAINT)
+    tree = Tree(arrays[0], arrays[1], first, bid, child, arrays[2], 2, FACES, BIDS + 1, FAINTEST)
     return tree, first_row, rows
 
 
@@ -88,9 +91,10 @@ class Ours:
         self.walks += 1
         own, rival = self.sides
         even = np.full(6, 1 / 6, np.float32)
-        weight = self.walks**3 / 1e7
-        walk(self.tree, LEARN, RIVAL, own, rival, even, self.picks, weight)
-        walk(self.tree, LEARN, OWN, rival, own, even, self.picks, weight)
+        weight = self.walks**2 / 1e5
+        tree = self.tree._replace(faint=min(FAINTEST, FAINT / self.walks))
+        walk(tree, LEARN, RIVAL, own, rival, even, self.picks, weight)
+        walk(tree, LEARN, OWN, rival, own, even, self.picks, weight)
 
     def nash_conv(self) -> float:
         counts, has = cups(np.float64)
