@@ -3,7 +3,8 @@
 Who pours early pours what goes with what they know: antidote on a glass they have seen to be good,
 poison on one that is not. So a world is the likelier, the better the others have poured in it by
 what they knew, and the better they have chosen; but not too much so, as people are no tasters. The
-sommelier imagines more worlds than a taster, and is a little harder to read itself.
+sommelier imagines more worlds than a taster, knows by the seats what hearts are worth, and is a
+little harder to read itself.
 """
 
 from collections.abc import Sequence
