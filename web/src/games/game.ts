@@ -234,6 +234,8 @@ export interface Board {
   /** Whether the view's news shows its seat something secret, to be looked at before a shared device
       is passed on. */
   secret?: (view: any) => boolean;
+  /** Whether it waits for more than a press to go on; where this is not said, it does. */
+  awaits?: (view: any) => boolean;
   /** What whoever runs the table may do to the game, for their remote; null where it is so already. */
   directs?: (view: any) => readonly { label: string; move: unknown }[];
   /** Whether the seat has nothing more to do or to win in this game. */

@@ -27,7 +27,8 @@ const SAYS: Record<Language, Says> = {
     holds: (bid, holds) => `the bid of ${bid} holds ${holds} of the time`,
     byDice: (holds) => ` (${holds} by the dice alone)`,
     challenge: (holding, holds, wins) => `${holding}, ${holds}: a challenge wins ${wins}.`,
-    bid: (holds, doubted) => `T${holds.slice(1)}, and the next player challenges it ${doubted}.`,
+    bid: (holds, doubted) =>
+      `T${holds.slice(1)}, and the next player challenges it ${doubted} of the time.`,
     later: "Your bid is not likelier to fail at once: what comes after it is worse.",
   },
   fr: {
@@ -37,7 +38,7 @@ const SAYS: Record<Language, Says> = {
     byDice: (holds) => ` (${holds} d'après les seuls dés)`,
     challenge: (holding, holds, wins) =>
       `${holding}, ${holds}\u202f: la défier gagne dans ${wins} des cas.`,
-    bid: (holds, doubted) => `L${holds.slice(1)}, et le suivant la défie dans ${doubted}.`,
+    bid: (holds, doubted) => `L${holds.slice(1)}, et le suivant la défie dans ${doubted} des cas.`,
     later:
       "Votre annonce n'échoue pas plus souvent sur le moment\u202f: c'est la suite qui est pire.",
   },
@@ -47,7 +48,8 @@ const SAYS: Record<Language, Says> = {
     holds: (bid, holds) => `la apuesta de ${bid} se cumple el ${holds} de las veces`,
     byDice: (holds) => ` (el ${holds} solo por los dados)`,
     challenge: (holding, holds, wins) => `${holding}, ${holds}: desafiarla gana el ${wins}.`,
-    bid: (holds, doubted) => `L${holds.slice(1)}, y el siguiente la desafía el ${doubted}.`,
+    bid: (holds, doubted) =>
+      `L${holds.slice(1)}, y el siguiente la desafía el ${doubted} de las veces.`,
     later: "Tu apuesta no falla más a menudo en el acto: lo que viene después es peor.",
   },
 };

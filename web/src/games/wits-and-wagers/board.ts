@@ -27,6 +27,7 @@ export const board: GameBoard = {
   scoreRanks: true,
   Finale: Podium,
   asksAges: ({ tiebreak }: Setup) => tiebreak === "youngest",
+  awaits: ({ phase }: View) => phase !== "shown",
   directs: ({ phase, asked, last }: View) => {
     const open = phase === "guessing" || phase === "betting";
     const { skip, endNow, endAfter, endsAfter } = boardWords();

@@ -25,6 +25,7 @@ type Daring =
 
 const CLOSE = 0.05; // of the answer
 const FAR = 3; // times
+const HOPELESS = 10; // also where somebody else was too high
 
 export function knowing({ mat, outcome }: View): Knowing | null {
   if (!outcome) return null;
@@ -44,7 +45,7 @@ export function knowing({ mat, outcome }: View): Knowing | null {
   if (nearer !== undefined && tooHigh !== null && tooHigh * 2 < off)
     return { type: "nearer", seat: nearer, over: tooHigh };
   if (off <= Math.abs(answer) * CLOSE) return { type: "close", seats: best.seats, off };
-  if (guess > 0 && answer / guess >= FAR && !over)
+  if (guess > 0 && answer / guess >= (over ? HOPELESS : FAR))
     return { type: "far", times: Math.floor(answer / guess) };
   return { type: "nearest", seats: best.seats, off };
 }
