@@ -66,6 +66,14 @@ describe("after a question a line is worth saying", () => {
     expect(verdicts(told(answer, slot, bets), NAMES, "en")).toEqual(lines);
   });
 
+  test("who was hopelessly low is not told how far off, whoever was too high", () => {
+    const high = [...mat.slice(0, 3), { odds: 3, number: "90000", seats: [1] }];
+    const view = { ...told("30000", 2, [[], [], []]), mat: high };
+    expect(verdicts(view, NAMES, "en")).toEqual([
+      "Nobody came near: it is 300 times the best guess.",
+    ]);
+  });
+
   test("years are years, a decimal stays one, and every language has its lines", () => {
     expect(verdicts(told("400", 2, [[], [], []], true), NAMES, "en")).toEqual([
       "Anne comes nearest: 300 years off.",

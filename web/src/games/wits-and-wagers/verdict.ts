@@ -27,7 +27,7 @@ const CLOSE = 0.05; // of the answer
 const FAR = 3; // times
 const HOPELESS = 10; // also where somebody else was too high
 
-export function knowing({ mat, outcome }: View): Knowing | null {
+export function knowing({ card, mat, outcome }: View): Knowing | null {
   if (!outcome) return null;
   const answer = Number(outcome.answer);
   const best = mat[outcome.slot];
@@ -45,8 +45,8 @@ export function knowing({ mat, outcome }: View): Knowing | null {
   if (nearer !== undefined && tooHigh !== null && tooHigh * 2 < off)
     return { type: "nearer", seat: nearer, over: tooHigh };
   if (off <= Math.abs(answer) * CLOSE) return { type: "close", seats: best.seats, off };
-  if (guess > 0 && answer / guess >= (over ? HOPELESS : FAR))
-    return { type: "far", times: Math.floor(answer / guess) };
+  const times = guess > 0 && card?.display !== "year" ? Math.floor(answer / guess) : 0;
+  if (times >= (over ? HOPELESS : FAR)) return { type: "far", times };
   return { type: "nearest", seats: best.seats, off };
 }
 
