@@ -50,12 +50,15 @@ def test_what_is_saved_is_shown_and_what_cannot_be_played_is_named(
     chapter.write_text(text.replace('miracle_space = "attic"', 'miracle_space = "roof"'))
     assert process.stdout.readline().startswith("ch1.toml, line ")
     assert "Put that right" in process.stdout.readline()
-    assert shown(port)["edition"] == before["edition"]
+    now = shown(port)
+    assert now["edition"] == before["edition"]
+    assert now["problems"][0].startswith("ch1.toml, line ")
 
     chapter.write_text(text.replace("The Lost Key", "The Found Key"))
     assert "Drawn anew" in process.stdout.readline()
     after = shown(port)
     assert after["edition"] != before["edition"]
+    assert after["problems"] == []
     assert after["printed"]["chapters"][0]["chapter"]["title"]["en"] == "The Found Key"
 
 

@@ -359,3 +359,14 @@ def test_an_interrupted_chapter_has_a_page_with_its_picture(person: Any, house: 
         expect(page.get_by_text("As You Wish").first).to_be_visible()
     finally:
         helper.close()
+
+
+def test_whoever_writes_a_book_sees_its_maps_and_plays_from_there(person: Any) -> None:
+    anne: Person = person("Anne")
+    anne.goes_to(f"/book/{BOOK}")
+    first = anne.page.get_by_role("region", name="Map: As You Wish")
+    expect(first.get_by_text("Barn", exact=True).first).to_be_visible()
+    expect(anne.page.get_by_role("region", name=re.compile("^Map: "))).to_have_count(6)
+    assert_accessible(anne.page)
+    button(anne.page, "Play this chapter").first.click()
+    is_at_a_table(anne)

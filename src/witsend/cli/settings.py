@@ -12,7 +12,10 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 PREFIX = "WITSEND_"
 # Variables that settle nothing here: where a proxy finds the server; how the program was started,
 # its books for the processes it starts; what `witsend mcp` and tests are told.
-OTHERS = {f"{PREFIX}{name}" for name in ("AT", "SCRIPT", "BOOKS", "CHROMIUM", "SOAK", "TOKEN")}
+OTHERS = {
+    f"{PREFIX}{name}"
+    for name in ("AT", "SCRIPT", "BOOKS", "BOOK_PROBLEMS", "CHROMIUM", "SOAK", "TOKEN")
+}
 # What Kubernetes and Docker's links say of a service that is called witsend.
 OF_A_SERVICE = re.compile(rf"{PREFIX}(ENV_\w+|(SERVICE_(HOST|PORT)|PORT_\d+_(TCP|UDP))(_\w+)?)")
 LIKENESS = 0.7  # of two names, from which on one is the other misspelt

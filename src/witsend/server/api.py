@@ -198,6 +198,7 @@ async def games(_: Visitors, __: Request) -> list[GameListing]:
             least=game.seats[0],
             most=game.seats[-1],
             people=game.people,
+            may_sit_out=game.may_sit_out,
             options=setup_schema(game.options),
         )
         for game in GAMES.values()

@@ -1,5 +1,7 @@
 """Stories of the Adventure Book on one's shelf: how far each is, and what it keeps."""
 
+import os
+from pathlib import Path
 from typing import Any
 
 from msgspec import ValidationError, convert, json
@@ -15,6 +17,7 @@ from witsend.server.stories import read_story
 
 MOST = 20  # of one's newest tables that are looked into
 NAME = AdventureBook.name
+PROBLEMS = "WITSEND_BOOK_PROBLEMS"  # in the environment: the file that they are written to
 
 
 class Ended(Record, frozen=True):
@@ -71,4 +74,10 @@ def book_shown(name: str) -> BookShown | None:
         for chapter in range(1, len(book.chapters) + 1)
     ]
     views = tuple([AdventureBook.start(setup).view(None) for setup in setups])
-    return BookShown(edition=edition(name), printed=book, views=views)
+    return BookShown(edition=edition(name), printed=book, views=views, problems=problems_saved())
+
+
+def problems_saved() -> tuple[str, ...]:
+    """What `book play` has found in the files since, where it has started this server."""
+    noted = os.environ.get(PROBLEMS)
+    return tuple(Path(noted).read_text().splitlines()) if noted else ()

@@ -25,6 +25,7 @@ def notice_of(before: Seating, entry: Entry, made: int) -> Notice | None:
             return Notice(made, "late", before.seat_names[seat], seat)
         case Sat(seat=seat, person=person, name=name, called=called) if before.started:
             kind: NoticeKind = "joined" if before.chairs[seat].people else "came"
+            kind = "came-along" if before.chairs[seat].is_free else kind
             kind = "back" if (person, seat) in before.former else kind
             return Notice(made, kind, called or name, seat)
         case Stood(seat=seat, person=person) if before.started:

@@ -299,6 +299,7 @@ class ChairView(Record, frozen=True):
 
 NoticeKind = Literal[
     "came",
+    "came-along",
     "joined",
     "back",
     "left",
@@ -499,6 +500,7 @@ class GameListing(Record, frozen=True, kw_only=True):
     least: int
     most: int
     people: int  # who may share a seat
+    may_sit_out: bool  # seats may stay empty
     options: dict[str, Any]  # JSON Schema of the setup
 
 
@@ -508,6 +510,7 @@ class BookShown(Record, frozen=True, kw_only=True):
     edition: str
     printed: Any
     views: tuple[Any, ...]  # of an onlooker, a chapter each
+    problems: tuple[str, ...]  # of what its writer has saved since, and nobody can play
 
 
 class PackListing(Record, frozen=True):

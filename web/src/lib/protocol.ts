@@ -357,6 +357,7 @@ export interface Notice {
     | "back"
     | "bot-plays"
     | "came"
+    | "came-along"
     | "host"
     | "joined"
     | "late"
@@ -970,6 +971,7 @@ export interface BookShown {
   edition: string;
   printed: unknown;
   views: unknown[];
+  problems: string[];
 }
 
 export interface GameListing {
@@ -978,6 +980,7 @@ export interface GameListing {
   least: number;
   most: number;
   people: number;
+  may_sit_out: boolean;
   options: {};
 }
 

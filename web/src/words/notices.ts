@@ -12,6 +12,7 @@ const en = {
   youPlayAgain: "A bot has played for you. You play again.",
   notices: {
     came: (name: string) => `${name} sits down in a bot's place.`,
+    "came-along": (name: string) => `${name} sits down at the table.`,
     joined: (name: string) => `${name} joins a team.`,
     back: (name: string) => `${name} is back.`,
     left: (name: string) => `${name} leaves, and a bot plays on.`,
@@ -31,6 +32,7 @@ const fr: typeof en = {
   youPlayAgain: "Un robot a joué pour toi. Tu joues de nouveau.",
   notices: {
     came: (name) => `${name} prend la place d'un robot.`,
+    "came-along": (name) => `${name} s'assied à la table.`,
     joined: (name) => `${name} rejoint une équipe.`,
     back: (name) => `${name} est de retour.`,
     left: (name) => `${name} s'en va, un robot continue.`,
@@ -50,6 +52,7 @@ const es: typeof en = {
   youPlayAgain: "Un robot ha jugado por ti. Vuelves a jugar tú.",
   notices: {
     came: (name) => `${name} ocupa el lugar de un robot.`,
+    "came-along": (name) => `${name} se sienta a la mesa.`,
     joined: (name) => `${name} se une a un equipo.`,
     back: (name) => `${name} ha vuelto.`,
     left: (name) => `${name} se va y sigue un robot.`,
