@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from witsend import bots
-from witsend.bots import BOTS, UnknownBot, find_bot
+from witsend.bots import BOTS, UnknownBot, find_bot, nearest_level
 from witsend.bots.arena import contest, play_bots, seating, standings, wilson
 from witsend.bots.pirates_dice import Pirate, at_least, chance_to_hold
 from witsend.bots.uniform import Uniform
@@ -282,3 +282,20 @@ def test_wilsons_interval() -> None:
     assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
     assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("there", "level"),
+    [
+        ("easy middle hard", "middle"),
+        ("easy expert", "easy"),
+        ("hard expert", "hard"),
+        ("", None),
+    ],
+)
+def test_where_a_package_has_no_middle_the_nearest_level_plays(
+    there: str, level: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = dict.fromkeys(there.split(), Uniform)
+    monkeypatch.setattr(bots, "OWN_BOTS", {"treasure-hunt": own})
+    assert nearest_level("treasure-hunt", "middle") == level

@@ -35,6 +35,7 @@ from witsend.games.adventure_book.moves import (
     Whoever,
 )
 from witsend.games.adventure_book.tale import Claim
+from witsend.games.pirates_dice import PiratesDice, PiratesDiceSetup
 
 FOUR = "courage fighting love wits"
 
@@ -223,3 +224,11 @@ def test_ab_28_who_sits_out_does_not_win() -> None:
     result = state.result()
     assert result is not None
     assert result.winners == (ANNE,)
+
+
+def test_ab_28_a_move_of_the_house_says_whom_it_is_about() -> None:
+    assert [str(SitOut(BEN)), str(JoinIn(CARLA))] == ["seat 2 sits out", "seat 3 joins in"]
+
+
+def test_in_other_games_nobody_sits_out() -> None:
+    assert not PiratesDice.start(PiratesDiceSetup(seats=2)).sits_out(ANNE)

@@ -1,5 +1,6 @@
 """Adventure Book at a table: who answers the chapter's question, people and bots."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,7 +21,7 @@ from witsend.games.adventure_book import (
 )
 from witsend.games.adventure_book.moves import LastToTell
 from witsend.record import GameRecord, Sitter, parse, read
-from witsend.server.bookshelf import on_the_shelf
+from witsend.server.bookshelf import PROBLEMS, book_shown, on_the_shelf
 from witsend.server.protocol import Clear, Direct, Lead, SeatBot, Sit, Stand, Start
 from witsend.server.refusals import HostOnly, NotForPeople, NotYourSeat, SeatTaken
 from witsend.server.retold import decode_entries, game_of
@@ -203,3 +204,18 @@ async def test_with_advice_comes_what_to_say_to_the_others() -> None:
     words = [move for move in table.log.playing.moves(0) if move.only_said]
     house.bots.script = [words[1]]
     assert await table.bots.saying(0) == words[1]
+
+
+def test_a_book_is_shown_with_its_chapters_and_what_is_wrong_with_it_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = book_shown("house")
+    assert shown
+    assert [view.chapter for view in shown.views] == [1, 2, 3, 4, 5, 6]
+    assert shown.problems == ()
+    assert book_shown("lent") is None
+    (tmp_path / "problems").write_text("ch1.toml, line 7: this is not TOML.")
+    monkeypatch.setenv(PROBLEMS, str(tmp_path / "problems"))
+    shown = book_shown("house")
+    assert shown
+    assert shown.problems == ("ch1.toml, line 7: this is not TOML.",)

@@ -645,6 +645,19 @@ async def test_advice_is_something_to_do_and_not_something_to_say(tmp_path: Path
 
 
 @in_a_loop
+async def test_a_game_of_another_package_has_no_coach(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("witsend.server.api.HOUSE", {})
+    async with house(tmp_path, rng=SeatOneStarts()) as here:
+        anne = await here.person("Anne")
+        game = await here.table(anne, seats=2, setup={"dice": 1})
+        await anne.done(game, "sit", seat=1)
+        await anne.done(game, "start")
+        assert await advised(anne, await here.find(game)) == "no-coach"
+
+
+@in_a_loop
 async def test_alone_against_bots_the_coach_is_asked_before_a_move(tmp_path: Path) -> None:
     """It goes by one's own dice; with another person at the table everyone decides alone."""
     async with house(tmp_path, rng=SeatOneStarts()) as here:

@@ -100,6 +100,14 @@ def levels(game: str) -> tuple[Level, ...]:
     return tuple(level for level in LEVELS if level in OWN_BOTS.get(game, {}))
 
 
+def nearest_level(game: str, wanted: Level) -> Level | None:
+    """That level of the game's bots, or the best below it, or else the weakest; None: there is
+    none, and `uniform` plays."""
+    there = levels(game)
+    below = [level for level in there if LEVELS.index(level) <= LEVELS.index(wanted)]
+    return next(iter((*below[-1:], *there)), None)
+
+
 class UnknownBot(ValueError):
     """No bot of that name; its text says where it was looked for."""
 

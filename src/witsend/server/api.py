@@ -27,7 +27,7 @@ from witsend.content.packs.keeping import is_full, keep
 from witsend.content.packs.pack_file import Reading, read_sheet
 from witsend.content.packs.spreadsheet import as_csv
 from witsend.game import GameOver, News, NotYourTurn, Refusal, Setup
-from witsend.games import GAMES
+from witsend.games import GAMES, HOUSE
 from witsend.server import bookshelf
 from witsend.server.asks import do
 from witsend.server.codes import LENGTHS
@@ -89,6 +89,7 @@ from witsend.server.refusals import (
     Denied,
     KeepsNoQuestions,
     NoAdvice,
+    NoCoach,
     NoOpinion,
     NoSuchSeat,
     NotFound,
@@ -553,6 +554,8 @@ async def hint(
     """The coach's sentence before a move."""
     if not table.log.seating.is_alone(person):
         raise Denied(NoAdvice())
+    if table.log.game.name not in HOUSE:
+        raise Denied(NoCoach())
     state = table.log.state
     if state is None:
         raise Denied(NotStarted())
@@ -640,6 +643,8 @@ async def coach(visitors: Visitors, request: Request, table_id: str, begin: bool
     check_is_over(table)
     if not (mine := seats_at_end(table.log.seating, person)):
         raise Denied(NotYourSeat())
+    if table.log.game.name not in HOUSE:
+        raise Denied(NoCoach())
     said = await visitors.coaching.ask(table.id, begin=begin)
     if not isinstance(said, Report):
         return Coached(done=said.done, of=said.of)

@@ -79,6 +79,10 @@ class NothingToDecide(Refusal, frozen=True):
     says = "There was nothing for you to decide at that step. Choose another."
 
 
+class NoCoach(Refusal, frozen=True):
+    says = "There is no coach for this game."
+
+
 class NoOpinion(Refusal, frozen=True):
     says = "The coach has no opinion on this decision."
 

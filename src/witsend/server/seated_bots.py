@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from witsend.bots import BESIDE, levels
+from witsend.bots import BESIDE, levels, nearest_level
 from witsend.game import CHANCE, GameOver, Move, NotYourTurn, Refusal, Seat
+from witsend.games import HOUSE
 from witsend.server import refusals
 from witsend.server.log import Log
 from witsend.server.protocol import BotPace
@@ -65,10 +66,12 @@ class SeatedBots:
         """Whoever stands in for somebody plays as they would; a companion leaves people the story,
         unless they have it take the lead."""
         seating = self.log.seating
-        level = seating.chairs[seat].bot
-        if level is None:
-            return STAND_IN
-        aside = self.log.game.together and not seating.lead and seating.people
+        chosen = seating.chairs[seat].bot
+        level = nearest_level(self.log.game.name, chosen or STAND_IN) or "uniform"
+        if chosen is None:
+            return level
+        ours = self.log.game.name in HOUSE  # bots of other packages play the same beside people
+        aside = ours and self.log.game.together and not seating.lead and seating.people
         return BESIDE + level if aside else level
 
     def is_wanted(self, choice: Choice) -> bool:

@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec import Raw
 
+from witsend.bots import nearest_level
 from witsend.chance import Stream, commitment, seed_of
 from witsend.game import CHANCE, HOUSE, Move, Refusal, Seat, SitOut, State
 from witsend.record import Picks
@@ -167,7 +168,8 @@ class Table:
         free = [seat for seat, chair in enumerate(seating.chairs) if chair.is_free]
         state = self.log.first_state()
         if not self.log.game.may_sit_out:
-            bots = [BotSat(seat=seat, level=STAND_IN) for seat in free]
+            level = nearest_level(self.log.game.name, STAND_IN) or STAND_IN
+            bots = [BotSat(seat=seat, level=level) for seat in free]
             return [*bots, Started(), *self.follow_chance(state, 0, seating)]
         by = seating.host or ""
         empty = [Played(seat=HOUSE, move=SitOut(seat), by=by) for seat in free]

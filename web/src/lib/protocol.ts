@@ -55,6 +55,7 @@ export type TableRefusal =
   | BotAtIt
   | NoAdvice
   | NothingToDecide
+  | NoCoach
   | NoOpinion
   | NotThatShare
   | NotYourSeat
@@ -556,6 +557,10 @@ export interface NoAdvice {
 
 export interface NothingToDecide {
   type: "nothing-to-decide";
+}
+
+export interface NoCoach {
+  type: "no-coach";
 }
 
 export interface NoOpinion {
