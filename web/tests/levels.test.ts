@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { language, LANGUAGES } from "../src/lib/language.svelte";
 import levels from "../src/lib/levels.json";
-import { measured, type Level, type Measured } from "../src/lib/measured";
+import type { Level } from "../src/lib/chairs";
+import { measured, type Measured } from "../src/lib/measured";
 import { levelSentence } from "../src/words/levels";
 
 const SOLVED: Measured = { wins: 56, below: "hard", rivals: 1, never_more: 54 };

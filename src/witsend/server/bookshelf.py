@@ -1,6 +1,7 @@
 """Stories of the Adventure Book on one's shelf: how far each is, and what it keeps."""
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from witsend.content.books.shelf import NAMES, edition, volume
 from witsend.game import Record
-from witsend.games.adventure_book import AdventureBook, AdventureBookSetup
+from witsend.games.adventure_book import AdventureBook, AdventureBookSetup, AdventureBookView
 from witsend.games.adventure_book.news import Bookmarked, BookTold, StoryLost
 from witsend.server.protocol import BookShown, Shelved
 from witsend.server.seating import Opened
@@ -68,13 +69,22 @@ def ended(stands: Shelved, setup: AdventureBookSetup, result: Any) -> Shelved:
 def book_shown(name: str) -> BookShown | None:
     if name not in NAMES:
         return None
-    book = volume(name)
+    return BookShown(
+        edition=edition(name),
+        printed=volume(name),
+        views=laid_out(name),
+        problems=problems_saved(),
+    )
+
+
+@cache  # as the book itself is
+def laid_out(name: str) -> tuple[AdventureBookView, ...]:
+    """Every chapter before the deal."""
     setups = [
         AdventureBookSetup(seats=1, book=name, chapter=chapter)
-        for chapter in range(1, len(book.chapters) + 1)
+        for chapter in range(1, len(volume(name).chapters) + 1)
     ]
-    views = tuple([AdventureBook.start(setup).view(None) for setup in setups])
-    return BookShown(edition=edition(name), printed=book, views=views, problems=problems_saved())
+    return tuple([AdventureBook.start(setup).view(None) for setup in setups])
 
 
 def problems_saved() -> tuple[str, ...]:

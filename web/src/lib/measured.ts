@@ -1,8 +1,6 @@
-import type { TableView } from "./protocol";
+import type { Level } from "./chairs";
 // Written by bench/levels.py, with the tables of docs/bots.md.
 import levels from "./levels.json";
-
-export type Level = TableView["levels"][number];
 
 /** How strong a bot is. */
 export interface Measured {

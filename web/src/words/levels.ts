@@ -1,6 +1,7 @@
 // What is said of a level of bots: one sentence, with what was measured.
 import { inLanguages } from "../lib/language.svelte";
-import type { Level, Measured } from "../lib/measured";
+import type { Level } from "../lib/chairs";
+import type { Measured } from "../lib/measured";
 import { capital } from "../lib/sentences";
 import { seatWords } from "./house";
 

@@ -89,7 +89,6 @@ from witsend.games.adventure_book.sitting_out import (
     changes,
     rule_against_change,
     seats_changed,
-    will_tell,
 )
 from witsend.games.adventure_book.steps import take_step
 from witsend.games.adventure_book.tale import Tale
@@ -414,7 +413,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         return [(move, n / every) for move, n in draws.items()]
 
     def sits_out(self, seat: Seat) -> bool:
-        return not will_tell(self, seat) and seat in self.away
+        return seat in self.away and seat not in self.changing
 
     def default_move(self, seat: Seat) -> Move:
         return self.moves(seat)[0]  # which is to move no further, to end, to decline, to let be
