@@ -1,6 +1,5 @@
 """The coach: what holds for every report, and plain cases of every game."""
 
-import re
 from math import isclose
 from pathlib import Path
 from random import Random
@@ -40,8 +39,12 @@ from witsend.record import Event, GameRecord, Sitter, parse, read
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
 FEW = (0, 1)  # seats that are judged where all would take long
 QUICK = 0.1
-LONG = re.compile(
-    "battle-of-wits-(five|letter|mostly|standing|ten|total)|adventure-book-(ch|cards)"
+BRIEF = (
+    "pirates-dice-two",
+    "battle-of-wits-two",
+    "poisoned-glass-moment",
+    "wits-and-wagers-three",
+    "adventure-book-lost",
 )
 
 
@@ -66,7 +69,7 @@ def dice(hands: tuple[tuple[int, ...], ...], *moves: Move) -> GameRecord:
 @pytest.mark.parametrize(
     "path",
     [
-        pytest.param(path, id=path.stem, marks=[pytest.mark.soak] if LONG.match(path.stem) else [])
+        pytest.param(path, id=path.stem, marks=() if path.stem in BRIEF else pytest.mark.soak)
         for path in RECORDS
     ],
 )
@@ -103,10 +106,7 @@ def test_every_report_keeps_its_laws(path: Path) -> None:
     assert json.decode(read_report(report.text()).text()) == json.decode(report.text())
 
 
-@pytest.mark.parametrize(
-    "name", ["pirates-dice-two", "battle-of-wits-two", "poisoned-glass-moment",
-             "wits-and-wagers-three", "adventure-book-lost"]
-)  # fmt: skip
+@pytest.mark.parametrize("name", BRIEF)
 def test_the_same_record_has_the_same_report(name: str) -> None:
     """Whatever was thought before it, and whoever sat there."""
     path = next(path for path in RECORDS if path.stem == name)

@@ -82,9 +82,10 @@ def alone_at_a_table(person: Person, house: str, **setup: Any) -> Iterator[None]
 def follows_the_advice(person: Person, _: Random) -> bool:
     """Asks what a bot would do, and does so. Whether it did."""
     skips_the_scene(person)
-    return press(button(person.page, "What would you do?")) and press(
-        button(person.page, "Do that")
-    )
+    advised = button(person.page, "Do that")
+    if not advised.count():  # where advice takes its time, it is there the next time
+        press(button(person.page, "What would you do?"))
+    return press(advised)
 
 
 def is_told(person: Person) -> bool:
