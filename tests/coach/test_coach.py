@@ -268,9 +268,28 @@ def test_pirates_dice_a_bid_no_likelier_to_fail_is_worse_by_what_follows() -> No
     safe = BidOdds(bid=Bid(1, 5), holds=0.9, by_dice=0.9, doubted=0.1)
     bold = BidOdds(bid=Bid(2, 3), holds=0.5, by_dice=0.5, doubted=0.5)
     choice = next(iter(mind.choices(record)))
-    for made, better, later in ((safe, bold, True), (bold, safe, False)):
+    high = BidOdds(bid=Bid(2, 5), holds=0.9, by_dice=0.9, doubted=0.1)
+
+    def because(made: BidOdds, better: BidOdds) -> str:
         why = DiceReason(standing=None, made=made, better=better)
-        assert ("what follows it is worse" in mind.because(choice, better.bid, why)) == later
+        return mind.because(choice, better.bid, why)
+
+    assert "so low a bid is easily raised" in because(safe, bold)
+    assert "at once; followed to the end" in because(high, bold)
+    assert "at once" not in because(bold, safe)
+
+
+def test_pirates_dice_where_bids_tell_little_more_the_chance_is_that_of_the_odds() -> None:
+    mind, record = MINDS["pirates-dice"](), dice(((2, 3), (2, 3)), Bid(1, 3), Challenge())
+    choice = list(mind.choices(record))[-1]
+
+    def because(holds: float, by_dice: float) -> str:
+        standing = BidOdds(bid=Bid(1, 3), holds=holds, by_dice=by_dice, doubted=None)
+        return mind.because(choice, None, DiceReason(standing=standing, made=None, better=None))
+
+    assert "one 3 holds 96 % of the time: a challenge wins 4 %" in because(0.98, 0.96)
+    told = "holds 98 % of the time as the bids tell (80 % going by your own dice alone): "
+    assert told + "a challenge wins 2 %" in because(0.98, 0.8)
 
 
 def test_pirates_dice_says_how_likely_the_own_bid_holds() -> None:

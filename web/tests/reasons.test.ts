@@ -28,17 +28,22 @@ test("a bid that should have been challenged is told by the dice in hand, and by
   const why = { standing: odds(5, 0.21, null, 0.35), made: odds(6, 0.09, 0.9), better: null };
   const view = { dice: [2, 4, 5] };
   expect(said(dice, why, { view })).toEqual([
-    "With one 4 and no skulls in your hand, the bid of five 4s holds 21% of the time (35% by the dice alone): a challenge wins 79%. The bid of six 4s holds 9% of the time, and the next player challenges it 90% of the time.",
-    "Avec un 4 et aucun crâne en main, l'annonce de cinq 4 tient dans 21 % des cas (35 % d'après les seuls dés) : la défier gagne dans 79 % des cas. L'annonce de six 4 tient dans 9 % des cas, et le suivant la défie dans 90 % des cas.",
-    "Con un 4 y ninguna calavera en la mano, la apuesta de cinco 4 se cumple el 21 % de las veces (el 35 % solo por los dados): desafiarla gana el 79 %. La apuesta de seis 4 se cumple el 9 % de las veces, y el siguiente la desafía el 90 % de las veces.",
+    "With one 4 and no skulls in your hand, the bid of five 4s holds 21% of the time as the bids tell (35% going by your own dice alone): a challenge wins 79%. The bid of six 4s holds 9% of the time, and the next player challenges it 90% of the time.",
+    "Avec un 4 et aucun crâne en main, l'annonce de cinq 4 tient dans 21 % des cas d'après les annonces (35 % d'après vos seuls dés) : la défier gagne dans 79 % des cas. L'annonce de six 4 tient dans 9 % des cas, et le suivant la défie dans 90 % des cas.",
+    "Con un 4 y ninguna calavera en la mano, la apuesta de cinco 4 se cumple el 21 % de las veces según las apuestas (el 35 % solo por tus dados): desafiarla gana el 79 %. La apuesta de seis 4 se cumple el 9 % de las veces, y el siguiente la desafía el 90 % de las veces.",
   ]);
   const bids = { standing: odds(1, 1, null), made: odds(3, 0.2, 0.5), better: odds(2, 0.7, 0.1) };
   expect(said(dice, bids, { view })[0]).toBe(
     "The bid of two 4s holds 70% of the time, and the next player challenges it 10% of the time. The bid of three 4s holds 20% of the time, and the next player challenges it 50% of the time.",
   );
   const other = { ...bids, made: bids.better, better: bids.made };
-  for (const [at, later] of ["worse.", "pire.", "peor."].entries())
-    expect(said(dice, other, { view })[at]).toMatch(new RegExp(`${later}$`));
+  const low = [/so low a bid .* loses more\.$/, /si basse, .* perd plus\.$/, /tan baja .* más\.$/];
+  for (const [at, later] of low.entries()) expect(said(dice, other, { view })[at]).toMatch(later);
+  const high = { ...bids, made: odds(3, 0.9, 0.1), better: odds(2, 0.5, 0.5) };
+  for (const [at, later] of [/once; followed/, /moment ; suivie/, /acto; seguida/].entries())
+    expect(said(dice, high, { view })[at]).toMatch(later);
+  const alike = { ...why, standing: odds(5, 0.38, null, 0.35) };
+  expect(said(dice, alike, { view })[0]).toContain("holds 35% of the time: a challenge wins 65%.");
 });
 
 test("a goblet is told by what was known of it, and how often one comes to drink from it", () => {

@@ -27,6 +27,11 @@ from witsend.solve.tables import lookup
 TABLES = 0.01  # tables keep worths in parts of a hundredth, and what moves fall short in steps
 BETWEEN = 2  # seats for which rounds are solved
 TOLD_APART = 0.05  # what bids tell beyond the dice, from which it is worth saying
+LOW = (
+    "It is not likelier to fail at once; but so low a bid is easily raised, and the turn comes "
+    "back at a higher one. Followed to the end of the round, it loses more."
+)
+LATER = "It is not likelier to fail at once; followed to the end of the round, it loses more."
 
 
 class PirateMind(Mind):
@@ -120,7 +125,7 @@ class PirateMind(Mind):
         view, told = seen(choice), list[str]()
         called = why.standing if why.made is None or why.better is None else None
         if called:
-            wins = percent(1 - called.holds)
+            wins = percent(1 - told_chance(called))
             told.append(f"{holding(view, called.bid)}, {held(called)}: a challenge wins {wins}.")
         told += [
             f"{held(each).capitalize()} and is challenged {percent(each.doubted or 0.0)}."
@@ -128,7 +133,7 @@ class PirateMind(Mind):
             if each
         ]
         if why.better and why.made and fails(why.made) <= fails(why.better):
-            told.append("It is not likelier to fail at once: what follows it is worse.")
+            told.append(LOW if is_below(why.made.bid, why.better.bid) else LATER)
         return " ".join(told)
 
     def knew(self, choice: Choice) -> str:
@@ -185,11 +190,25 @@ def holding(view: PiratesDiceView, bid: Bid) -> str:
     )
 
 
+def told_chance(odds: BidOdds) -> float:
+    """That a bid holds: one figure with the odds at the table, unless bids tell clearly more."""
+    return odds.holds if abs(odds.holds - odds.by_dice) >= TOLD_APART else odds.by_dice
+
+
 def held(odds: BidOdds) -> str:
     """What a bid's chance is, and where bids tell more than the dice, what it is by these."""
-    apart = abs(odds.holds - odds.by_dice) >= TOLD_APART
-    by_dice = f" ({percent(odds.by_dice)} by the dice alone)" * apart
-    return f"{odds.bid} holds {percent(odds.holds)} of the time{by_dice}"
+    told = told_chance(odds)
+    if told == odds.by_dice:
+        return f"{odds.bid} holds {percent(told)} of the time"
+    return (
+        f"{odds.bid} holds {percent(told)} of the time as the bids tell "
+        f"({percent(odds.by_dice)} going by your own dice alone)"
+    )
+
+
+def is_below(bid: Bid, other: Bid) -> bool:
+    """So that the next seat has more bids to choose from."""
+    return (bid.count, bid.face) < (other.count, other.face)
 
 
 def fails(odds: BidOdds) -> float:
