@@ -968,15 +968,32 @@ async def test_a_host_stops_the_clock_and_gives_more_time() -> None:
 
 
 @in_a_loop
-async def test_a_question_that_begins_while_the_clock_stands_has_all_of_its_time() -> None:
+async def test_bets_that_begin_while_the_clock_stands_have_all_of_their_time() -> None:
     house = House(None)
-    table = await table_of(house, "anne", "ben", "carla", guess_time=30)
+    table = await table_of(house, "anne", "ben", "carla", guess_time=30, bet_time=40)
     assert await ask(table, "anne", Hold(on=True)) is None
     await house.clock.turn(20)
-    assert await ask(table, "anne", Direct(move=SKIP)) is None
+    await all_do(table, ("anne", 0, Guess("5")))
+    await all_do(table, ("anne", 0, Lock()), ("ben", 1, Lock()), ("carla", 2, Lock()))
+    assert (state_of(table).phase, table.clock.running) == ("betting", None)
     assert await ask(table, "anne", Hold(on=False)) is None
     assert table.clock.running
+    assert table.clock.running.deadline == house.clock.at + SORTING_SECONDS + 40
+
+
+@in_a_loop
+async def test_a_skip_lets_a_clock_that_stands_run_on_for_the_next_question() -> None:
+    house = House(None)
+    table = await table_of(house, "anne", "ben", "carla", guess_time=30)
+    held = []
+    for act in (Hold(on=True), Direct(move=CLOSE), Direct(move=SKIP)):
+        await house.clock.turn(5)
+        assert await ask(table, "anne", act) is None
+        held.append(table.log.seating.held)
+    assert held == [True, True, False], "after the last question is named, it is the same question"
+    assert table.clock.running
     assert table.clock.running.deadline == house.clock.at + 30
+    assert all_of(await reloaded(table)) == all_of(table)
 
 
 @in_a_loop

@@ -44,7 +44,16 @@ def move_for_house(table: Table, state: State, person: str, sent: Raw) -> list[E
         return NotAMove()
     if isinstance(move, SitOut | JoinIn):  # it follows from who sits there
         return refusals.NotForPeople()
-    return state.why_not(HOUSE, move, decoded=True) or table.follow(HOUSE, move, person)
+    return state.why_not(HOUSE, move, decoded=True) or [
+        *table.follow(HOUSE, move, person),
+        *run_on(table, state, state.apply(HOUSE, move)),
+    ]
+
+
+def run_on(table: Table, before: State, after: State) -> list[Entry]:
+    """Whoever skips a question while the clock stands wants to go on with the next."""
+    ends = before.clock() != after.clock() and after.to_act() != ()
+    return [Held(on=False)] if ends and table.log.seating.held else []
 
 
 def nudge(table: Table, person: str) -> list[Entry] | Refusal:

@@ -236,8 +236,9 @@ export interface Board {
   secret?: (view: any) => boolean;
   /** Whether it waits for more than a press to go on; where this is not said, it does. */
   awaits?: (view: any) => boolean;
-  /** What whoever runs the table may do to the game, for their remote; null where it is so already. */
-  directs?: (view: any) => readonly { label: string; move: unknown }[];
+  /** What whoever runs the table may do to the game, for their remote; null where it is so already.
+      `said`: what they are told when it is done. */
+  directs?: (view: any) => readonly { label: string; move: unknown; said?: string }[];
   /** Whether the seat has nothing more to do or to win in this game. */
   isOut?: (view: any, seat: number) => boolean;
   /** What a finished game is remembered for, where it has such kinds. */

@@ -30,11 +30,11 @@ export const board: GameBoard = {
   awaits: ({ phase }: View) => phase !== "shown",
   directs: ({ phase, asked, last }: View) => {
     const open = phase === "guessing" || phase === "betting";
-    const { skip, endNow, endAfter, endsAfter } = boardWords();
+    const { skip, skipped, endNow, endAfter, endsAfter } = boardWords();
     const end = phase === "shown" ? endNow : last ? endsAfter : endAfter;
     return [
-      ...(open ? [{ label: skip, move: { type: "skip", asked } }] : []),
-      { label: end, move: last ? null : { type: "close" } },
+      ...(open ? [{ label: skip, move: { type: "skip", asked }, said: skipped }] : []),
+      { label: end, move: last ? null : { type: "close" }, said: open ? endsAfter : "" },
     ];
   },
   words,

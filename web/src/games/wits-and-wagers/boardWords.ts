@@ -28,6 +28,7 @@ interface BoardWords {
   mateWrote: (mates: readonly string[]) => string;
   mateBet: (mates: readonly string[]) => string;
   waiting: (names: string) => string;
+  others: (count: number) => string;
   wholeTime: string;
   guessing: string;
   /** The mat. */
@@ -74,6 +75,7 @@ interface BoardWords {
   noChange: string;
   /** The host's remote. */
   skip: string;
+  skipped: string;
   endAfter: string;
   endsAfter: string;
   endNow: string;
@@ -84,6 +86,13 @@ interface BoardWords {
   seat: string;
   /** Where a television shows the table. */
   watch: string;
+  /** And what it says of what happens now, and of what comes next. */
+  guessNow: string;
+  betNow: string;
+  nearestWins: string;
+  whyWins: (guess: string) => string;
+  next: string;
+  nextWaits: (names: string) => string;
   /** For whoever only looks on, and bets for fun. */
   backIt: (guess: string) => string;
   backing: (guess: string | null) => string;
@@ -116,6 +125,7 @@ export const boardWords = inLanguages<BoardWords>({
         ? `${mates[0]} placed these for both of you.`
         : "A team-mate placed these.",
     waiting: (names) => `Waiting for ${names}`,
+    others: (count) => `${count} others`,
     wholeTime: "What stands when the time is up counts.",
     guessing: "Everyone is guessing",
     mat: "The mat",
@@ -154,6 +164,7 @@ export const boardWords = inLanguages<BoardWords>({
     lost: (amount) => `Bets lost: \u2212\u2060${amount}`,
     noChange: "Nothing won, nothing lost",
     skip: "Skip this question",
+    skipped: "Skipped! Here is another question.",
     endAfter: "End after this question",
     endsAfter: "It ends after this question",
     endNow: "End the game now",
@@ -162,6 +173,12 @@ export const boardWords = inLanguages<BoardWords>({
     round: "Question",
     seat: "Player",
     watch: "Watch the screen!",
+    guessNow: "Type your guess on your phone",
+    betNow: "Bet on the nearest guess that is not too high: $100 at 3:1 wins $300",
+    nearestWins: "The nearest guess that is not too high wins",
+    whyWins: (guess) => `${guess} wins: the nearest that is not too high`,
+    next: "Next question: press “Go on” on your phone",
+    nextWaits: (names) => `Next question: waiting for ${names}`,
     backIt: (guess) => `Bet on ${guess}`,
     backing: (guess) =>
       guess === null ? "Bet along, for fun: tap a place." : `You bet $100 on ${guess}, for fun.`,
@@ -192,6 +209,7 @@ export const boardWords = inLanguages<BoardWords>({
         ? `${mates[0]} a placé ces mises pour vous deux.`
         : "Ton équipe a placé ces mises.",
     waiting: (names) => `On attend ${names}`,
+    others: (count) => `${count} autres`,
     wholeTime: "Ce qui est là quand le temps est écoulé compte.",
     guessing: "Tout le monde estime",
     mat: "Le tapis",
@@ -231,6 +249,7 @@ export const boardWords = inLanguages<BoardWords>({
     lost: (amount) => `Mises perdues\u202f: \u2212\u2060${amount}`,
     noChange: "Rien gagné, rien perdu",
     skip: "Passer cette question",
+    skipped: "Question passée\u202f! En voici une autre.",
     endAfter: "Finir après cette question",
     endsAfter: "C'est la dernière question",
     endNow: "Finir maintenant",
@@ -239,6 +258,13 @@ export const boardWords = inLanguages<BoardWords>({
     round: "Question",
     seat: "Joueur",
     watch: "Regarde l'écran\u202f!",
+    guessNow: "Écrivez votre estimation sur le téléphone",
+    betNow:
+      "Misez sur la plus proche qui ne dépasse pas\u202f: 100\u00a0$ à 3:1 rapportent 300\u00a0$",
+    nearestWins: "La plus proche qui ne dépasse pas gagne",
+    whyWins: (guess) => `${guess} gagne\u202f: la plus proche sans dépasser`,
+    next: "Question suivante\u202f: «\u202fContinuer\u202f» sur le téléphone",
+    nextWaits: (names) => `Question suivante\u202f: on attend ${names}`,
     backIt: (guess) => `Miser sur ${guess}`,
     backing: (guess) =>
       guess === null
@@ -271,6 +297,7 @@ export const boardWords = inLanguages<BoardWords>({
         ? `${mates[0]} ha puesto estas apuestas por los dos.`
         : "Las ha puesto tu equipo.",
     waiting: (names) => `Esperando a ${names}`,
+    others: (count) => `${count} más`,
     wholeTime: "Cuenta lo que haya cuando se acabe el tiempo.",
     guessing: "Todos están pensando",
     mat: "El tapete",
@@ -309,6 +336,7 @@ export const boardWords = inLanguages<BoardWords>({
     lost: (amount) => `Apuestas perdidas: \u2212\u2060${amount}`,
     noChange: "Nada ganado, nada perdido",
     skip: "Saltar esta pregunta",
+    skipped: "¡Pregunta saltada! Aquí va otra.",
     endAfter: "Terminar tras esta pregunta",
     endsAfter: "Termina tras esta pregunta",
     endNow: "Terminar ahora",
@@ -317,6 +345,12 @@ export const boardWords = inLanguages<BoardWords>({
     round: "Pregunta",
     seat: "Jugador",
     watch: "¡Mira la pantalla!",
+    guessNow: "Escribid vuestra estimación en el teléfono",
+    betNow: "Apostad por la más cercana que no se pase: 100\u00a0$ a 3:1 ganan 300\u00a0$",
+    nearestWins: "Gana la más cercana que no se pase",
+    whyWins: (guess) => `Gana ${guess}: la más cercana sin pasarse`,
+    next: "Siguiente pregunta: «Seguir» en el teléfono",
+    nextWaits: (names) => `Siguiente pregunta: esperando a ${names}`,
     backIt: (guess) => `Apostar por ${guess}`,
     backing: (guess) =>
       guess === null
