@@ -210,12 +210,12 @@ def seat_of(person: Person, name: str) -> Locator:
 # What is done
 
 
-def opens(host: Person, *, questions: int) -> str:
+def opens(host: Person, *, questions: int, seats: int = 4) -> str:
     host.goes_to("/")
     page = host.page
     page.get_by_role("link", name="With friends: Wits & Wagers").click()
     says_a_name(host)
-    choose(page, "Seats", "4")
+    choose(page, "Seats", str(seats))
     page.get_by_text("Options of the game").click()
     page.get_by_role("spinbutton", name="Questions", exact=True).fill(str(questions))
     choose(page, "Time to guess, and to bet", "60 s")
@@ -409,6 +409,82 @@ class Evening:
         assert_accessible(self.screen.page)
         assert_accessible(self.anne.page)
         assert not sideways_scrolling(self.screen.page)
+
+
+@dataclass
+class Party:
+    """Three at a table, whose host has a phone, before a television."""
+
+    anne: Person
+    screen: Person
+    others: list[Helper]
+
+    def begin(self, *, questions: int) -> None:
+        self.table = opens(self.anne, questions=questions, seats=3)
+        self.screen.goes_to(f"/screen/{self.table}")
+        for seat, helper in enumerate(self.others, start=1):
+            helper.ask(self.table, "sit", seat=seat)
+            helper.stays_at(self.table)
+        starts_the_game(self.anne)
+
+    def says(self, text: str) -> None:
+        expect(self.screen.page.locator(".now")).to_have_text(text)
+
+
+def middle_of(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2
+
+
+def letters_of(part: Locator) -> float:
+    return float(part.evaluate("one => parseFloat(getComputedStyle(one).fontSize)"))
+
+
+def test_a_television_says_what_happens_now_and_fills_its_screen(
+    person: Any, house: House, pack: Path
+) -> None:
+    """A question is skipped while the clock stands, and with few guesses all is large."""
+    others = [Helper(house.url, "Ben"), Helper(house.url, "Cleo")]
+    anne, screen = person("Anne", phone=True), person("Television", size=TELEVISION)
+    party = Party(anne, screen, others)
+    party.begin(questions=2)
+    party.says("Type your guess on your phone")
+    skipped = question_on(screen.page, pack)
+    for act in ("Pause the clock", "Skip this question"):
+        button(anne.page, "Remote").click()
+        button(anne.page, act).click()
+        paused = screen.page.get_by_role("status").filter(has_text="Paused")
+        expect(paused).to_have_count(int(act.startswith("Pause")))
+    party.says("Skipped! Here is another question.")
+    expect(anne.page.get_by_text("Skipped! Here is another question.").first).to_be_visible()
+    question = question_on(screen.page, pack)
+    assert question != skipped
+
+    types(anne, "31")
+    locks_in(anne)
+    party.says("Waiting for Ben and Cleo")
+    for helper, number in zip(others, ("250", "90000000"), strict=True):
+        guesses_from_afar(helper, party.table, number)
+    party.says("Bet on the nearest guess that is not too high: $100 at 3:1 wins $300")
+    expect(mat(screen)).to_have_count(4)
+    assert letters_of(mat(screen).nth(1).locator("strong")) > 110
+    for helper in others:
+        bets_from_afar(helper, party.table, 2, 2)
+    party.says("Waiting for Anne")
+    for amount in mat(screen).nth(2).locator(".amount").all():
+        expect(amount).to_be_in_viewport(ratio=1)
+        assert letters_of(amount) >= 40
+    bets(anne, 1, 2)
+    party.says("Next question: press “Go on” on your phone")
+    answer = screen.page.locator(".answer")
+    expect(answer).to_contain_text(f"{int(question.answer):,}")
+    assert abs(middle_of(answer) - TELEVISION[0] / 2) < 4
+    assert letters_of(answer) > 140
+    button(anne.page, GO_ON).click()
+    party.says("Next question: waiting for Ben and Cleo")
+    for helper in others:
+        helper.close()
 
 
 def test_an_evening_with_a_big_screen_a_keyboard_and_a_team_of_two(

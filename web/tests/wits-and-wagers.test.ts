@@ -328,8 +328,11 @@ const looks = (names: readonly string[], ...toAct: number[]) =>
   names.map((name, seat) => ({ seat, name, toAct: toAct.includes(seat) })) as SeatLook[];
 
 test("one waits for those who are not done", () => {
-  expect(waitingFor(looks(NAMES, 0, 1, 2), 0)).toBe("Ben, Cleo");
-  expect(waitingFor(looks([...NAMES, "Dora"], 1, 2, 3), 0)).toBe("Ben, Cleo +1");
+  expect(waitingFor(looks(NAMES, 0, 1, 2), 0)).toBe("Ben and Cleo");
+  expect(waitingFor(looks([...NAMES, "Dora"], 1, 2, 3), 0)).toBe("Ben, Cleo and Dora");
+  expect(waitingFor(looks([...NAMES, "Dora", "Eva"], 1, 2, 3, 4), 0)).toBe(
+    "Ben, Cleo and 2 others",
+  );
   expect(waitingFor(looks(NAMES), 0)).toBe("");
 });
 

@@ -1,5 +1,6 @@
 // How long a phase takes, and for whom everyone waits.
 import type { SeatLook } from "../game";
+import { boardWords, saidList } from "./boardWords";
 import type { View } from "./types";
 
 const SHOWN_SECONDS = 15; // that an answer stays on show
@@ -11,10 +12,12 @@ export function secondsOf({ phase, setup }: View): number | null {
   return phase === "shown" && (setup.guess_time || setup.bet_time) ? SHOWN_SECONDS : null;
 }
 
-const MOST_NAMES = 2;
+const MOST_NAMES = 3;
 
+/** "Anne, Ben and 3 others"; whoever would be the only other one is named too. */
 export function waitingFor(seats: readonly SeatLook[], me: number | null): string {
-  const others = seats.filter(({ seat, toAct }) => toAct && seat !== me).map(({ name }) => name);
-  const more = others.length - MOST_NAMES;
-  return others.slice(0, MOST_NAMES).join(", ") + (more > 0 ? ` +${more}` : "");
+  const names = seats.filter(({ seat, toAct }) => toAct && seat !== me).map(({ name }) => name);
+  if (names.length <= MOST_NAMES) return saidList(names);
+  const told = names.slice(0, MOST_NAMES - 1);
+  return saidList([...told, boardWords().others(names.length - told.length)]);
 }
