@@ -82,7 +82,7 @@ def test_an_ending_with_places_leads_to_another_game_and_the_score_goes_along(
     for page in (won, lost, screen):
         evening = page.get_by_role("region", name="This evening, after one game")
         expect(evening.get_by_role("listitem").first).to_contain_text(friends[winner].name)
-        expect(evening.get_by_role("img", name="1 game won")).to_have_count(1)
+        expect(evening.get_by_role("listitem")).to_have_text([re.compile("1 game won$")])
 
     # At home it is told too.
     phones[winner].goes_to("/")
