@@ -20,7 +20,7 @@ from witsend.bots.judging import HouseBot, Judged, own_seat, weighed
 from witsend.game import Move, Seat, put
 from witsend.games.pirates_dice import HIGHEST, Bid, Hand, PiratesDiceView, Said, matching, throws
 
-READINGS = 20_000  # of tables that are kept at hand
+READINGS = 2_000  # of tables that are kept at hand; more make garbage collection too long
 
 
 class Pirate(Struct, HouseBot, frozen=True, kw_only=True):
