@@ -139,6 +139,13 @@ def test_arena_as_csv() -> None:
     assert 0.8 < float(rows[0]["low"]) < float(rows[0]["high"]) <= 1
 
 
+def test_arena_keeps_records_in_a_folder_that_it_makes(tmp_path: Path) -> None:
+    folder = tmp_path / "all" / "games"
+    told = ("arena", "pirates-dice", "easy", "uniform", "--games", "3", "--records", str(folder))
+    output(*told)
+    assert len(list(folder.glob("*.jsonl"))) == 3
+
+
 def test_options_are_read_by_the_games_own_types() -> None:
     options = ["dice=3", "bid_cap=false", "eliminated_starter=winner"]
     assert read_setup(PiratesDice, 3, options) == PiratesDiceSetup(

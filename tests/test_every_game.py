@@ -119,7 +119,7 @@ def test_a_game_implements_the_whole_interface(game: type[State]) -> None:
     assert game.name == game.name.lower()
 
 
-# The laws bite: three faults planted in Pirates Dice, each caught by its law.
+# The laws bite: faults planted in Pirates Dice, each caught by its law.
 
 
 class OpenCups(PiratesDice, frozen=True, kw_only=True):
@@ -147,6 +147,18 @@ class LoudView(PiratesDiceView, frozen=True, kw_only=True):
     game = LoudRefusal
 
 
+class Misplaced(PiratesDice, frozen=True, kw_only=True):
+    """A wrong word: bids are not one for each seat."""
+
+    def view(self, seat: Seat | None) -> PiratesDiceView:
+        view = super().view(seat)
+        return MisplacedView(**{name: getattr(view, name) for name in view.__struct_fields__})
+
+
+class MisplacedView(PiratesDiceView, frozen=True, kw_only=True):
+    seat_fields = frozenset({"left", "bids"})
+
+
 class Lenient(PiratesDice, frozen=True, kw_only=True):
     """A broken rule: a challenge is offered before there is anything to challenge."""
 
@@ -160,6 +172,7 @@ class Lenient(PiratesDice, frozen=True, kw_only=True):
     [
         (OpenCups, "a_seat_learns_nothing_but_its_view"),
         (LoudRefusal, "a_seat_learns_nothing_but_its_view"),
+        (Misplaced, "what_stands_at_the_seats_has_a_value_for_each_at_most"),
         (Lenient, "every_listed_move_is_accepted"),
     ],
 )

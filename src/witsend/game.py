@@ -14,7 +14,8 @@ from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar, get_args, g
 from msgspec import UNSET, Meta, Struct, ValidationError, convert, json
 from msgspec.structs import FieldInfo, fields
 
-Seat = int  # 0, 1, 2 ... clockwise
+# 0, 1, 2 ... clockwise. The type says that it is one: boards and vectors that know no game ask it.
+Seat = Annotated[int, Meta(extra_json_schema={"format": "seat-from-0"})]
 CHANCE: Seat = -1  # the dice and the deck: a seat whose moves are drawn, not chosen
 HOUSE: Seat = -2  # whoever runs the table: a seat that nobody waits for, with moves in few games
 
@@ -217,6 +218,9 @@ class View(Record, frozen=True, kw_only=True):
     game: ClassVar[type["State"]]  # said by the game, which comes after its view
     # The fields that a seat's view has for itself; all others are the same for everyone.
     own_fields: ClassVar[frozenset[str]] = frozenset({"seat"})
+    # Those with a value for each seat, the first seat first: where no board is written, they stand
+    # beside the seats' names. They may be shorter, where not all have one yet.
+    seat_fields: ClassVar[frozenset[str]] = frozenset()
 
     seat: Seat | None  # None: an onlooker, who sees no one's secrets
     setup: Setup
@@ -233,6 +237,7 @@ class State(Record, frozen=True, kw_only=True):
     name: ClassVar[str]
     title: ClassVar[str]
     seats: ClassVar[range]
+    minutes: ClassVar[tuple[int, int] | None] = None  # that a game takes, from and to
     people: ClassVar[int] = 1  # how many may share a seat, as a team
     together: ClassVar[bool] = False  # all win or lose as one, so a bot may advise a person
     version: ClassVar[int]  # rises when an old log would replay differently

@@ -189,6 +189,13 @@ def what_is_not_a_seats_own_everyone_sees(state: State, rng: Random) -> None:
             assert getattr(view, name) == getattr(public, name), name
 
 
+def what_stands_at_the_seats_has_a_value_for_each_at_most(state: State, rng: Random) -> None:
+    for seat in onlookers_too(state):
+        view = state.view(seat)
+        for name in view.seat_fields:
+            assert len(getattr(view, name)) <= state.setup.seats, name
+
+
 def a_result_names_each_seat_and_says_why(state: State, rng: Random) -> None:
     if result := state.result():
         seats = everyone(state)
@@ -218,6 +225,7 @@ LAWS: tuple[Law, ...] = (
     odds_sum_to_one_and_hold_what_is_drawn,
     views_and_moves_survive_json,
     what_is_not_a_seats_own_everyone_sees,
+    what_stands_at_the_seats_has_a_value_for_each_at_most,
     a_result_names_each_seat_and_says_why,
     news_is_told_in_sentences,
     only_seats_at_the_table_have_a_view,

@@ -32,8 +32,8 @@ from witsend.games import GAMES
 @click.option(
     "--records",
     "keep",
-    type=click.Path(path_type=Path, exists=True, file_okay=False, writable=True),
-    help="Keep every game's record in this folder, with the proof of its chance.",
+    type=click.Path(path_type=Path, file_okay=False, writable=True),
+    help="Keep every game's record, with the proof of its chance, in this folder, made if need be.",
 )
 @cluster_option
 def arena(
@@ -53,6 +53,8 @@ def arena(
         setup = read_setup(GAMES[game], len(entrants), options)
         for entrant in entrants:
             find_bot(game, entrant)()
+        if keep:
+            keep.mkdir(parents=True, exist_ok=True)
         shares: list[tuple[float, ...]] = []
         with (
             workers(cluster) as executor,
