@@ -139,6 +139,7 @@ def test_the_board_in_the_documents_plays(person: Any, friends: list[Helper]) ->
     expect(anne.page.get_by_text(f"Your card: {card}")).to_be_visible()
     anne.page.get_by_role("button", name="leave", exact=True).click()
     expect(anne.page.get_by_role("button", name="leave", exact=True)).to_have_count(0)
+    expect(anne.page.locator(".news")).to_have_text("Anne leaves.")  # no history is in sight
     assert friends[0].show(table)["seats"][0]["view"]["said"] == [False]
 
 
@@ -149,6 +150,9 @@ def test_a_game_without_one_is_played_with_the_board_that_needs_no_code(
     anne: Person = person("Anne")
     become(anne.page, friends[0])
     anne.goes_to(f"/t/{table}")
+    card = friends[0].show(table)["seats"][0]["view"]["card"]
+    own = anne.page.get_by_role("region", name="Yours alone")
+    expect(own).to_have_text(re.compile(rf"card\s*{card}$"))
     button(anne.page, "Stay").click()
     expect(anne.page.locator(".news")).to_have_text("Anne stays in.")
 
@@ -164,4 +168,4 @@ def test_a_board_that_breaks_down_gives_way_to_the_one_that_needs_no_code(
     expect(anne.page.locator("dt")).to_have_count(0)
     anne.forgiving = True  # the fault is told in the console
     friends[0].plays(table, "stay")
-    expect(anne.page.locator("dt", has_text="said")).to_be_visible()
+    expect(anne.page.locator("dt", has_text="card")).to_be_visible()

@@ -20,6 +20,7 @@ from witsend.games.packages import (
     board_of_package,
     bots_of_packages,
     games_of_packages,
+    line_of_package,
     rules_of_package,
     wrong_game,
 )
@@ -77,6 +78,17 @@ def test_a_name_is_taken_once_and_plain() -> None:
     assert "small letters" in str(wrong_game("Odd one", Odd, ()))
 
 
+@pytest.mark.parametrize("minutes", [5, (5,), (10, 5), (0, 5), ("5", "10")])
+def test_minutes_are_from_and_to(minutes: object) -> None:
+    class Timed(Wagers, frozen=True, kw_only=True):
+        pass
+
+    Timed.minutes = (5, 5)
+    assert wrong_game("sketch-wagers", Timed, ()) is None
+    Timed.minutes = minutes  # type: ignore[assignment]  # as a package may say it
+    assert "two whole numbers" in str(wrong_game("sketch-wagers", Timed, ()))
+
+
 def test_bots_that_nobody_can_seat_are_left_out(naming: Naming) -> None:
     naming(chess="test_packages:BOTS")
     with pytest.warns(LeftOut, match="no such game"):
@@ -93,7 +105,10 @@ assert pytest.main(["-q", "-p", "no:cacheprovider", sys.argv[1]]) == 0
 from random import Random
 import pyspiel
 from click.testing import CliRunner
+from msgspec.structs import replace
 from witsend.adapters import openspiel, pettingzoo
+from witsend.adapters.forms import encode
+from witsend.adapters.forms.any_game import PRINT
 from witsend.adapters.text import prompt
 from witsend.cli import main
 from witsend.games import GAMES, packages
@@ -106,6 +121,16 @@ env.reset(seed=1)
 for agent in env.agent_iter():
     observation, reward, over, _, _ = env.last()
     env.step(None if over else int(observation["action_mask"].nonzero()[0][-1]))
+seen = {}
+for seed in range(30):
+    state, rng = GAMES["treasure-hunt"].start(GAMES["treasure-hunt"].options(seats=3)), Random(seed)
+    while seats := state.to_act():
+        moves = [state.draw(rng)] if seats[0] < 0 else state.moves(seats[0])
+        state = state.apply(seats[0], rng.choice(moves))
+        for seat in (None, 0, 1, 2):
+            view = replace(state.view(seat), news=())
+            assert seen.setdefault(tuple(encode(state.view(seat))[:-PRINT]), view) == view
+assert len(seen) > 100
 pyspiel.random_sim_test(pyspiel.load_game("python_witsend_treasure_hunt"), 1, True, False)
 assert packages.rules_of_package(GAMES["treasure-hunt"], "fr").name == "rules.md"
 """
@@ -152,6 +177,11 @@ def test_rules_and_a_board_lie_beside_a_packages_game(
     assert page is not None
     assert page.read_text() == "# Packed"
     assert rules_of_package(Wagers, "en") is None, "a single file has none beside it"
+    assert line_of_package(Packed, "en") == "", "a title is no invitation"
+    (tmp_path / "packed_game" / "rules.md").write_text("# Packed\n\nWho\ndares?\n\n2 seats.\n")
+    (tmp_path / "packed_game" / "rules.fr.md").write_text("# Packed\n\nQui ose ?\n")
+    lines = [line_of_package(Packed, language) for language in ("en", "fr", "es")]
+    assert lines == ["Who dares?", "Qui ose ?", ""]
     assert board_of_package(Packed) is None, "the page's own will do"
     (tmp_path / "packed_game" / "board.js").write_text("export function mount() {}")
     board = board_of_package(Packed)

@@ -51,7 +51,16 @@ def wrong_game(name: str, game: Any, taken: Collection[str]) -> str | None:
         return f"it calls itself {game.name!r}."
     if not NAME.fullmatch(name):
         return "a name is small letters and figures, with hyphens between words."
+    if game.minutes is not None and not is_span(game.minutes):
+        return "its minutes are two whole numbers, from and to."
     return "there is a game of that name already." if name in taken else None
+
+
+def is_span(minutes: Any) -> bool:
+    match minutes:
+        case (int(least), int(most)):
+            return 0 < least <= most
+    return False
 
 
 def bots_of_packages(games: Collection[str]) -> dict[str, Mapping[str, Any]]:
@@ -85,6 +94,14 @@ def left_out(what: str, problem: str) -> None:
 def rules_of_package(game: type[State], language: str) -> Traversable | None:
     """The page `rules.md` beside the game's file, `rules.fr.md` in French; else the English one."""
     return _beside(game, f"rules.{language}.md", "rules.md")
+
+
+def line_of_package(game: type[State], language: str) -> str:
+    """The first paragraph of its rules, as far as they are in that language: an invitation."""
+    page = _beside(game, "rules.md" if language == "en" else f"rules.{language}.md")
+    text = page.read_text(encoding="utf-8") if page else ""
+    paragraphs = [part.strip() for part in re.split(r"\n\s*\n", text)]
+    return next((" ".join(part.split()) for part in paragraphs if part[:1] not in "#|>-*"), "")
 
 
 def board_of_package(game: type[State]) -> Traversable | None:

@@ -31,6 +31,7 @@ from witsend.games import GAMES, HOUSE
 from witsend.server import bookshelf
 from witsend.server.asks import do
 from witsend.server.codes import LENGTHS
+from witsend.server.elsewhere import from_elsewhere
 from witsend.server.listings import Listing
 from witsend.server.log import rules_of
 from witsend.server.metrics import ASKS
@@ -201,6 +202,7 @@ async def games(_: Visitors, __: Request) -> list[GameListing]:
             people=game.people,
             may_sit_out=game.may_sit_out,
             options=setup_schema(game.options),
+            elsewhere=from_elsewhere(game),
         )
         for game in GAMES.values()
     ]

@@ -494,6 +494,17 @@ class Me(Record, frozen=True):
     token: str | None = None  # for programs; a page, which has its cookie, is not sent it
 
 
+class FromElsewhere(Record, frozen=True, kw_only=True):
+    """Of a game from another package: what the page knows by itself of the house's own."""
+
+    line: Text  # of invitation; "" where the package has none
+    minutes: tuple[int, int] | None
+    own_fields: tuple[str, ...]  # of the view: those that a seat has for itself
+    seat_fields: tuple[str, ...]  # of the view: those with a value for each seat
+    view: dict[str, Any]  # JSON Schema
+    moves: dict[str, Any]  # JSON Schema
+
+
 class GameListing(Record, frozen=True, kw_only=True):
     name: str
     title: str
@@ -502,6 +513,7 @@ class GameListing(Record, frozen=True, kw_only=True):
     people: int  # who may share a seat
     may_sit_out: bool  # seats may stay empty
     options: dict[str, Any]  # JSON Schema of the setup
+    elsewhere: FromElsewhere | None = None
 
 
 class BookShown(Record, frozen=True, kw_only=True):

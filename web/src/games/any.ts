@@ -1,8 +1,9 @@
 // A board for games that the page does not know: those of other packages. It needs no code of theirs.
 // The server sends their news and endings with an English sentence, in which seats are {0}, {1} and so on.
 import type { Component } from "svelte";
+import { api } from "../lib/api";
 import AnyBoard from "./AnyBoard.svelte";
-import { filled, type Said } from "./anyView";
+import { filled, UNKNOWN, type Known, type Said } from "./anyView";
 import { anyWords } from "./anyWords";
 import type { Board, BoardProps, GameWords } from "./game";
 import OwnBoard from "./OwnBoard.svelte";
@@ -22,8 +23,7 @@ const words: GameWords<any, any, any, any> = {
 
 const SCENE = 1600; // milliseconds for each sentence
 
-const board: Board = {
-  Board: AnyBoard,
+const board: Omit<Board, "Board"> = {
   words: { en: words, fr: words, es: words },
   rules: {
     en: () => Promise.resolve({ default: anyWords.en.rules }),
@@ -39,9 +39,19 @@ const board: Board = {
 
 /** With the board that the game's package brings, where it brings one. */
 export async function boardOf(game: string): Promise<Board> {
-  const own = await loadOwn(game);
-  if (!own) return board;
-  const Own: Component<BoardProps<any, any>> = (anchor, props) =>
-    OwnBoard(anchor, Object.create(props, { own: { value: own, enumerable: true } }));
-  return { ...board, Board: Own };
+  const [own, known] = await Promise.all([loadOwn(game), knownOf(game)]);
+  const Board: Component<BoardProps<any, any>> = (anchor, props) =>
+    own
+      ? OwnBoard(anchor, withMore(props, { own, known }))
+      : AnyBoard(anchor, withMore(props, { known }));
+  return { ...board, Board };
+}
+
+/** Svelte's own are kept as they are, as they change by themselves. */
+const withMore = <Props extends object, More extends object>(props: Props, more: More) =>
+  Object.create(props, Object.getOwnPropertyDescriptors(more)) as Props & More;
+
+async function knownOf(game: string): Promise<Known> {
+  const games = await api.games().catch(() => []);
+  return games.find(({ name }) => name === game)?.elsewhere ?? UNKNOWN;
 }

@@ -2,36 +2,44 @@ import type { Language } from "../lib/language.svelte";
 
 interface Words {
   rules: string;
-  nobody: string;
-  nothing: string;
+  none: string;
+  empty: string;
+  chance: string;
   yes: string;
   no: string;
+  own: string;
   yours: string;
 }
 
 export const anyWords: Record<Language, Words> = {
   en: {
     rules: "<p>This game came with a package of its own, and its rules with it.</p>",
-    nobody: "nobody",
-    nothing: "nothing",
+    none: "none",
+    empty: "empty",
+    chance: "chance",
     yes: "yes",
     no: "no",
+    own: "Yours alone",
     yours: "Your moves",
   },
   fr: {
     rules: "<p>Ce jeu vient d’un paquet à part, avec ses règles.</p>",
-    nobody: "personne",
-    nothing: "rien",
+    none: "aucun",
+    empty: "vide",
+    chance: "le hasard",
     yes: "oui",
     no: "non",
-    yours: "Vos coups",
+    own: "À toi seul",
+    yours: "Tes coups",
   },
   es: {
     rules: "<p>Este juego viene en un paquete propio, con sus reglas.</p>",
-    nobody: "nadie",
-    nothing: "nada",
+    none: "ninguno",
+    empty: "vacío",
+    chance: "el azar",
     yes: "sí",
     no: "no",
+    own: "Solo tuyo",
     yours: "Tus jugadas",
   },
 };

@@ -987,6 +987,22 @@ export interface GameListing {
   people: number;
   may_sit_out: boolean;
   options: {};
+  elsewhere: FromElsewhere | null;
+}
+
+export interface FromElsewhere {
+  line: Text;
+  minutes: [number, number] | null;
+  own_fields: string[];
+  seat_fields: string[];
+  view: {};
+  moves: {};
+}
+
+export interface Text {
+  en: string;
+  fr: string;
+  es: string;
 }
 
 export interface Invitation {
@@ -1015,12 +1031,6 @@ export interface PackListing {
   name: string;
   title: Text;
   questions: number;
-}
-
-export interface Text {
-  en: string;
-  fr: string;
-  es: string;
 }
 
 export interface NewTable {

@@ -14,7 +14,8 @@ export const homeWords = inLanguages({
     rulesOf: (title: string) => `Rules: ${title}`,
     seats: (least: number, most: number) =>
       least === most ? `${least} seats` : `${least} to ${most} seats`,
-    minutes: (least: number, most: number) => `${least}–${most} min`,
+    minutes: (least: number, most: number) =>
+      least === most ? `${least} min` : `${least}–${most} min`,
     line: "A game of bluff, wager and nerve.",
     invited: "Invited? Type the code",
     codeHelp: "The letters from whoever invited you.",
@@ -57,7 +58,8 @@ export const homeWords = inLanguages({
     rulesOf: (title: string) => `Règles\u202f: ${title}`,
     seats: (least: number, most: number) =>
       least === most ? `${least} places` : `${least} à ${most} places`,
-    minutes: (least: number, most: number) => `${least}–${most} min`,
+    minutes: (least: number, most: number) =>
+      least === most ? `${least} min` : `${least}–${most} min`,
     line: "Un jeu de bluff, de paris et de sang-froid.",
     invited: "Invité\u202f? Tape le code",
     codeHelp: "Les lettres données par la personne qui t'invite.",
@@ -102,7 +104,8 @@ export const homeWords = inLanguages({
     rulesOf: (title: string) => `Reglas: ${title}`,
     seats: (least: number, most: number) =>
       least === most ? `${least} asientos` : `de ${least} a ${most} asientos`,
-    minutes: (least: number, most: number) => `${least}–${most} min`,
+    minutes: (least: number, most: number) =>
+      least === most ? `${least} min` : `${least}–${most} min`,
     line: "Un juego de faroles, apuestas y sangre fría.",
     invited: "¿Te han invitado? Escribe el código",
     codeHelp: "Las letras que te haya dado quien te invita.",
