@@ -121,9 +121,9 @@ LEAKS = (
     Leak(
         "a bid that holds cannot be challenged",
         "games/pirates_dice.py",
-        "        return LADDERS[self.most][standing.count][standing.face]\n",
+        "        return self.answers if seat == self.turn else ()\n",
         "        known = 99 - sum(map(sum, self.hands))\n"
-        "        return LADDERS[self.most][standing.count][standing.face][:known]\n",
+        "        return self.answers[:known] if seat == self.turn else ()\n",
         DICE,
     ),
     Leak(

@@ -35,6 +35,7 @@ from witsend.games.pirates_dice import (
     TooMany,
     answers,
     most,
+    ring,
 )
 from witsend.laws import walk
 
@@ -47,7 +48,8 @@ def dealt(*hands: Hand, **options: object) -> PiratesDice:
     setup = PiratesDiceSetup(seats=len(hands), **options)  # type: ignore[arg-type]  # options vary
     start = PiratesDice.start(setup)
     left = tuple(map(len, hands))
-    ready = replace(start, rolling=(), left=left, most=most(left, setup))
+    facts = {"left": left, "most": most(left, setup), "following": ring(left)}
+    ready = replace(start, rolling=(), **facts)
     return play(ready, CHANCE, Roll(hands))
 
 

@@ -212,11 +212,13 @@ class PiratesDice(State, frozen=True, kw_only=True):
     setup: PiratesDiceSetup
     left: tuple[int, ...]  # dice left to each seat
     most: int  # dice a bid may name in this round
+    following: tuple[Seat, ...]  # after each seat the next one with dice
     starter: Seat  # opens this round; seat 0 until the first roll has settled it
     turn: Seat | None  # to bid or challenge; CHANCE while dice are to be rolled, None at the end
     rolling: tuple[Seat, ...]  # who rolls for the first bid; () once that is settled
     hands: tuple[Hand, ...] = ()  # one per seat; () until rolled
     bids: tuple[Said, ...] = ()  # of this round, in order
+    answers: tuple[Move, ...] = ()  # what the seat whose turn it is may do; () until rolled
     news: tuple[RolledToStart | Rolled | Said | Revealed, ...] = ()
 
     @classmethod
@@ -226,6 +228,7 @@ class PiratesDice(State, frozen=True, kw_only=True):
             setup=setup,
             left=left,
             most=most(left, setup),
+            following=ring(left),
             starter=0,
             turn=CHANCE,
             rolling=tuple(range(setup.seats)),
@@ -235,12 +238,7 @@ class PiratesDice(State, frozen=True, kw_only=True):
         return () if self.turn is None else (self.turn,)
 
     def moves(self, seat: Seat) -> tuple[Move, ...]:
-        if seat != self.turn or not self.hands:
-            return ()
-        if not self.bids:
-            return LADDERS[self.most][0][0]
-        standing = self.bids[-1].bid
-        return LADDERS[self.most][standing.count][standing.face]
+        return self.answers if seat == self.turn else ()
 
     def rule_against(self, seat: Seat, move: Move) -> Refusal | None:
         if seat == CHANCE:
@@ -269,7 +267,13 @@ class PiratesDice(State, frozen=True, kw_only=True):
     def apply(self, seat: Seat, move: Move) -> Self:
         if type(move) is Bid:
             news = (Said(seat, move),)
-            return replace(self, bids=self.bids + news, turn=after(seat, self.left), news=news)
+            return replace(
+                self,
+                turn=self.following[seat],
+                bids=self.bids + news,
+                answers=LADDERS[self.most][move.count][move.face],
+                news=news,
+            )
         if type(move) is Challenge:
             return self.reveal(seat)
         if type(move) is Roll:
@@ -277,8 +281,13 @@ class PiratesDice(State, frozen=True, kw_only=True):
         raise TypeError(move)
 
     def deal(self, roll: Roll) -> Self:
-        news = (*self.news, Rolled(self.starter))
-        return replace(self, hands=roll.hands, turn=self.starter, news=news)
+        return replace(
+            self,
+            turn=self.starter,
+            hands=roll.hands,
+            answers=LADDERS[self.most][0][0],
+            news=(*self.news, Rolled(self.starter)),
+        )
 
     def settle_start(self, roll: Roll) -> Self:
         """Clause 2: the highest die bids first, skulls are lowest; the tied roll again."""
@@ -301,21 +310,26 @@ class PiratesDice(State, frozen=True, kw_only=True):
         """Clauses 6 and 7: count, take a die from whoever was wrong, pass the start on."""
         said = self.bids[-1]
         bidder, bid = said.seat, said.bid
-        count = matching(sum(self.hands, ()), bid.face)
+        count = 0
+        for hand in self.hands:
+            count += hand.count(bid.face) + hand.count(SKULL)
         winner, loser = (bidder, challenger) if count >= bid.count else (challenger, bidder)
         left = put(self.left, loser, self.left[loser] - 1)
-        starter, is_over = loser, False
+        starter, following, is_over = loser, self.following, False
         if not left[loser]:  # Ruling PD-3
-            starter = winner if self.setup.eliminated_starter == "winner" else after(loser, left)
+            following = ring(left)
+            starter = winner if self.setup.eliminated_starter == "winner" else following[loser]
             is_over = left.count(0) == len(left) - 1
         return replace(
             self,
             left=left,
-            most=most(left, self.setup),
+            most=self.most - self.setup.bid_cap,  # a die fewer
+            following=following,
             starter=starter,
             turn=None if is_over else CHANCE,
             hands=(),
             bids=(),
+            answers=(),
             news=(Revealed(challenger, bidder, bid, self.hands, count, loser, left[loser]),),
         )
 
@@ -336,6 +350,8 @@ class PiratesDice(State, frozen=True, kw_only=True):
     @classmethod
     def imagined(cls, view: PiratesDiceView, rng: Random) -> Self:
         rolled = view.turn is not None and view.turn != CHANCE
+        at_most = most(view.left, view.setup)
+        standing = view.bids[-1].bid if view.bids else None
         hands = tuple(
             view.dice if seat == view.seat else rng.choice(throws(dice))
             for seat, dice in enumerate(view.left)
@@ -343,12 +359,14 @@ class PiratesDice(State, frozen=True, kw_only=True):
         return cls(
             setup=view.setup,
             left=view.left,
-            most=most(view.left, view.setup),
+            most=at_most,
+            following=ring(view.left),
             starter=view.starter,
             turn=view.turn,
             rolling=view.rolling,
             hands=hands if rolled else (),
             bids=view.bids,
+            answers=answers(standing, at_most) if rolled else (),
             news=view.news,
         )
 
@@ -370,7 +388,7 @@ class PiratesDice(State, frozen=True, kw_only=True):
     def draw(self, rng: Random) -> Roll:
         hands: list[Hand] = []
         for dice in self.to_roll():  # a comprehension would be a call of its own
-            hands.append(choice(rng, throws(dice)))  # noqa: PERF401
+            hands.append(choice(rng, THROWS[dice]))  # noqa: PERF401
         return Roll(tuple(hands))
 
     def odds(self) -> Iterable[tuple[Roll, float]]:
@@ -398,23 +416,40 @@ def after(seat: Seat, left: tuple[int, ...]) -> Seat:
     return following if left[following] else after(following, left)
 
 
+@cache
+def ring(left: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Whom each seat is followed by."""
+    return tuple([after(seat, left) for seat in range(len(left))])
+
+
 def matching(dice: Sequence[int], face: int) -> int:
     """How many of the dice count for a bid on the face."""
     return dice.count(face) + dice.count(SKULL)
 
 
-@cache
+class Throws(dict[int, tuple[Hand, ...]]):
+    """By the number of dice every way they can fall, all equally likely, each as the hand it makes.
+
+    Each is made when it is first asked for, and sooner found than by a cached function.
+    """
+
+    def __missing__(self, dice: int) -> tuple[Hand, ...]:
+        hands = {hand: hand for hand in combinations_with_replacement(FACES, dice)}  # one of a kind
+        throws = product(FACES, repeat=dice)
+        self[dice] = tuple(hands[tuple(sorted(throw))] for throw in throws)
+        return self[dice]
+
+
+THROWS = Throws()
+
+
 def throws(dice: int) -> tuple[Hand, ...]:
-    """Every way that many dice can fall, all equally likely, each as the hand it makes."""
-    hands = {hand: hand for hand in combinations_with_replacement(FACES, dice)}  # one of a kind
-    return tuple(hands[tuple(sorted(throw))] for throw in product(FACES, repeat=dice))
+    return THROWS[dice]
 
 
 class Ladders(dict[int, tuple[tuple[tuple[Move, ...], ...], ...]]):
     """The legal moves (clause 5), lowest raise first, the challenge last: by the dice a bid may
-    name, then by count and face of the standing bid, both 0 where there is none.
-
-    Each is made when it is first asked for, and sooner found than by a cached function.
+    name, then by count and face of the standing bid, both 0 where there is none; made as `Throws`.
     """
 
     def __missing__(self, most: int) -> tuple[tuple[tuple[Move, ...], ...], ...]:
