@@ -1,42 +1,20 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { Marked } from "marked";
 import Icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { unbroken } from "./src/lib/french.ts";
+import { rulesHtml } from "./src/lib/rulesHtml.ts";
 
-/** A rules page, imported as HTML: built in, so that the reader's browser parses nothing. Clauses and
-    rulings can be found by `data-clause`; a ```figure is what its drawing says in words. */
+/** A rules page of the house, imported as HTML: built in, so that the reader's browser parses nothing. */
 const rulesPages: Plugin = {
   name: "rules-pages",
   transform(text, path) {
     if (!path.endsWith(".md")) return null;
-    const html = rules.parse(path.endsWith(".fr.md") ? unbroken(text) : text, { async: false });
+    const html = rulesHtml(text, path.endsWith(".fr.md") ? "fr" : "en");
     return { code: `export default ${JSON.stringify(html)};`, map: null };
   },
 };
-
-const rules = new Marked({
-  renderer: {
-    list({ ordered, start, items }) {
-      const lines = items.map((item, at) => {
-        const clause = ordered ? `${Number(start) + at}` : RULING.exec(item.text)?.[1];
-        const found = clause ? ` data-clause="${clause}"` : "";
-        return `<li${found}>${this.parser.parse(item.tokens)}</li>`;
-      });
-      const list = ordered ? "ol" : "ul";
-      return `<${list}${ordered ? ` start="${start}"` : ""}>${lines.join("")}</${list}>`;
-    },
-    code({ text, lang }) {
-      const [kind, name] = (lang ?? "").split(" ");
-      return kind === "figure" ? `<figure data-name="${name}">${escaped(text)}</figure>` : false;
-    },
-  },
-});
-const RULING = /^\*\*([A-Z]{2}-\d+)\.\*\*/;
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 /** The service worker, with a mark of what is built beside it. */
 const worker: Plugin = {

@@ -156,6 +156,13 @@ def test_a_game_without_one_is_played_with_the_board_that_needs_no_code(
     button(anne.page, "Stay").click()
     expect(anne.page.locator(".news")).to_have_text("Anne stays in.")
 
+    anne.goes_to("/rules/plain-hunt")
+    expect(anne.page.get_by_role("heading", name="Plain Hunt", level=1)).to_be_visible()
+    clause = anne.page.locator("[data-clause='2']")
+    expect(clause).to_contain_text("whether they stay in or leave")
+    anne.goes_to("/rules/no-hunt")
+    expect(anne.page.get_by_text("not on our map")).to_be_visible()
+
 
 def test_a_board_that_breaks_down_gives_way_to_the_one_that_needs_no_code(
     person: Any, friends: list[Helper]

@@ -197,7 +197,7 @@ def test_a_script_is_one_whatever_the_machine_believes(
 
 
 @in_a_loop
-async def test_a_game_of_another_package_has_a_module_for_its_board(
+async def test_a_game_of_another_package_has_its_rules_and_a_module_for_its_board(
     built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its own, or an empty one; games of the house have none, and nothing else is found there."""
@@ -206,6 +206,10 @@ async def test_a_game_of_another_package_has_a_module_for_its_board(
     games = {**GAMES, "hunt": Wagers, "plain-hunt": PiratesDice}
     monkeypatch.setattr(client, "GAMES", games)
     monkeypatch.setattr(client, "board_of_package", {Wagers: board}.get)
+    rules = built / "rules.md"
+    rules.write_text("# Hunt")
+    pages = {(Wagers, language): rules for language in ("en", "fr", "es")}
+    monkeypatch.setattr(client, "rules_of_package", lambda *which: pages.get(which))
     async with house(built / "data") as here:
         own = await got(here, "/boards/hunt.js")
         assert own.text == "export function mount() {}"
@@ -215,5 +219,16 @@ async def test_a_game_of_another_package_has_a_module_for_its_board(
             == dict(HEADERS)[b"content-security-policy"].decode()
         )
         assert (await got(here, "/boards/plain-hunt.js")).text == "export {};\n"
-        for none in ("pirates-dice.js", "nothing.js", "../secret.txt", "hunt.py"):
+        told = await got(here, "/boards/hunt.fr.md")
+        assert (told.text, told.headers["content-type"]) == (
+            "# Hunt",
+            "text/markdown; charset=utf-8",
+        )
+        for none in (
+            "pirates-dice.js",
+            "nothing.js",
+            "../secret.txt",
+            "hunt.py",
+            "plain-hunt.en.md",
+        ):
             assert (await got(here, f"/boards/{none}")).status_code == 404

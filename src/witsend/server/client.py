@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from witsend.games import GAMES, HOUSE
-from witsend.games.packages import board_of_package
+from witsend.games.packages import board_of_package, rules_of_package
 
 FOLDER = Path(__file__).parent / "static"  # made by the build
 DOCUMENT = "/index.html"
@@ -76,14 +76,21 @@ class Client:
 
 
 def boards() -> dict[str, File]:
-    """A module for each game of another package, so that the page need not ask which has one."""
-    found = {name: board_of_package(game) for name, game in GAMES.items() if name not in HOUSE}
-    return {
-        f"/boards/{name}.js": packed(
-            "text/javascript; charset=utf-8", b"no-cache", board.read_bytes() if board else NO_BOARD
-        )
-        for name, board in found.items()
-    }
+    """Of each game of another package its rules, and a module, so that the page need not ask which
+    has one."""
+    found: dict[str, File] = {}
+    for name, game in GAMES.items():
+        if name in HOUSE:
+            continue
+        board = board_of_package(game)
+        module = board.read_bytes() if board else NO_BOARD
+        found[f"/boards/{name}.js"] = packed("text/javascript; charset=utf-8", b"no-cache", module)
+        for language in ("en", "fr", "es"):
+            if rules := rules_of_package(game, language):
+                found[f"/boards/{name}.{language}.md"] = packed(
+                    "text/markdown; charset=utf-8", b"no-cache", rules.read_bytes()
+                )
+    return found
 
 
 def accepts_gzip(headers: Iterable[tuple[bytes, bytes]]) -> bool:

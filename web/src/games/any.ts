@@ -2,6 +2,7 @@
 // The server sends their news and endings with an English sentence, in which seats are {0}, {1} and so on.
 import type { Component } from "svelte";
 import { api } from "../lib/api";
+import type { Language } from "../lib/language.svelte";
 import AnyBoard from "./AnyBoard.svelte";
 import { filled, UNKNOWN, type Known, type Said } from "./anyView";
 import { anyWords } from "./anyWords";
@@ -23,13 +24,8 @@ const words: GameWords<any, any, any, any> = {
 
 const SCENE = 1600; // milliseconds for each sentence
 
-const board: Omit<Board, "Board"> = {
+const board: Omit<Board, "Board" | "rules"> = {
   words: { en: words, fr: words, es: words },
-  rules: {
-    en: () => Promise.resolve({ default: anyWords.en.rules }),
-    fr: () => Promise.resolve({ default: anyWords.fr.rules }),
-    es: () => Promise.resolve({ default: anyWords.es.rules }),
-  },
   clause: () => "",
   moveWords: { en: {}, fr: {}, es: {} },
   reasonWords: { en: () => "", fr: () => "", es: () => "" },
@@ -44,7 +40,17 @@ export async function boardOf(game: string): Promise<Board> {
     own
       ? OwnBoard(anchor, withMore(props, { own, known }))
       : AnyBoard(anchor, withMore(props, { known }));
-  return { ...board, Board };
+  const rules = (language: Language) => () => rulesOf(game, language);
+  return { ...board, Board, rules: { en: rules("en"), fr: rules("fr"), es: rules("es") } };
+}
+
+/** As its package has them. */
+async function rulesOf(game: string, language: Language): Promise<{ default: string }> {
+  const [page, { rulesHtml }] = await Promise.all([
+    fetch(`/boards/${game}.${language}.md`),
+    import("../lib/rulesHtml"),
+  ]);
+  return { default: page.ok ? rulesHtml(await page.text(), language) : anyWords[language].rules };
 }
 
 /** Svelte's own are kept as they are, as they change by themselves. */

@@ -13,7 +13,7 @@ interface Words {
 
 export const anyWords: Record<Language, Words> = {
   en: {
-    rules: "<p>This game came with a package of its own, and its rules with it.</p>",
+    rules: "<p>This game came in a package of its own, without its rules.</p>",
     none: "none",
     empty: "empty",
     chance: "chance",
@@ -23,7 +23,7 @@ export const anyWords: Record<Language, Words> = {
     yours: "Your moves",
   },
   fr: {
-    rules: "<p>Ce jeu vient d’un paquet à part, avec ses règles.</p>",
+    rules: "<p>Ce jeu vient d’un paquet à part, sans ses règles.</p>",
     none: "aucun",
     empty: "vide",
     chance: "le hasard",
@@ -33,7 +33,7 @@ export const anyWords: Record<Language, Words> = {
     yours: "Tes coups",
   },
   es: {
-    rules: "<p>Este juego viene en un paquete propio, con sus reglas.</p>",
+    rules: "<p>Este juego viene en un paquete propio, sin sus reglas.</p>",
     none: "ninguno",
     empty: "vacío",
     chance: "el azar",
