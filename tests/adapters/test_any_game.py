@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from sketches import Over
 from witsend.adapters.forms import encode, layout, width
 from witsend.adapters.forms.any_game import PLACES, PRINT, plan
+from witsend.adapters.text import told
 from witsend.game import CHANCE, Move, NotAMove, Record, Refusal, Result, Seat, Setup, State, View
 from witsend.games import GAMES
 from witsend.laws import uphold
@@ -205,3 +206,26 @@ def test_what_would_be_too_long_is_a_print() -> None:
     (rows,) = (parts for name, parts in plan(LongView, 2) if name == "rows")
     assert [part.size for part in rows] == [PRINT]
     assert rows[0].of_any(((1,),)) != rows[0].of_any(((2,),))
+
+
+def test_a_view_is_told_in_words_by_its_types() -> None:
+    state = Heaps.start(HeapsSetup(seats=2))
+    for suit in (Suit.SKULL, Suit.ROSE, Suit.ROSE):
+        state = state.apply(state.turn, Lay(suit))
+    text = told(state.view(0), ["Anne", "Ben"])
+    face, below = "Face suit {}, worth 0.5", "below owner none, cards empty, below none"
+    assert text.splitlines()[:8] == [
+        "Heaps. You are Anne. Seats: 1 Anne, 2 Ben.",
+        "hand: (skull; rose)",
+        (
+            f"heaps: Anne owner Anne, cards ({face.format('skull')}; Back by Anne), {below}; "
+            f"Ben owner Ben, cards ({face.format('rose')}), {below}"
+        ),
+        "words: Anne 2 laid; Ben 1 laid",
+        "pair: (Ben; high)",
+        "odd: many",
+        text.splitlines()[6],  # a set, in any order
+        "turn: Ben",
+    ]
+    assert "odd: none" in told(Heaps.start(HeapsSetup(seats=2)).view(None))
+    assert "odd: 1" in told(state.start(state.setup).apply(0, Lay(Suit.ROSE)).view(None))

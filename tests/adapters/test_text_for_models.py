@@ -15,10 +15,12 @@ STATE = STATE.apply(0, Bid(2, 5))
 def test_a_view_is_told_with_the_news_and_the_moves() -> None:
     text = prompt(STATE.view(1), STATE.moves(1), ["Anne", "Ben"])
     assert text.splitlines()[:2] == [
-        "Pirates Dice. You are Ben. Seats are counted from 0 below.",
+        "Pirates Dice. You are Ben. Seats: 1 Anne, 2 Ben.",
         "Anne bids two 5s.",
     ]
     assert "dice: (2; 3; 6)" in text
+    assert "turn: Ben\nrolling: empty" in text
+    assert "bids: (said seat Anne, bid bid count 2, face 5)" in text
     assert "5. three 5s" in text
     assert "1; 5; 5" not in text, "the other's dice are nobody's business"
     assert prompt(STATE.view(None), ()).endswith("You have nothing to do now.")

@@ -8,15 +8,18 @@ words as they were listed, or its JSON, which may also be a move that was not li
 """
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, cast
 
-from msgspec import DecodeError, ValidationError, json, to_builtins
+from msgspec import DecodeError, ValidationError, inspect, json, to_builtins
 
 from witsend.game import Move, State, View
 
 BRACKETS = re.compile(r"\[([^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*)\]")
 MOST_LISTED = 60  # moves; where there are more, some of them, evenly
+EMPTY = "empty"  # a pile; what is not there at all is none
+PLAIN = {inspect.BoolType: bool, inspect.IntType: int, inspect.StrType: str}
 
 
 class NotUnderstood(ValueError):
@@ -34,29 +37,73 @@ def told(view: View, names: Sequence[str] = ()) -> str:
     """What happened last, in sentences, and then all that the seat knows."""
     called = list(names) or names_of(view)
     whose = "You look on." if view.seat is None else f"You are {called[view.seat]}."
-    lines = [f"{view.game.title}. {whose} Seats are counted from 0 below."]
+    seats = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+    lines = [f"{view.game.title}. {whose}" + (f" Seats: {seats}." if seats else "")]
     lines += [item.sentence(called) for item in view.news]
-    for name in view.__struct_fields__:
-        if name not in {"seat", "setup", "news"}:
-            lines.append(f"{name}: {plain(getattr(view, name))}")
+    lines += [f"{name}: {said}" for name, said in fields_told(view, called)]
     return "\n".join(lines)
 
 
-def plain(value: Any) -> str:
-    """JSON without its quotes, and without names of kinds."""
-    match to_builtins(value):
-        case dict() as record:
-            return ", ".join(
-                f"{name} {plain(part)}" for name, part in record.items() if name != "type"
-            )
-        case list() | tuple() as items:
-            return "(" + "; ".join(map(plain, items)) + ")" if items else "none"
-        case None:
-            return "none"
-        case bool() as yes:
-            return "yes" if yes else "no"
-        case other:
-            return str(other)
+def fields_told(view: View, called: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The view's fields in words, but for those that are told otherwise."""
+    for field in told_of(type(view)):
+        value = getattr(view, field.name)
+        if field.name in view.seat_fields and isinstance(field.type, inspect.VarTupleType):
+            said = [in_words(each, field.type.item_type, called) for each in value]
+            at_seats = zip(called, said, strict=False)
+            yield field.name, "; ".join(map(" ".join, at_seats)) or EMPTY
+        else:
+            yield field.name, in_words(value, field.type, called)
+
+
+@cache
+def told_of(view: type[View]) -> tuple[inspect.Field, ...]:
+    told = cast(inspect.StructType, inspect.type_info(view))
+    return tuple([field for field in told.fields if field.name not in {"seat", "setup", "news"}])
+
+
+def in_words(value: Any, kind: inspect.Type, called: Sequence[str]) -> str:
+    """By its type: seats have names, and records of several kinds say which they are."""
+    match kind:
+        case inspect.UnionType(types=types):
+            return in_words(value, fitting(value, types), called)
+        case inspect.Metadata(extra_json_schema={"format": "seat-from-0"}):
+            return called[value] if 0 <= value < len(called) else "chance"
+        case inspect.Metadata(type=inner):
+            return in_words(value, inner, called)
+        case inspect.StructType(fields=parts, tag=tag):
+            facts = [
+                f"{part.name} {in_words(getattr(value, part.name), part.type, called)}"
+                for part in parts
+            ]
+            return " ".join([*([str(tag)] if tag else []), ", ".join(facts)]).strip()
+        case inspect.TupleType(item_types=types):
+            return row([in_words(*each, called) for each in zip(value, types, strict=True)])
+        case inspect.VarTupleType(item_type=item):
+            return row([in_words(each, item, called) for each in value])
+        case inspect.BoolType():
+            return "yes" if value else "no"
+    return "none" if value is None else str(to_builtins(value))
+
+
+def row(said: Sequence[str]) -> str:
+    return f"({'; '.join(said)})" if said else EMPTY
+
+
+def fitting(value: Any, types: Sequence[inspect.Type]) -> inspect.Type:
+    """Which of several types the value is of."""
+    for kind in types:
+        bare = kind.type if isinstance(kind, inspect.Metadata) else kind
+        match bare:
+            case inspect.StructType(cls=record):
+                fits = type(value) is record
+            case inspect.TupleType() | inspect.VarTupleType():
+                fits = isinstance(value, tuple)
+            case _:
+                fits = type(value) is PLAIN.get(type(bare))
+        if fits:
+            return kind
+    return inspect.AnyType()
 
 
 def offered(moves: Sequence[Move]) -> str:

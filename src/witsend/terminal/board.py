@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from witsend.adapters.text import fields_told
 from witsend.game import Move, News, Result
 from witsend.games.english import LETTERS
 
@@ -51,9 +52,8 @@ class AnyBoard:
         for view in views:
             who = "onlooker" if view.seat is None else names[view.seat]
             table.add_row(Text(who, "bold"), "")
-            for field in view.__struct_fields__:
-                if field not in {"seat", "setup", "news"}:
-                    table.add_row(field, Text(str(getattr(view, field))))
+            for field, said in fields_told(view, names):
+                table.add_row(field, coloured(said, names))
         return table
 
     def tell(
