@@ -62,6 +62,11 @@ PARTS = (
         tests("-n2", "-k", LAWS, "tests/test_every_game.py", "tests/games"),
     ),
     Part(
+        "deploy",
+        "what a host copies, read by systemd, Caddy, nginx and Prometheus themselves",
+        tests("-m", "soak", "tests/test_deploy.py", "tests/server/test_metrics.py"),
+    ),
+    Part(
         "kills",
         "500 kills under a hundred evenings",
         (sys.executable, "tests/server/evenings.py", "--kills", "500"),

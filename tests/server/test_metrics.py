@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -105,7 +104,7 @@ def test_every_kind_of_refusal_that_an_alert_names_exists() -> None:
     assert {kind for each in named for kind in each.split("|")} <= kinds
 
 
-@pytest.mark.skipif(not shutil.which("promtool"), reason="it comes with Prometheus")
+@pytest.mark.soak
 def test_prometheus_understands_the_alerts() -> None:
     checked = subprocess.run(
         ["promtool", "check", "rules", ROOT / "deploy" / "alerts.yml"],
