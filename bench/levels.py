@@ -45,6 +45,7 @@ PAGE = HERE.parent / "web" / "src" / "lib" / "levels.json"
 SEED = 1
 AT_ONCE = 15  # seconds, about: games of a line that a worker plays before it reports
 SOLVED = "pirates-dice"
+TOGETHER = "adventure-book"
 KNOWN, UNKNOWN = "#a3262a", "#2b5d8a"  # colours of exploiters and of levels
 
 
@@ -369,7 +370,20 @@ def for_the_page(counts: Mapping[str, Count]) -> dict[str, dict[str, dict[str, A
                 if game == SOLVED and line.who == "expert":
                     said["never_more"] = ceil(100 * max(bounds().values()))
                 page.setdefault(game, {})[line.who] = said
-    return page
+    return {**page, TOGETHER: chapters_told()}
+
+
+def chapters_told() -> dict[str, dict[str, Any]]:
+    """By level: how many of 100 gentle chapters two of it tell, as bench/chapters.py has counted
+    and docs/bots.md says.
+    """
+    page, told = (DOCS / "bots.md").read_text(), {}
+    for level in levels(TOGETHER):
+        table = rf"\n`{level}`, `gentle` [\s\S]*?\n\| all \|[^|]+\| (\d+) %"
+        if not (found := re.search(table, page)):
+            raise SystemExit(f"bots.md has no chapters that {level} has told")
+        told[str(level)] = {"told": int(found[1])}
+    return told
 
 
 def main() -> None:

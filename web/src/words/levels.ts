@@ -1,7 +1,7 @@
 // What is said of a level of bots: one sentence, with what was measured.
 import { inLanguages } from "../lib/language.svelte";
 import type { Level } from "../lib/chairs";
-import type { Measured } from "../lib/measured";
+import type { Measured, MeasuredTogether } from "../lib/measured";
 import { capital } from "../lib/sentences";
 import { seatWords } from "./house";
 
@@ -26,6 +26,8 @@ const parts = inLanguages({
     where: { "winner=highest-total": " where the highest total wins" },
     never: (most: number) =>
       `; between two, nobody wins more than ${most} of 100 against it, and that is proved`,
+    told: (bot: string, told: number) =>
+      `${bot}: two of the kind tell ${told} of 100 chapters to their end, at gentle difficulty`,
   },
   fr: {
     one: {
@@ -47,6 +49,8 @@ const parts = inLanguages({
     where: { "winner=highest-total": " quand le total le plus élevé l'emporte" },
     never: (most: number) =>
       `\u202f; à deux, personne n'en gagne plus de ${most} sur 100 contre lui, c'est prouvé`,
+    told: (bot: string, told: number) =>
+      `${bot}\u202f: à deux de cette force, ils racontent jusqu'au bout ${told} chapitres sur 100, en difficulté douce`,
   },
   es: {
     one: {
@@ -68,16 +72,20 @@ const parts = inLanguages({
     where: { "winner=highest-total": " cuando gana el total más alto" },
     never: (most: number) =>
       `; entre dos, nadie le gana más de ${most} de cada 100, y está demostrado`,
+    told: (bot: string, told: number) =>
+      `${bot}: dos de este nivel cuentan hasta el final ${told} de cada 100 capítulos, en dificultad suave`,
   },
 });
 
-export function levelSentence(level: Level, figure: Measured): string {
+export function levelSentence(level: Level, figure: Measured | MeasuredTogether): string {
   const words = parts();
+  const bot = capital(seatWords().levels[level]);
+  if ("told" in figure) return `${words.told(bot, figure.told)}.`;
   const { wins, below, rivals, where, never_more } = figure;
   const against = rivals === 1 ? words.one[below] : words.several[below](rivals);
   const conditions: Record<string, string> = words.where;
   return [
-    words.wins(capital(seatWords().levels[level]), wins, against),
+    words.wins(bot, wins, against),
     where ? (conditions[where] ?? ` (${where})`) : "",
     never_more ? words.never(never_more) : "",
     ".",
