@@ -42,6 +42,10 @@ GOES = re.compile("^Move .* to ")
 READ_ON = re.compile("^Read (on|it again)$")
 
 
+def soak(case: Any) -> Any:
+    return pytest.param(case, marks=pytest.mark.soak)
+
+
 def short_book(folder: Path) -> Path:
     """The house's book, but its first chapter has one challenge, which any card completes."""
     book = shutil.copytree(HOUSE_BOOK, folder / BOOK)
@@ -252,6 +256,27 @@ def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
         button(page, "Read on from the bookmark").click()
         page.wait_for_url(lambda url: url != before)  # alone, it begins at once
         expect(page.get_by_text("Escape by Sea").first).to_be_visible()
+
+
+@pytest.mark.parametrize("chapter", [3, *(soak(chapter) for chapter in (1, 2, 4, 5, 6))])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_all_of_a_map_is_above_the_bar_of_a_phone(
+    person: Any, house: Any, chapter: int, size: tuple[int, int]
+) -> None:
+    anne: Person = person("Anne", phone=True, size=size)
+    with alone_at_a_table(anne, house.url, book="house", chapter=chapter):
+        page = anne.page
+        skips_the_scene(anne)
+        drawn = page.locator("section.map")
+        expect(drawn.locator(".label")).not_to_have_count(0)
+        expect(drawn).to_be_in_viewport(ratio=1)
+        expect(drawn.locator(".panned")).to_have_count(0)
+        boxes = [label.bounding_box() for label in drawn.locator(".label").all()]
+        assert not overlapping(boxes)
+        bar, end = page.locator(".board .below").bounding_box(), drawn.bounding_box()
+        assert bar
+        assert end
+        assert size[0] > size[1] or end["y"] + end["height"] <= bar["y"]
 
 
 @pytest.mark.parametrize("width", [320, pytest.param(360, marks=pytest.mark.soak)])

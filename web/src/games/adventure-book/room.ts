@@ -16,10 +16,12 @@ const LOW = 640; // a screen that has no room to give: the bar is low, seats com
 const LOWEST = 480; // a phone on its side: the bar stands beside the map
 const AROUND_LOW = 318;
 const AROUND_LOWEST = 86;
-const LEAST_LOW = 170;
+const LEAST_LOW = 150;
 const AROUND_UPRIGHT = 480; // a phone that is high enough: header, guide of four lines, chapter and bar
 const AROUND = 300; // header, guide and bar, where no desk gives the board its room
 const GAP = 8; // between what stands below each other
+const AROUND_BAR = 12; // on a phone: above the bar and below it, with the page's edge
+const FADED = 16; // above a bar that something lies below
 const ROW = 165; // challenges below the map, until they are measured
 const BESIDE = 0.76; // of the board's width: the map, where challenges stand beside it
 const CLOSEST = 29; // from one space to the next: where a finger would hit two, the map scrolls
@@ -41,6 +43,9 @@ interface Shape {
   /** At a desk, how high the board may be, and its bar; 0 in a replay, which has no end below. */
   desk: number;
   bar: number;
+  /** On a phone, all that stands above the map but for everyone's hands; 0 until it is measured, and
+      in a replay. */
+  above?: number;
 }
 
 /** How large the house sets its text. */
@@ -61,17 +66,19 @@ interface Room {
 }
 
 export function roomFor(chapter: Chapter, shape: Shape): Room {
-  const { width, screen, screenWidth, big, head, hands, tracks, row, desk, bar } = shape;
+  const { width, screen, screenWidth, big, head, hands, tracks, row, desk, bar, above = 0 } = shape;
   const { spaces } = chapter.board;
   const across = spaces.map(({ x }) => x);
   const columns = Math.max(...across) - Math.min(...across) + 1;
   const sideways = isSideways(screen, screenWidth);
   if (sideways || (width < WIDE_ENOUGH && screen < LOW)) {
-    const taken = (sideways ? AROUND_LOWEST : AROUND_LOW) + tracks * TRACK;
+    const around = (sideways ? AROUND_LOWEST : AROUND_LOW) + tracks * TRACK;
+    const taken = above ? above + (sideways ? GAP : bar + AROUND_BAR + FADED) : around;
     return { beside: false, room: Math.max(LEAST_LOW, screen - taken), handsBelow: !sideways };
   }
   if (width < WIDE_ENOUGH) {
-    const left = screen - AROUND_UPRIGHT - tracks * TRACK;
+    const taken = above ? above + bar + AROUND_BAR : AROUND_UPRIGHT + tracks * TRACK;
+    const left = screen - taken;
     for (const handsBelow of [false, true]) {
       const room = handsBelow ? Math.max(LEAST, left) : left - hands;
       const close = [false, true].find((close) => {

@@ -1,5 +1,5 @@
-// Where the names of a map's spaces stand: each beside its own space, none over another or a face, and
-// over a road only where nothing else is free.
+// Where the names of a map's spaces stand: each beside its own space, none over another, a face or a
+// road. A name that has no such place is folded away, and read when its space is pointed at.
 import { along, type Layout, type Point } from "./map";
 
 export interface Label {
@@ -9,6 +9,8 @@ export interface Label {
   width: number;
   height: number;
   lines: readonly string[];
+  /** It has no place of its own: it is seen only while its space is pointed at. */
+  folded: boolean;
 }
 
 export interface Named {
@@ -86,6 +88,8 @@ interface Choice extends Box {
   lines: readonly string[];
   /** What speaks against it: the lowest is taken. */
   cost: number;
+  /** Over no face and no road. */
+  free: boolean;
 }
 
 const overlap = (one: Box, other: Box) =>
@@ -113,12 +117,17 @@ function choices(
 ): Choice[] {
   const { disc, height, label } = layout;
   const words = name.split(" ");
-  const discs = [...layout.at.values()].filter((other) => other !== at);
   const found: Choice[] = [];
   const sets = Array.from({ length: Math.min(words.length, MOST_LINES) }, (_, i) => {
     const lines = broken(words, i + 1);
     return { lines, wide: Math.max(...lines.map(long)) * type.size + 2 * type.beside };
   });
+  // only what a name could reach is looked at, again and again
+  const reach = Math.max(...sets.map(({ wide }) => wide)) + 2 * disc;
+  const near = ({ x, y }: Point) => Math.abs(x - at.x) < reach && Math.abs(y - at.y) < reach;
+  const spots = [...layout.at.values()].filter(near);
+  const discs = spots.filter((other) => other !== at);
+  const paces = roads.filter(near);
   const usual = sets.find(({ wide }) => wide <= label) ?? sets.at(-1);
   for (const set of sets) {
     const { lines, wide } = set;
@@ -142,7 +151,7 @@ function choices(
         height: disc,
       });
       const tooMuch = Math.max(0, own - type.on * Math.min(wide, disc) * 1.05);
-      const faces = [...layout.at.values()].filter(
+      const faces = spots.filter(
         ({ x, y }) =>
           Math.hypot(
             Math.max(box.left - x, 0, x - box.left - wide),
@@ -151,21 +160,22 @@ function choices(
           disc * FACE,
       ).length;
       const unusual = set === usual ? 0 : 6;
-      const onRoad = roads.filter(
+      const onRoad = paces.some(
         ({ x, y }) =>
           x > box.left - ROAD &&
           x < box.left + wide + ROAD &&
           y > box.top - ROAD &&
           y < box.top + high + ROAD,
-      ).length;
+      );
       found.push({
         ...box,
         lines,
+        free: !onRoad && faces === 0,
         cost:
           cost +
           unusual +
           0.1 * moved +
-          ON_ROAD * onRoad +
+          (onRoad ? ON_ROAD : 0) +
           ON_FACE * faces +
           (60 * (covered + 2 * tooMuch)) / (disc * disc),
       });
@@ -199,15 +209,31 @@ function choices(
       add(left, at.y + DIAGONAL * disc, cost);
       add(left, at.y - DIAGONAL * disc - high, cost + 3);
     }
+    // all around, where roads leave nothing else; never nearer to another space than to its own
+    for (const far of FAR)
+      for (let turn = 0; turn < TURNS; turn++) {
+        const angle = (2 * Math.PI * turn) / TURNS;
+        const [across, down] = [Math.cos(angle), Math.sin(angle)];
+        const reach = disc * far;
+        const left = at.x + across * (reach + wide / 2) - wide / 2;
+        const top = at.y + down * (reach + high / 2) - high / 2;
+        const middle = { x: left + wide / 2, y: top + high / 2 };
+        const away = Math.hypot(middle.x - at.x, middle.y - at.y);
+        if (discs.every(({ x, y }) => Math.hypot(middle.x - x, middle.y - y) > away))
+          add(left, top, 15 + 12 * far);
+      }
   }
-  return found;
+  const free = found.filter((choice) => choice.free);
+  return free.length > 0 ? free : found;
 }
 
 const ROUNDS = 200;
 const FACE = 0.31; // of a disc: from its middle to the chin of whoever stands there
 const ON_FACE = 150;
 const ROAD = 3; // pixels from the middle of a road to its edge, and a little air
-const ON_ROAD = 2.5; // for each point of a road that a name would hide
+const ON_ROAD = 100; // less than a face: somebody looks at it
+const FAR = [0.4, 0.5, 0.62, 0.75]; // of a disc: from the middle of a space to its name
+const TURNS = 16;
 const DIAGONAL = 0.3; // of a disc: from the middle of a space to a name at its corner
 
 /** Points of the roads, clear of the spaces that they lead to. */
@@ -268,13 +294,19 @@ export function label(
     });
     if (!met) break;
   }
-  const hasRoom = (i: number) =>
-    taken[i]!.cost < ON_FACE && !items.some((_, j) => (j < i || !items[j]!.number) && meets(i, j));
+  // Of two that meet, the one that meets more of them goes; names before numbers.
+  const folded = new Set(items.flatMap((_, i) => (taken[i]!.free ? [] : [i])));
+  const met = (i: number) =>
+    items.filter((other, j) => !folded.has(j) && heeds(items[i]!, other) && meets(i, j)).length;
+  const standing = () => items.flatMap((_, i) => (folded.has(i) || met(i) === 0 ? [] : [i]));
+  for (let left = standing(); left.length > 0; left = standing())
+    folded.add(left.reduce((most, i) => (met(i) > met(most) ? i : most)));
   return new Map(
     items.flatMap(({ id, at, number }, i) => {
-      if (number && !hasRoom(i)) return []; // whoever stands there hides it
+      if (number && folded.has(i)) return []; // whoever stands there hides it
       const { left, top, width, height, lines } = taken[i]!;
-      return [[id, { x: left - at.x, y: top - at.y, width, height, lines }]];
+      const label = { x: left - at.x, y: top - at.y, width, height, lines };
+      return [[id, { ...label, folded: folded.has(i) }]];
     }),
   );
 }

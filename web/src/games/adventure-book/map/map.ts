@@ -57,7 +57,7 @@ export interface MapProps {
 }
 
 /** What it takes to place a space: columns and rows, in any numbers. */
-type Placed = Pick<Space, "id" | "x" | "y">;
+export type Placed = Pick<Space, "id" | "x" | "y">;
 
 export interface Point {
   x: number;
@@ -88,7 +88,7 @@ const STRETCH = 1.7;
 /** Nor from the edge by more than so many besides. */
 const MARGIN = 0.6;
 /** On a low screen all of it is in sight, its spaces closer and smaller. */
-const LOW = { room: 310, finger: 32, row: 37, edge: 32, stretch: 1.25 };
+const LOW = { room: 310, finger: 32, row: 37, edge: 32 };
 
 /** Places the spaces on a screen of this width; turns the map where that gives its spaces more room.
     `close`: all of it is to be in sight, whatever the screen. */
@@ -131,12 +131,12 @@ function place(
   const edge = fits ? Math.max(least.edge, Math.min(room * 0.13, 96, spare)) : least.edge;
   const down = Math.max(
     Math.min(least.row, tight),
-    Math.min((room - 2 * edge) / rows, across * (room < LOW.room ? LOW.stretch : STRETCH)),
+    Math.min((room - 2 * edge) / rows, across * STRETCH),
   );
 
   // what rows leave of the room lies above and below them, so that no band of the screen stands empty
   const rest = (room - rows * down) / 2 - edge;
-  const margin = room < LOW.room ? edge : edge + Math.max(0, Math.min(rest, across * MARGIN));
+  const margin = edge + Math.max(0, Math.min(rest, across * MARGIN));
 
   const laid = (stray: (id: string, axis: string) => number) =>
     new Map(

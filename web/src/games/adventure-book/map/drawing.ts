@@ -1,0 +1,67 @@
+// A map as it is drawn on a screen: all of it in sight where its names find their places, else
+// larger, in a frame that shows a part of it.
+import { label, typeFor, type Label, type Named, type Type } from "./labels";
+import { lay, type Layout, type Placed } from "./map";
+
+export interface Drawing {
+  layout: Layout;
+  type: Type;
+  labels: ReadonlyMap<string, Label>;
+  /** Of its names, how many are folded away. */
+  folded: number;
+}
+
+interface Ground {
+  spaces: readonly Placed[];
+  names: readonly Named[];
+  ways: readonly (readonly [string, string])[];
+}
+
+interface Frame {
+  width: number;
+  /** How high it may be. */
+  room: number;
+  close?: boolean | undefined;
+  /** The page's own measure, which grows with the reader's letters. */
+  rem: number;
+  big: boolean;
+}
+
+/** A corner of the frame. */
+export interface Corner {
+  right: boolean;
+  bottom: boolean;
+}
+
+const FEW = 3; // names that are folded away, where all of the map is in sight
+
+export function draw(ground: Ground, { width, room, close, rem, big }: Frame): Drawing {
+  const layout = lay(ground.spaces, width, room, close);
+  const type = typeFor(layout, rem, close ?? false, big);
+  const labels = label(ground.names, width, layout, type, ground.ways);
+  const folded = [...labels.values()].filter((each) => each.folded).length;
+  return { layout, type, labels, folded };
+}
+
+/** The whole map, and larger, where the whole is too high or folds names away; `panned` says which of
+    the two is shown until somebody chooses. */
+export function drawings(ground: Ground, frame: Frame) {
+  const whole = draw(ground, frame);
+  const fits = whole.layout.height <= frame.room;
+  if (fits && whole.folded === 0) return { whole, near: null, panned: false };
+  const near = draw(ground, { ...frame, close: false });
+  if (near.layout.height <= whole.layout.height) return { whole: near, near: null, panned: false };
+  return { whole, near, panned: !fits || whole.folded > FEW };
+}
+
+/** The corner that is furthest from every space: what stands there hides none. */
+export function freeCorner({ at, height }: Layout, width: number): Corner {
+  const corners = [true, false].flatMap((bottom) =>
+    [true, false].map((right) => {
+      const [x, y] = [right ? width : 0, bottom ? height : 0];
+      const near = Math.min(...[...at.values()].map((spot) => Math.hypot(spot.x - x, spot.y - y)));
+      return { right, bottom, near };
+    }),
+  );
+  return corners.reduce((best, corner) => (corner.near > best.near ? corner : best));
+}
