@@ -256,6 +256,15 @@ def test_the_bookmark_is_taken_up_again(person: Any, house: Any) -> None:
         button(page, "Read on from the bookmark").click()
         page.wait_for_url(lambda url: url != before)  # alone, it begins at once
         expect(page.get_by_text("Escape by Sea").first).to_be_visible()
+        reads_on_from_the_shelf(anne)
+
+
+def reads_on_from_the_shelf(anne: Person) -> None:
+    page = anne.goes_to("/").page
+    expect(button(page, "Other people or seats …")).to_be_visible()
+    button(page, "Read on").click()
+    page.wait_for_url("**/t/**")  # and no chair is asked for
+    expect(page.get_by_text("Escape by Sea").first).to_be_visible()
 
 
 @pytest.mark.parametrize("chapter", [3, *(soak(chapter) for chapter in (1, 2, 4, 5, 6))])

@@ -397,7 +397,7 @@ def test_clause_5_actions_of_the_chapter() -> None:
     assert refusal(elsewhere, Act("sail_on", ("adventure",))) == NotMet("sail_on", (0,))
     assert refusal(elsewhere, Act("fly", ("adventure",))) == NotAMove()
     assert refusal(elsewhere, Act("sail_on", ("adventure",), "helm")) == NotAMove()
-    assert sentences(state) == ["Anne: “Sail On”, with Adventure.", "Ship: 4."]
+    assert sentences(state) == ["Anne: “Sail On”, with Adventure.", "Ship: 5 spaces from Cliffs."]
 
 
 def test_clause_5_challenges_actions_and_trades_come_after_the_moves() -> None:
@@ -1136,7 +1136,10 @@ def test_chapter_6_confidence_begins_when_the_two_meet() -> None:
     state = played(state, Step("westley", "chapel"))
     board = state.board
     assert (board.at("westley_confidence"), board.at("humperdinck_confidence")) == (1, 3)
-    assert sentences(state)[1:] == ["Westley's Confidence: 1.", "Humperdinck's Confidence: 3."]
+    assert sentences(state)[1:] == [
+        "Westley's Confidence: 1 of 5.",
+        "Humperdinck's Confidence: 3 of 5.",
+    ]
     apart = played(state, Step("westley", "10"))
     back = ended(apart, "love", "love", plot=14)
     assert back.board.at("humperdinck_confidence") == 4

@@ -91,8 +91,8 @@ Adventure Book, version 3 of its rules: Anne
    views 31edf8 382886
    "Anne draws Love and Adventure."
    "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
-   "Mystery Ship: 1."
-   "Mystery Ship: 2."
+   "Mystery Ship: 9 spaces from Cliffs."
+   "Mystery Ship: 8 spaces from Cliffs."
 19. Anne: discard adventure
    waits for Anne, moves 03dab9
    views 3f3f06 2a3fdb
@@ -154,7 +154,7 @@ Adventure Book, version 3 of its rules: Anne
    views 45ccc3 7cd91f
    "Anne draws 2 × Fighting."
    "Plot card 19, “The eels grow louder”: If Buttercup is in the water, the eels have her and the chapter is interrupted. Otherwise the Mystery Ship gains 1 space."
-   "Mystery Ship: 3."
+   "Mystery Ship: 7 spaces from Cliffs."
 34. Anne: discard courage
    waits for Anne, moves 9a2a4b
    views 9831d7 ae1dab
@@ -237,7 +237,7 @@ Adventure Book, version 3 of its rules: Anne
    views d14817 dd247e
    "Anne draws Adventure and Love."
    "Plot card 12, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: S."
+   "Mystery Ship: 6 spaces from Cliffs."
    "The Grandson interrupts. The Mystery Ship reaches or passes the Ship on the Map Track. Grandpa reads the chapter again."
 54. Anne: read on
    waits for chance, moves cf1cbb
@@ -272,7 +272,7 @@ Adventure Book, version 3 of its rules: Anne
    views dea172 128a88
    "Anne draws Wits and Adventure."
    "Plot card 10, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: 1."
+   "Mystery Ship: 9 spaces from Cliffs."
    "Anne is next."
 62. Anne: buttercup to water
    waits for Anne, moves 03201e
@@ -329,14 +329,14 @@ Adventure Book, version 3 of its rules: Anne
    waits for chance, moves cf1cbb
    views 7eee90 37e004
    "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
-   "Ship: 4."
-   "Ship: 5."
+   "Ship: 5 spaces from Cliffs."
+   "Ship: 4 spaces from Cliffs."
 74. chance: Draw courage
    waits for Anne, moves 3b5ba8
    views 3738b0 0c50fe
    "Anne completes “A Game of Rhymes” with Love and Wits. Two friends pass a rhyme back and forth in the dark, well out of their employer's hearing."
-   "Ship: 4."
-   "Ship: 5."
+   "Ship: 5 spaces from Cliffs."
+   "Ship: 4 spaces from Cliffs."
    "Anne draws Courage."
 75. Anne: fezzik to mast, discarding courage
    waits for Anne, moves 956348
@@ -392,7 +392,7 @@ Adventure Book, version 3 of its rules: Anne
    views 023157 5fe679
    "Anne draws 2 × Wits."
    "Plot card 13, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: 2."
+   "Mystery Ship: 8 spaces from Cliffs."
    "Anne is next."
 88. Anne: buttercup to 7
    waits for Anne, moves 321c30
@@ -422,8 +422,8 @@ Adventure Book, version 3 of its rules: Anne
    views b49074 485e57
    "Anne draws Adventure and Courage."
    "Plot card 14, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
-   "Mystery Ship: 3."
-   "Mystery Ship: S."
+   "Mystery Ship: 7 spaces from Cliffs."
+   "Mystery Ship: 6 spaces from Cliffs."
 95. Anne: discard wits
    waits for Anne, moves 5a5af0
    views ca650c 21d4e4
@@ -436,14 +436,14 @@ Adventure Book, version 3 of its rules: Anne
    waits for chance, moves cf1cbb
    views fcc8d3 0d8883
    "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
-   "Ship: 6."
-   "Ship: 7."
+   "Ship: 3 spaces from Cliffs."
+   "Ship: 2 spaces from Cliffs."
 98. chance: Draw turn_the_page
    waits for Anne, moves 311266
    views 359317 56ec49
    "Anne completes “Steer by Starlight” with Adventure and Wits. No lantern, no compass: Inigo holds the course by the stars alone."
-   "Ship: 6."
-   "Ship: 7."
+   "Ship: 3 spaces from Cliffs."
+   "Ship: 2 spaces from Cliffs."
    "Anne draws Turn the Page."
 99. Anne: play grandpa_reads_on
    waits for chance, moves cf1cbb
@@ -546,7 +546,7 @@ Adventure Book, version 3 of its rules: Anne
    waits for Anne, moves 2bc4c5
    views 3c9dbf 7cb750
    "Anne: “Sail On”, with Adventure."
-   "Ship: 8."
+   "Ship: 1 space from Cliffs."
    refuses Anne {"type":"act","action":"sail_on","cards":["adventure"],"target":""}: That can be done once a turn, and it was.
 123. Anne: end the storytelling
    waits for chance, moves cf1cbb
@@ -564,7 +564,7 @@ Adventure Book, version 3 of its rules: Anne
    views f6f6fb 0e3977
    "Anne draws Fighting and Courage."
    "Plot card 11, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: 4."
+   "Mystery Ship: 5 spaces from Cliffs."
    "Anne is next."
 127. Anne: move no further
    waits for Anne, moves 428871
@@ -573,7 +573,7 @@ Adventure Book, version 3 of its rules: Anne
    waits for Anne, moves d4aebf
    views dc60b0 bcb622
    "Anne completes “Raise Every Sail” with 2 × Fighting. Fezzik takes all the ropes in one fist and hauls up every scrap of canvas at once."
-   "Ship: Cliffs."
+   "Ship: at Cliffs."
 129. Anne: fezzik to 5, discarding wits
    waits for Anne, moves 7b8058
    views 135b6f c93ef5
@@ -594,7 +594,7 @@ Adventure Book, version 3 of its rules: Anne
    views eea08b c22fb5
    "Anne draws Courage and Adventure."
    "Plot card 9, “A lantern astern”: The Mystery Ship gains 1 space on the Map Track."
-   "Mystery Ship: 5."
+   "Mystery Ship: 4 spaces from Cliffs."
    "Anne is next."
 134. Anne: inigo to 1
    waits for Anne, moves abee95
@@ -662,8 +662,8 @@ Adventure Book, version 3 of its rules: Anne
    views ed217a 6c8329
    "Anne draws Love and Adventure."
    "Plot card 16, “A black sail fills”: The Mystery Ship gains 2 spaces on the Map Track."
-   "Mystery Ship: 6."
-   "Mystery Ship: 7."
+   "Mystery Ship: 3 spaces from Cliffs."
+   "Mystery Ship: 2 spaces from Cliffs."
    "Anne is next."
 150. Anne: inigo to 9
    waits for Anne, moves 45bf09

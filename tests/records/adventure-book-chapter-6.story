@@ -542,13 +542,13 @@ Adventure Book, version 3 of its rules: Anne
    waits for Anne, moves eac202
    views f60585 5edcd5
    "Anne moves Westley to Honeymoon Suite."
-   "Westley's Confidence: 1."
-   "Humperdinck's Confidence: 3."
+   "Westley's Confidence: 1 of 5."
+   "Humperdinck's Confidence: 3 of 5."
 125. Anne: bluff, discarding courage
    waits for Anne, moves eac202
    views 904b1f 1f3ad6
    "Anne: “Bluff”, with Courage."
-   "Westley's Confidence: 2."
+   "Westley's Confidence: 2 of 5."
 126. Anne: end the storytelling
    waits for chance, moves cf1cbb
    views 85f8f4 79077c
@@ -573,7 +573,7 @@ Adventure Book, version 3 of its rules: Anne
    waits for Anne, moves 269bf3
    views be755b e88d15
    "Anne: “Bluff”, with Wits."
-   "Westley's Confidence: 3."
+   "Westley's Confidence: 3 of 5."
 132. Anne: complete pain, discarding courage, wits
    waits for chance, moves cf1cbb
    views c30ba8 cfd814

@@ -40,6 +40,7 @@ export const homeWords = inLanguages({
     keeps: (miracles: number, specials: number) =>
       `Kept: ${miracles === 1 ? "1 Miracle" : `${miracles} Miracles`}, ${specials === 1 ? "1 Special card" : `${specials} Special cards`}`,
     readOn: "Read on",
+    readOnOthers: "Other people or seats",
     nobody: "nobody has sat down yet",
     replay: "Replay",
     replayOf: (title: string, people: string) => `Replay: ${title}, ${people}`,
@@ -86,6 +87,7 @@ export const homeWords = inLanguages({
     keeps: (miracles: number, specials: number) =>
       `Gardé\u202f: ${miracles} ${miracles > 1 ? "Miracles" : "Miracle"}, ${specials} ${specials > 1 ? "cartes Spéciales" : "carte Spéciale"}`,
     readOn: "Lire la suite",
+    readOnOthers: "Autres personnes ou places",
     nobody: "personne n'est encore assis",
     replay: "Revoir",
     replayOf: (title: string, people: string) => `Revoir\u202f: ${title}, ${people}`,
@@ -130,6 +132,7 @@ export const homeWords = inLanguages({
     keeps: (miracles: number, specials: number) =>
       `Se guarda: ${miracles === 1 ? "1 Milagro" : `${miracles} Milagros`}, ${specials === 1 ? "1 carta Especial" : `${specials} cartas Especiales`}`,
     readOn: "Seguir leyendo",
+    readOnOthers: "Otras personas o asientos",
     nobody: "aún no se ha sentado nadie",
     replay: "Repetición",
     replayOf: (title: string, people: string) => `Repetición: ${title}, ${people}`,

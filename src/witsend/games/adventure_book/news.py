@@ -13,7 +13,7 @@ from witsend.content.books.book import Chapter, Plot
 from witsend.content.books.shelf import volume
 from witsend.game import Ending, News, Seat
 from witsend.games.adventure_book.setup import Campaign
-from witsend.games.english import counted, listed
+from witsend.games.english import counted, listed, number_of
 
 Why = Literal["", "near", "danger", "prepares"]  # why a challenge is aimed for
 WHY: dict[Why, str] = {
@@ -398,7 +398,14 @@ class TrackMoved(Happening, frozen=True):
 
     def __str__(self) -> str:
         track = next(each for each in self.printed.tracks.values() if self.counter in each.counters)
-        return f"{self.counter_name(self.counter)}: {track.labels[self.at]}."
+        end, left = str(track.labels[-1]), len(track.labels) - 1 - self.at
+        if end.isdigit():
+            where = f"{track.labels[self.at]} of {end}"
+        elif left:
+            where = f"{number_of(left, 'space', 'spaces')} from {end}"
+        else:
+            where = f"at {end}"
+        return f"{self.counter_name(self.counter)}: {where}."
 
 
 class ChorePlaced(Happening, frozen=True):

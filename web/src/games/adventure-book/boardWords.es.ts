@@ -24,7 +24,7 @@ export const es: BoardWords = {
   miraclesShort: (count) => `Milagros: ${count}`,
   plotsShort: (count) => `Cartas de Trama: ${count}`,
   doneShort: (done, all) => `Retos: ${done} de ${all}`,
-  againShort: (left) => (left ? "1 relectura" : "Sin relectura"),
+  againShort: { left: "1 relectura", now: "Esta es la relectura", gone: "Sin más relecturas" },
   brave: "Valiente",
   braveHelp:
     "Esta mesa juega con valentía: los retos cuestan más y los problemas llegan más a menudo.",

@@ -27,7 +27,7 @@ export const fr: BoardWords = {
   miraclesShort: (count) => `Miracles\u202f: ${count}`,
   plotsShort: (count) => `Cartes Intrigue\u202f: ${count}`,
   doneShort: (done, all) => `Épreuves\u202f: ${done} sur ${all}`,
-  againShort: (left) => (left ? "1 relecture" : "Plus de relecture"),
+  againShort: { left: "1 relecture", now: "C'est la relecture", gone: "Plus de relecture" },
   brave: "Hardie",
   braveHelp:
     "Cette table joue hardiment\u202f: les épreuves coûtent plus et les ennuis sont plus fréquents.",

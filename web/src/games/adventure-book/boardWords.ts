@@ -28,7 +28,7 @@ export interface BoardWords {
   miraclesShort: (count: number) => string;
   plotsShort: (count: number) => string;
   doneShort: (done: number, all: number) => string;
-  againShort: (left: boolean) => string;
+  againShort: { left: string; now: string; gone: string };
   brave: string;
   braveHelp: string;
   wounds: (now: number, of: number) => string;

@@ -51,6 +51,9 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
   add(Special, `${special.length}`, words.special(special.length), false, true);
   const { replayed } = campaign;
   const forgiven = replayed ? words.replayGone : words.replayLeft;
-  add(Again, words.againShort(!replayed), forgiven, replayed);
+  // just used up, it is what is read next
+  const now = view.moment !== "over" && view.outcome !== "" && view.outcome !== "told";
+  const again = !replayed ? "left" : now ? "now" : "gone";
+  add(Again, words.againShort[again], forgiven, again === "gone");
   return facts;
 }

@@ -27,6 +27,8 @@ export interface Reading {
   hazard: (kind: string) => string;
   counter: (id: string) => string;
   label: (counter: string, at: number) => string;
+  /** The last place of a counter's track. */
+  trackEnd: (counter: string) => number;
   challenge: (id: string) => string;
   action: (id: string) => string | null;
   plot: (card: number) => Plot | undefined;
@@ -65,6 +67,7 @@ export function read(book: Book, number: number, language: Language): Reading {
       ),
     hazard: (kind) => say(chapter.hazards?.names[kind]) || spoken(kind),
     counter: (id) => say(track(id)?.names[id]) || spoken(id),
+    trackEnd: (counter) => (track(counter)?.labels.length ?? 1) - 1,
     label: (counter, at) => say(track(counter)?.labels[at]) || `${at}`,
     challenge: (id) => say(challengeOf(chapter, id)?.name) || spoken(id),
     action: (id) => say(actionOf(chapter, id)?.name) || null,

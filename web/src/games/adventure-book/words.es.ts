@@ -105,6 +105,10 @@ export const es: Phrases = {
   broughtIn: (who, to) => `${who} entra en la historia en ${to}.`,
   takenOff: (who) => `${who} deja la historia.`,
   trackMoved: (counter, label) => `${counter}: ${label}.`,
+  trackOf: (at, end) => `${at} de ${end}`,
+  trackLeft: (left, end) =>
+    `${left === 1 ? "falta 1 casilla" : `faltan ${left} casillas`} para el final (${end})`,
+  trackEnd: (end) => `en el final (${end})`,
   chorePlaced: (space, left) => `Una tarea en ${space}; quedan ${left} en la lista.`,
   choreReturned: (space, left) => `Tarea hecha en ${space}; hay ${left} en la lista.`,
   hazardLaid: (hazard, space) => `¡${hazard} en ${space}!`,

@@ -124,6 +124,10 @@ export const fr: Phrases = {
   broughtIn: (who, to) => `${who} entre dans l'histoire ${at(to)}.`,
   takenOff: (who) => `${who} quitte l'histoire.`,
   trackMoved: (counter, label) => `${counter}\u202f: ${label}.`,
+  trackOf: (at, end) => `${at} sur ${end}`,
+  trackLeft: (left, end) =>
+    `encore ${left === 1 ? "1 case" : `${left} cases`} avant le but (${end})`,
+  trackEnd: (end) => `au but (${end})`,
   chorePlaced: (space, left) =>
     `Une corvée de plus ${at(space)}\u202f; il en reste ${left} sur la liste.`,
   choreReturned: (space, left) =>

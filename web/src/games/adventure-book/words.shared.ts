@@ -62,6 +62,9 @@ export interface Phrases {
   broughtIn: Text2;
   takenOff: Text1;
   trackMoved: Text2;
+  trackOf: Text2;
+  trackLeft: (left: number, end: string) => string;
+  trackEnd: Text1;
   chorePlaced: (space: string, left: number) => string;
   choreReturned: (space: string, left: number) => string;
   hazardLaid: Text2;
@@ -245,8 +248,16 @@ export function gameWords(language: Language, say: Phrases): Words {
         say.broughtIn(readingOf(item, book).figure(item.who), readingOf(item, book).space(item.to)),
       "taken-off": (item, _, book) => say.takenOff(readingOf(item, book).figure(item.who)),
       "track-moved": (item, _, book) => {
-        const { counter, label } = readingOf(item, book);
-        return say.trackMoved(counter(item.counter), label(item.counter, item.at));
+        const { counter, label, trackEnd } = readingOf(item, book);
+        const last = trackEnd(item.counter);
+        const end = label(item.counter, last);
+        const at = label(item.counter, item.at);
+        const where = /^\d+$/.test(end)
+          ? say.trackOf(at, end)
+          : item.at < last
+            ? say.trackLeft(last - item.at, end)
+            : say.trackEnd(end);
+        return say.trackMoved(counter(item.counter), where);
       },
       "chore-placed": (item, _, book) =>
         say.chorePlaced(readingOf(item, book).space(item.space), item.left),
