@@ -76,6 +76,7 @@ const en = {
     free === 1 ? "Start; a bot takes the free seat" : `Start; bots take the ${free} free seats`,
   freeStay: "Seats that are free stay empty. Friends and companions may join at any time.",
   dismiss: (name: string) => `Dismiss ${name}`,
+  dismissed: (name: string) => `${name} leaves when this turn is over.`,
   addCompanion: "Add a companion …",
   waitForHost: (host: string) => `Waiting for ${host} to start the game.`,
   hostAway: (host: string) =>
@@ -237,6 +238,7 @@ const fr: typeof en = {
       : `Commencer\u202f; des robots prennent les ${free} places libres`,
   freeStay: "Les places libres restent vides. Amis et compagnons peuvent venir à tout moment.",
   dismiss: (name) => `Congédier ${name}`,
+  dismissed: (name) => `${name} part à la fin de ce tour.`,
   addCompanion: "Ajouter un compagnon …",
   waitForHost: (host) => `On attend ${host} pour commencer la partie.`,
   hostAway: (host) =>
@@ -393,6 +395,7 @@ const es: typeof en = {
   freeStay:
     "Los asientos libres quedan vacíos. Amigos y compañeros pueden unirse en cualquier momento.",
   dismiss: (name) => `Despedir a ${name}`,
+  dismissed: (name) => `${name} se va al acabar este turno.`,
   addCompanion: "Añadir un compañero …",
   waitForHost: (host) => `Esperando a que ${host} empiece la partida.`,
   hostAway: (host) =>

@@ -6,7 +6,11 @@ import Interlude from "../../src/games/adventure-book/Interlude.svelte";
 import { figuresOf, portraitOf } from "../../src/games/adventure-book/map/pieces";
 import type { Composition } from "../../src/games/adventure-book/pictures/composition";
 import type { Part } from "../../src/games/adventure-book/pictures/draw";
-import { pictureOf, type Moment } from "../../src/games/adventure-book/pictures/gallery";
+import {
+  challengePicture,
+  pictureOf,
+  type Moment,
+} from "../../src/games/adventure-book/pictures/gallery";
 import { read as open, toldSince } from "../../src/games/adventure-book/reading";
 import type { Book, View } from "../../src/games/adventure-book/types";
 import { language, LANGUAGES } from "../../src/lib/language.svelte";
@@ -152,3 +156,19 @@ describe("reading aloud", () => {
     vi.unstubAllGlobals();
   });
 });
+
+const TAKES = new Set(["at", "at_tag", "together"]);
+
+test.each(chapters)(
+  "chapter $number: a completed challenge shows whom it takes",
+  ({ chapter, number }) => {
+    for (const { id, requires } of chapter.challenge) {
+      const picture = challengePicture("house", number, id);
+      const taken = JSON.stringify(requires.filter((each) => TAKES.has(each.is)));
+      const named = Object.keys(chapter.characters).filter((who) => taken.includes(`"${who}"`));
+      expect(named.length).toBeGreaterThan(0);
+      expect(people(picture!)).toEqual(expect.arrayContaining(named));
+    }
+    expect(challengePicture("my-book", number, chapter.challenge[0]!.id)).toBeNull();
+  },
+);

@@ -158,9 +158,9 @@ export const en: BoardWords = {
     return `For “${challenge}”${reason}. ${missing ? `Still missing: ${missing}.` : "Then it can be completed."}`;
   },
   comes: (name) => `${name} comes with the next turn`,
+  youCome: "You come into the story with the next turn.",
   leaves: "leaves after this turn",
-  lead: "Companions take the lead",
-  holdBack: "Companions hold back",
+  lead: "Companions lead",
   leadHelp: "They play as well as they can and ask nobody.",
   holdBackHelp: "They go along with what you aim for, and ask before they complete what you could.",
   doSo: "Do that",

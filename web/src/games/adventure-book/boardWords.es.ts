@@ -168,9 +168,9 @@ export const es: BoardWords = {
     return `Para «${challenge}»${reason}. ${missing ? `Aún falta: ${missing}.` : "Después se puede superar."}`;
   },
   comes: (name) => `${name} llega en el próximo turno`,
+  youCome: "Entras en la historia con el próximo turno.",
   leaves: "se va tras este turno",
-  lead: "Los compañeros llevan la voz",
-  holdBack: "Los compañeros acompañan",
+  lead: "Los compañeros deciden",
   leadHelp: "Juegan lo mejor que saben y no preguntan.",
   holdBackHelp: "Van a por lo que tú buscas, y preguntan antes de superar lo que tú podrías.",
   doSo: "Hacerlo",

@@ -178,9 +178,9 @@ export const fr: BoardWords = {
     return `Pour «\u202f${challenge}\u202f»${reason}. ${rest}`;
   },
   comes: (name) => `${name} arrive au prochain tour`,
+  youCome: "Tu entres dans l'histoire au prochain tour.",
   leaves: "part après ce tour",
   lead: "Les compagnons mènent",
-  holdBack: "Les compagnons restent en retrait",
   leadHelp: "Ils jouent de leur mieux et ne demandent rien.",
   holdBackHelp: "Ils suivent ce que tu vises, et demandent avant de réussir ce que tu pourrais.",
   doSo: "Le faire",

@@ -136,9 +136,9 @@ export interface BoardWords {
   /** Why it is advised; `missing` is what the challenge still lacks. */
   adviceFor: (challenge: string, why: "near" | "danger" | "", missing: string) => string;
   comes: (name: string) => string;
+  youCome: string;
   leaves: string;
   lead: string;
-  holdBack: string;
   leadHelp: string;
   holdBackHelp: string;
   doSo: string;

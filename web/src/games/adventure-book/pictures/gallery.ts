@@ -7,6 +7,7 @@ import * as one from "./chapters/one";
 import * as six from "./chapters/six";
 import * as three from "./chapters/three";
 import * as two from "./chapters/two";
+import { staged } from "./challenges";
 import type { Composition } from "./composition";
 
 export type Moment = "opening" | "ending" | "interrupted";
@@ -24,6 +25,16 @@ export function pictureOf(
   const picture = moment === "interrupted" ? INTERRUPTIONS[chapter - 1] : pages?.[moment];
   const label = seen()[`${chapter}-${moment}`];
   return picture && label ? { picture, label } : null;
+}
+
+/** Of a challenge that is completed: words beside it tell what is to be seen. */
+export function challengePicture(
+  book: string,
+  chapter: number,
+  challenge: string,
+): Composition | null {
+  const pages = book === "house" ? CHAPTERS[chapter - 1] : undefined;
+  return pages ? staged(pages.opening, chapter, challenge) : null;
 }
 
 const seen = inLanguages<Record<string, string>>({
