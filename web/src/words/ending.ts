@@ -45,6 +45,8 @@ const en = {
     games === 1 ? "This evening, after one game" : `This evening, after ${games} games`,
   gamesWon: (count: number) => (count === 1 ? "1 game won" : `${count} games won`),
   bots: "Bots",
+  whoWins: "And the winner is …",
+  watchScreen: "The winner is shown on the big screen.",
 };
 
 const fr: typeof en = {
@@ -71,6 +73,8 @@ const fr: typeof en = {
     games === 1 ? "Cette soirée, après une partie" : `Cette soirée, après ${games} parties`,
   gamesWon: (count) => (count < 2 ? `${count} partie gagnée` : `${count} parties gagnées`),
   bots: "Robots",
+  whoWins: "Et la victoire va à…",
+  watchScreen: "Le grand écran montre qui gagne.",
 };
 
 const es: typeof en = {
@@ -97,6 +101,8 @@ const es: typeof en = {
     games === 1 ? "Esta velada, tras una partida" : `Esta velada, tras ${games} partidas`,
   gamesWon: (count) => (count === 1 ? "1 partida ganada" : `${count} partidas ganadas`),
   bots: "Robots",
+  whoWins: "Y gana…",
+  watchScreen: "La pantalla grande muestra quién gana.",
 };
 
 export const endingWords = inLanguages({ en, fr, es });

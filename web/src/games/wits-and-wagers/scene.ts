@@ -49,7 +49,7 @@ const VERDICT = 450;
 const PAY = 900;
 const PAID = 1500;
 const PAY_OWN = 600; // after all others, within their time
-const LAST = 3000; // more to look at the last answer, before the end is told
+const LAST = 7000; // more to look at the last answer, before the end is told
 
 export interface CountPlan {
   /** The count reaches this number, and with it the slot that wins if it goes no further. */
