@@ -297,6 +297,15 @@ def test_pirates_dice_says_how_likely_the_own_bid_holds() -> None:
     assert opened.chance == OwnBidHolds(1.0, Bid(2, 5))
 
 
+def test_pirates_dice_where_bids_tell_more_the_chance_is_told_with_that_of_the_dice() -> None:
+    hands = ((2, 3, 4), (6, 6, 6), (2, 3, 5))
+    record = dice(hands, Bid(1, 6), Bid(4, 6), Challenge())
+    (doubted,) = coach(record).seats[2].decisions
+    assert isinstance(doubted.chance, StandingBidHolds)
+    assert doubted.chance.by_dice is not None
+    assert abs(doubted.chance.chance - doubted.chance.by_dice) >= 0.05
+
+
 def test_pirates_dice_the_balance_between_two_is_the_other_way_round() -> None:
     record = read(next(path for path in RECORDS if path.stem == "pirates-dice-two"))
     anne, ben = (seat.balance for seat in coach(record).seats)

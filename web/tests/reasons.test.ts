@@ -29,7 +29,7 @@ test("a bid that should have been challenged is told by the dice in hand, and by
   const view = { dice: [2, 4, 5] };
   expect(said(dice, why, { view })).toEqual([
     "With one 4 and no skulls in your hand, the bid of five 4s holds 21% of the time as the bids tell (35% going by your own dice alone): a challenge wins 79%. The bid of six 4s holds 9% of the time, and the next player challenges it 90% of the time.",
-    "Avec un 4 et aucun crâne en main, l'annonce de cinq 4 tient dans 21 % des cas d'après les annonces (35 % d'après vos seuls dés) : la défier gagne dans 79 % des cas. L'annonce de six 4 tient dans 9 % des cas, et le suivant la défie dans 90 % des cas.",
+    "Avec un 4 et aucun crâne en main, l'annonce de cinq 4 tient dans 21 % des cas d'après les annonces (35 % d'après tes seuls dés) : la défier gagne dans 79 % des cas. L'annonce de six 4 tient dans 9 % des cas, et le suivant la défie dans 90 % des cas.",
     "Con un 4 y ninguna calavera en la mano, la apuesta de cinco 4 se cumple el 21 % de las veces según las apuestas (el 35 % solo por tus dados): desafiarla gana el 79 %. La apuesta de seis 4 se cumple el 9 % de las veces, y el siguiente la desafía el 90 % de las veces.",
   ]);
   const bids = { standing: odds(1, 1, null), made: odds(3, 0.2, 0.5), better: odds(2, 0.7, 0.1) };

@@ -68,9 +68,13 @@ class PirateMind(Mind):
             bid = view.bids[-1].bid
         else:
             kind, bid = OwnBidHolds, choice.move
-        if is_solved(view):  # the tables know no belief: by the dice alone, as the table's own odds
-            return kind(chance_to_hold(view, bid), bid)
-        return kind(self.reading(view).holds(bid, matching(view.dice, bid.face)), bid)
+        by_dice = chance_to_hold(view, bid)  # as the odds at the table
+        if is_solved(view):  # the tables know no belief
+            return kind(by_dice, bid)
+        holds = self.reading(view).holds(bid, matching(view.dice, bid.face))
+        if abs(holds - by_dice) < TOLD_APART:
+            return kind(by_dice, bid)
+        return kind(holds, bid, by_dice)
 
     def reading(self, view: PiratesDiceView) -> "Reading | Rival":
         """What the bids tell of the others' dice."""

@@ -11,7 +11,7 @@ from witsend.coach.reasons import AnyReason
 from witsend.game import Record, Seat, hyphenated
 from witsend.games.pirates_dice import Bid
 
-VERSION = 4  # rises when the same record would be judged differently
+VERSION = 5  # rises when the same record would be judged differently
 
 Verdict = Literal["best", "fine", "slip", "blunder"]
 Mover = Literal["bot", "clock"]  # who moved for a person's seat
@@ -40,10 +40,12 @@ class Chance(Record, frozen=True, tag=hyphenated):
 
 class StandingBidHolds(Chance, frozen=True):
     bid: Bid
+    by_dice: float | None = None  # by the own dice alone, where bids tell clearly more
 
 
 class OwnBidHolds(Chance, frozen=True):
     bid: Bid
+    by_dice: float | None = None
 
 
 class GobletIsSafe(Chance, frozen=True):

@@ -147,13 +147,19 @@ def turns(part: Part) -> str:
     return f"Turning points: {', '.join(told)}." if told else ""
 
 
+def as_bids_tell(by_dice: float | None) -> str:
+    if by_dice is None:
+        return ""
+    return f" as the bids tell ({percent(by_dice)} going by your own dice alone)"
+
+
 def chance(known: AnyChance) -> str:
     likely = percent(known.chance)
     match known:
-        case StandingBidHolds(bid=bid):
-            return f"The bid of {bid} holds: {likely}."
-        case OwnBidHolds():
-            return f"That bid holds: {likely}."
+        case StandingBidHolds(bid=bid, by_dice=by_dice):
+            return f"The bid of {bid} holds: {likely}{as_bids_tell(by_dice)}."
+        case OwnBidHolds(by_dice=by_dice):
+            return f"That bid holds: {likely}{as_bids_tell(by_dice)}."
         case GobletIsSafe(goblet=goblet):
             return f"Goblet {letter(goblet)} is safe as it stands: {likely}."
         case GlassIsGood(glass=glass):

@@ -1,7 +1,7 @@
 // What the coach says of moves, in the reader's language.
 import { moveSaid } from "../games";
 import type { Board } from "../games/game";
-import { coachWords } from "../words/coach";
+import { coachWords, type Chance } from "../words/coach";
 import { language } from "./language.svelte";
 import type { Decision, SeatReport } from "./protocol";
 import { capital, percent, signed } from "./sentences";
@@ -42,6 +42,14 @@ export interface Told {
   worth: string;
 }
 
+/** How likely it was, in a sentence; and where the bids told more than the dice, by both. */
+export function chanceSaid(say: (known: Chance, likely: string) => string, known: Chance): string {
+  const share = (part: number) => percent(language.current, part);
+  const said = say(known, share(known.chance));
+  if (!("by_dice" in known) || typeof known.by_dice !== "number") return said;
+  return `${said.replace(/\.$/, "")}${coachWords().asBidsTell(share(known.by_dice))}.`;
+}
+
 /** What was known, what was done, what it was worth, and what would have been better and why. */
 export function toldOf(seen: Seen, decision: Decision): Told {
   const words = coachWords();
@@ -52,7 +60,7 @@ export function toldOf(seen: Seen, decision: Decision): Told {
   const nothing = { better: "", why: "", worth: "" };
   if (mover) return { ...nothing, did: `${capital(said(decision.move))}.` }; // nobody is blamed for it
   const chose = words.did(said(decision.move));
-  const did = chance && !why ? `${chose} ${words.chance(chance, share(chance.chance))}` : chose;
+  const did = chance && !why ? `${chose} ${chanceSaid(words.chance, chance)}` : chose;
   if (decision.verdict === "best") return { ...nothing, did, worth: words.same };
   const favourite = said(decision.favourite);
   if (decision.unsure) return { ...nothing, did, worth: words.perhaps(favourite) };

@@ -753,6 +753,7 @@ export interface StandingBidHolds {
   type: "standing-bid-holds";
   chance: number;
   bid: Bid;
+  by_dice: number | null;
 }
 
 export interface Bid {
@@ -765,6 +766,7 @@ export interface OwnBidHolds {
   type: "own-bid-holds";
   chance: number;
   bid: Bid;
+  by_dice: number | null;
 }
 
 export interface GobletIsSafe {

@@ -68,6 +68,9 @@ const en = {
         return `The chapter had a chance of ${likely} to end well.`;
     }
   },
+  /** Where bids told more than the own dice, as the odds at the table go by. */
+  asBidsTell: (byDice: string) =>
+    `, as the bids told (${byDice} going by your own dice alone, as the odds at the table say)`,
   accuracy: "Accuracy",
   balance: "Where the result came from",
   own: "Your mistakes",
@@ -147,7 +150,7 @@ const fr: typeof en = {
   tryAgain: "Réessayer d'ici",
   practice: "Essai",
   practiceHelp: (step) =>
-    `À partir de l'étape ${step} d'une partie terminée, contre des bots. Ce qui était caché n'a pas changé\u202f: on le voit en revoyant la partie. Rien ne compte.`,
+    `À partir de l'étape ${step} d'une partie terminée, contre des robots. Ce qui était caché n'a pas changé\u202f: on le voit en revoyant la partie. Rien ne compte.`,
   onceMore: "Encore une fois de là",
   back: "Retour au coach",
   begins: "Le coach regarde la partie …",
@@ -163,7 +166,7 @@ const fr: typeof en = {
     unsure: "Pas sûr",
   },
   did: (what) => `Ton choix\u202f: ${what}.`,
-  forYou: { bot: "Un bot pour toi", clock: "Le chronomètre pour toi" },
+  forYou: { bot: "Un robot pour toi", clock: "Le chronomètre pour toi" },
   same: "Le coach ferait de même.",
   little: (what) => `Le coach préfère ${what}, mais cela change peu.`,
   perhaps: (what) => `Il valait peut-être mieux ${what}\u202f: le coach n'en est pas sûr.`,
@@ -187,6 +190,8 @@ const fr: typeof en = {
         return `Le chapitre avait ${likely} de chances de bien finir.`;
     }
   },
+  asBidsTell: (byDice) =>
+    ` d'après les annonces (${byDice} d'après tes seuls dés, comme le disent les chances à la table)`,
   accuracy: "Précision",
   balance: "D'où vient le résultat",
   own: "Tes erreurs",
@@ -238,7 +243,7 @@ const fr: typeof en = {
     unfinished: "La partie a été interrompue.",
     hurried: "La partie était longue\u202f: le coach a pensé moins à chaque décision.",
     "moved-for":
-      "Ce qu'un bot ou le chronomètre a joué pour toi n'est pas de toi, et compte comme chance.",
+      "Ce qu'un robot ou le chronomètre a joué pour toi n'est pas de toi, et compte comme chance.",
     practice: "Elle est mesurée à partir de là où tu as réessayé.",
   },
 };
@@ -270,7 +275,7 @@ const es: typeof en = {
   tryAgain: "Probar otra vez desde aquí",
   practice: "Práctica",
   practiceHelp: (step) =>
-    `Desde el paso ${step} de una partida acabada, contra bots. Lo que estaba oculto no ha cambiado, y la repetición lo muestra. Nada cuenta.`,
+    `Desde el paso ${step} de una partida acabada, contra robots. Lo que estaba oculto no ha cambiado, y la repetición lo muestra. Nada cuenta.`,
   onceMore: "Otra vez desde ahí",
   back: "Volver al entrenador",
   begins: "El entrenador mira la partida …",
@@ -286,7 +291,7 @@ const es: typeof en = {
     unsure: "No está claro",
   },
   did: (what) => `Tu elección: ${what}.`,
-  forYou: { bot: "Un bot por ti", clock: "El reloj por ti" },
+  forYou: { bot: "Un robot por ti", clock: "El reloj por ti" },
   same: "El entrenador haría lo mismo.",
   little: (what) => `El entrenador prefiere ${what}, pero cambia poco.`,
   perhaps: (what) => `Quizá era mejor ${what}: el entrenador no está seguro.`,
@@ -310,6 +315,8 @@ const es: typeof en = {
         return `El capítulo tenía un ${likely} de probabilidades de acabar bien.`;
     }
   },
+  asBidsTell: (byDice) =>
+    `, según las apuestas (el ${byDice} solo por tus dados, como dicen las probabilidades de la mesa)`,
   accuracy: "Precisión",
   balance: "De dónde viene el resultado",
   own: "Tus errores",
@@ -357,7 +364,7 @@ const es: typeof en = {
     shared: "Todos pueden vivir: lo que regalaron los demás no se distingue de la suerte.",
     unfinished: "La partida se interrumpió.",
     hurried: "Fue una partida larga: el entrenador pensó menos cada decisión.",
-    "moved-for": "Lo que un bot o el reloj hizo por ti no es tuyo, y cuenta como suerte.",
+    "moved-for": "Lo que un robot o el reloj hizo por ti no es tuyo, y cuenta como suerte.",
     practice: "Se mide desde donde probaste otra vez.",
   },
 };

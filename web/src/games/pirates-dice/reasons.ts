@@ -39,13 +39,13 @@ const SAYS: Record<Language, Says> = {
     holding: (faces, face, skulls) =>
       `Avec ${bidSaid("fr", { count: faces, face })} et ${number("fr", skulls)} crâne${skulls > 1 ? "s" : ""} en main`,
     holds: (bid, holds) => `l'annonce de ${bid} tient dans ${holds} des cas`,
-    byBids: (held, byDice) => `${held} d'après les annonces (${byDice} d'après vos seuls dés)`,
+    byBids: (held, byDice) => `${held} d'après les annonces (${byDice} d'après tes seuls dés)`,
     challenge: (holding, holds, wins) =>
       `${holding}, ${holds}\u202f: la défier gagne dans ${wins} des cas.`,
     bid: (holds, doubted) => `L${holds.slice(1)}, et le suivant la défie dans ${doubted} des cas.`,
     later:
-      "Votre annonce n'échoue pas plus souvent sur le moment\u202f; suivie jusqu'à la fin de la manche, elle perd plus.",
-    low: "Votre annonce n'échoue pas plus souvent sur le moment\u202f; mais si basse, elle se surenchérit sans peine et le tour vous revient plus haut. Suivie jusqu'à la fin de la manche, elle perd plus.",
+      "Ton annonce n'échoue pas plus souvent sur le moment\u202f; suivie jusqu'à la fin de la manche, elle perd plus.",
+    low: "Ton annonce n'échoue pas plus souvent sur le moment\u202f; mais si basse, elle se surenchérit sans peine et le tour te revient plus haut. Suivie jusqu'à la fin de la manche, elle perd plus.",
   },
   es: {
     holding: (faces, face, skulls) =>
