@@ -354,9 +354,11 @@ def test_map_and_challenges_at_a_desk_are_not_cut_off_by_the_bar(
 
 
 def does_as_little_as_possible(helper: Helper, table: str) -> None:
-    """Until the Grandson has heard enough."""
+    """Until the Grandson has heard enough, for now or for good."""
     least = ("go-on", "by-lot", "end-moving", "end-turn", "discard")
     for _ in range(200):
+        if helper.is_over(table):
+            return
         shown = helper.show(table)["seats"][0]
         kinds = {move["type"]: move for move in reversed(shown["moves"])}
         if "go-on" in kinds:
@@ -392,6 +394,31 @@ def test_an_interrupted_chapter_has_a_page_with_its_picture(person: Any, house: 
         aloud.click()
         button(page, "Read it again").click()
         expect(page.get_by_text("As You Wish").first).to_be_visible()
+    finally:
+        helper.close()
+
+
+def test_a_story_that_ends_shows_its_picture_at_once(person: Any, house: Any) -> None:
+    helper = Helper(house.url, "Anne")
+    try:
+        table = helper.open_game(GAME, {"seats": 1, "book": "house", "chapter": 3})
+        helper.ask(table, "sit", seat=0)
+        helper.ask(table, "start")
+        does_as_little_as_possible(helper, table)
+        helper.plays(table, "go-on")
+        does_as_little_as_possible(helper, table)
+        anne: Person = person("Anne", phone=True)
+        page = anne.page
+        become(page, helper)
+        anne.goes_to(f"/t/{table}")
+        expect(page.get_by_text("Begun with chapter 3, no chapter told.")).to_have_count(1)
+        picture = page.get_by_role("img", name=re.compile("^The Grandson thumps his pillow"))
+        for width, height in ((390, 844), (320, 568), (844, 390), (1366, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(picture).to_be_in_viewport(ratio=1)
+            expect(button(page, "Try chapter 3 again")).to_be_in_viewport(ratio=1)
+            assert not sideways_scrolling(page)
+        assert_accessible(page)
     finally:
         helper.close()
 

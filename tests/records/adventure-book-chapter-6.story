@@ -617,4 +617,4 @@ Adventure Book, version 3 of its rules: Anne
    "Chapter 6 is told: Have Fun Storming the Castle."
    refuses Anne {"type":"act","action":"break","cards":["fighting","adventure"],"target":"door3"}: The game is over.
 ends {"winners":[0],"scores":[6],"ending":{"type":"book-told","chapters":6}}
-   "All 6 chapters are told to the end: true love prevails!"
+   "The book is told to the end: true love prevails!"

@@ -215,6 +215,10 @@ export interface Board {
   turn?: (view: any) => number | null;
   /** Places go by the score: then it says why one has one's own. */
   scoreRanks?: boolean;
+  /** What it came to, where the score alone does not tell. */
+  cameTo?: (view: any) => string;
+  /** The picture with which it ends: above the words, where it is in sight at once. */
+  EndPicture?: Component<{ view: any }>;
   /** What is shown beside the ending on a television. */
   Afterwards?: Component<{ view: any; names: Names; printed: any }>;
   /** What lies printed on the table, as `view` has it before the game: for whoever writes a book. */

@@ -2,6 +2,7 @@
 import { render } from "svelte/server";
 import { describe, expect, test, vi } from "vitest";
 import { boardWords } from "../../src/games/adventure-book/boardWords";
+import { board } from "../../src/games/adventure-book/board";
 import Interlude from "../../src/games/adventure-book/Interlude.svelte";
 import { figuresOf, portraitOf } from "../../src/games/adventure-book/map/pieces";
 import type { Composition } from "../../src/games/adventure-book/pictures/composition";
@@ -89,7 +90,7 @@ test("books of one's own have no pictures of people", () => {
   expect(pictureOf("house", 7, "opening")).toBeNull();
 });
 
-function interlude(record: string): { view: View; body: string } {
+function interlude(record: string, headed = false): { view: View; body: string } {
   const { steps, names, printed } = read(record);
   const view = steps.at(-1)![0]!.view as unknown as View;
   const reading = open(printed as Book, view.chapter, "en");
@@ -100,6 +101,7 @@ function interlude(record: string): { view: View; body: string } {
     moves: [],
     make: () => {},
     goOn: null,
+    headed,
   };
   return { view, body: render(Interlude, { props: props as never }).body };
 }
@@ -123,6 +125,16 @@ test("how many chapters were told counts from where the table began", () => {
   expect(since(1, 1, 7)).toEqual({ from: 1, chapters: 6 });
   expect(since(1, 4, 5)).toEqual({ from: 4, chapters: 1 });
   expect(since(3, 1, 3)).toEqual({ from: 3, chapters: 0 });
+});
+
+test("the end of a book that began with a later chapter counts none that was not told", () => {
+  const { steps } = read("adventure-book-chapter-6");
+  const { view } = steps.at(-1)![0]!;
+  expect(board.cameTo?.(view)).toBe("Begun with chapter 6, 1 chapter told.");
+});
+
+test("below the end with its picture the page shows that picture no second time", () => {
+  expect(interlude("adventure-book-lost", true).body).not.toContain('data-who="grandson"');
 });
 
 describe("reading aloud", () => {

@@ -617,8 +617,8 @@ class BookTold(Ending, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         del names
-        told = "The chapter is" if self.chapters == 1 else f"All {self.chapters} chapters are"
-        return f"{told} told to the end: true love prevails!"
+        told = "chapter" if self.chapters == 1 else "book"
+        return f"The {told} is told to the end: true love prevails!"
 
 
 class StoryLost(Ending, frozen=True):

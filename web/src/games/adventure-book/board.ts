@@ -5,12 +5,13 @@ import { applies } from "./applies";
 import Board from "./Board.svelte";
 import ChorePlaced from "./figures/ChorePlaced.svelte";
 import ShriekingEels from "./figures/ShriekingEels.svelte";
+import EndPicture from "./EndPicture.svelte";
 import { guide } from "./guide";
 import { boardWords } from "./boardWords";
 import { highlights } from "./highlights";
 import { moveWords } from "./moves";
 import { reasonWords } from "./reasons";
-import { read } from "./reading";
+import { read, toldSince } from "./reading";
 import { pageEnds, sceneTime } from "./scene";
 import Printed from "./Printed.svelte";
 import Told from "./Told.svelte";
@@ -30,6 +31,7 @@ const CLAUSES = {
 export const board: GameBoard = {
   Board,
   Afterwards: Told,
+  EndPicture,
   Printed,
   words,
   rules: {
@@ -41,6 +43,10 @@ export const board: GameBoard = {
   applies,
   clause: ({ phase }: View) => CLAUSES[phase],
   together: true,
+  cameTo: (view: View) => {
+    const { chapters, from } = toldSince(view);
+    return boardWords().tellsFrom(chapters, from);
+  },
   hides: () => false,
   part: (view: View, book: Book) => {
     const { say, chapter } = read(book, view.chapter, language.current);

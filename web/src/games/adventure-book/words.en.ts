@@ -144,7 +144,7 @@ export const en: Phrases = {
   notADeal: "That deal does not fit the decks and the seats.",
   notOnTop: "That cannot be the next card of the deck.",
   bookTold: (chapters) =>
-    `${chapters === 1 ? "The chapter is" : `All ${chapters} chapters are`} told to the end: true love prevails!`,
+    `The ${chapters === 1 ? "chapter" : "book"} is told to the end: true love prevails!`,
   storyLost: (chapter, why) => `The story breaks off in chapter ${chapter}. ${why}`,
   bookmarked: (chapter) => `The bookmark is at chapter ${chapter}.`,
   fromBookmark: "Read on from the bookmark",

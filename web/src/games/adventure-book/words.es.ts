@@ -157,7 +157,7 @@ export const es: Phrases = {
   notADeal: "Ese reparto no encaja.",
   notOnTop: "Esa no puede ser la próxima carta del mazo.",
   bookTold: (chapters) =>
-    `${chapters === 1 ? "El capítulo está contado" : `Los ${chapters} capítulos están contados`} hasta el final: ¡vence el amor verdadero!`,
+    `El ${chapters === 1 ? "capítulo" : "libro"} está contado hasta el final: ¡vence el amor verdadero!`,
   storyLost: (chapter, why) => `La historia se corta en el capítulo ${chapter}. ${why}`,
   bookmarked: (chapter) => `El marcapáginas está en el capítulo ${chapter}.`,
   fromBookmark: "Seguir desde el marcapáginas",

@@ -179,7 +179,7 @@ export const fr: Phrases = {
   notADeal: "Cette donne ne convient pas.",
   notOnTop: "Ce ne peut pas être la prochaine carte de la pioche.",
   bookTold: (chapters) =>
-    `${chapters === 1 ? "Le chapitre est raconté" : `Les ${chapters} chapitres sont racontés`} jusqu'au bout\u202f: le grand amour triomphe\u202f!`,
+    `Le ${chapters === 1 ? "chapitre" : "livre"} est raconté jusqu'au bout\u202f: le grand amour triomphe\u202f!`,
   storyLost: (chapter, why) => `L'histoire s'arrête au chapitre ${chapter}. ${why}`,
   bookmarked: (chapter) => `Le marque-page est au chapitre ${chapter}.`,
   fromBookmark: "Reprendre au marque-page",
