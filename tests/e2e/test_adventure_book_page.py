@@ -38,6 +38,7 @@ HOUSE_BOOK = Path(str(books.__file__)).parent / "house"
 BOOK = "short"
 CHALLENGE = "[[challenge]]"
 EMPTY = 40  # pixels: a band so high between the map and the bar would stand empty
+NARROWEST = 32  # pixels of a card, whose sign is still told apart
 GOES = re.compile("^Move .* to ")
 READ_ON = re.compile("^Read (on|it again)$")
 
@@ -353,19 +354,46 @@ def test_map_and_challenges_at_a_desk_are_not_cut_off_by_the_bar(
         helper.close()
 
 
-def does_as_little_as_possible(helper: Helper, table: str) -> None:
-    """Until the Grandson has heard enough, for now or for good."""
+def does_as_little_as_possible(helper: Helper, table: str, *, cards: int = 99) -> None:
+    """Until the Grandson has heard enough, for now or for good, or so many cards are in hand."""
     least = ("go-on", "by-lot", "end-moving", "end-turn", "discard")
     for _ in range(200):
         if helper.is_over(table):
             return
         shown = helper.show(table)["seats"][0]
         kinds = {move["type"]: move for move in reversed(shown["moves"])}
-        if "go-on" in kinds:
+        if "go-on" in kinds or len(shown["view"]["hands"][0]) >= cards:
             return
         move = next((kinds[kind] for kind in least if kind in kinds), shown["moves"][0])
         helper.ask(table, "play", seat=0, number=shown["number"], move=move)
     raise AssertionError("nobody interrupted")
+
+
+def test_every_card_of_a_hand_of_eight_is_in_sight(person: Any, house: Any) -> None:
+    helper = Helper(house.url, "Anne")
+    try:
+        table = helper.open_game(GAME, {"seats": 1, "book": "house"})
+        helper.ask(table, "sit", seat=0)
+        helper.ask(table, "start")
+        does_as_little_as_possible(helper, table, cards=8)
+        for size in ((320, 568), (390, 844), (844, 390), (768, 1024), (1366, 768)):
+            anne: Person = person("Anne", phone=size[0] < 1000, size=size)
+            become(anne.page, helper)
+            anne.goes_to(f"/t/{table}")
+            hand = anne.page.locator(".cards button")
+            expect(hand).to_have_count(8)
+            skips_the_scene(anne)
+            box = anne.page.locator(".cards ul").bounding_box()
+            assert box
+            for card in hand.all():
+                expect(card).to_be_in_viewport(ratio=1)
+                place = card.bounding_box()
+                assert place
+                assert place["width"] >= NARROWEST
+                assert box["x"] <= place["x"]
+                assert place["x"] + place["width"] <= box["x"] + box["width"], size
+    finally:
+        helper.close()
 
 
 def test_an_interrupted_chapter_has_a_page_with_its_picture(person: Any, house: Any) -> None:
