@@ -39,6 +39,7 @@ BOOK = "short"
 CHALLENGE = "[[challenge]]"
 EMPTY = 40  # pixels: a band so high between the map and the bar would stand empty
 NARROWEST = 32  # pixels of a card, whose sign is still told apart
+READABLE = 110  # pixels in which a choice of a few words is not cut
 GOES = re.compile("^Move .* to ")
 READ_ON = re.compile("^Read (on|it again)$")
 
@@ -447,8 +448,21 @@ def test_a_story_that_ends_shows_its_picture_at_once(person: Any, house: Any) ->
             expect(button(page, "Try chapter 3 again")).to_be_in_viewport(ratio=1)
             assert not sideways_scrolling(page)
         assert_accessible(page)
+        replays_on_the_smallest_phone(anne, table)
     finally:
         helper.close()
+
+
+def replays_on_the_smallest_phone(anne: Person, table: str) -> None:
+    page = anne.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    anne.goes_to(f"/replay/{table}")
+    for choice in ("Jump to", "View"):
+        box = page.get_by_role("combobox", name=choice).bounding_box()
+        assert box
+        assert box["width"] >= READABLE
+    assert not sideways_scrolling(page)
+    assert_accessible(page)
 
 
 def test_whoever_writes_a_book_sees_its_maps_and_plays_from_there(person: Any) -> None:
