@@ -34,6 +34,7 @@ from witsend.games.adventure_book.cards import payments, pays
 from witsend.games.adventure_book.moves import (
     Act,
     Agree,
+    AnswerFirst,
     Arrange,
     Bookmark,
     ByLot,
@@ -55,12 +56,14 @@ from witsend.games.adventure_book.moves import (
     Keep,
     KeptApart,
     LetBe,
+    LikeForLike,
     Look,
     NobodyRides,
     NoMiracle,
     NoSuchTrade,
     NotADeal,
     NotInHand,
+    NotInTheirHand,
     NotMet,
     NotMoved,
     NotOnTop,
@@ -361,12 +364,29 @@ def test_clause_5_a_trade_is_of_cards_that_are_there() -> None:
     state = scene(1, "love", "wits")
     assert refusal(state, Trade(ANNE, "love", "love")) == NoSuchTrade()
     assert refusal(state, Trade(2, "love", "wits")) == NoSuchTrade()
-    assert refusal(state, Trade(BEN, "love", "courage")) == NoSuchTrade()
-    assert refusal(state, Trade(BEN, "wits", "wits")) == NoSuchTrade()
+    assert refusal(state, Trade(BEN, "love", "courage")) == NotInTheirHand(BEN, "courage")
     assert refusal(state, Trade(BEN, "courage", "wits")) == NotInHand(("courage",))
     assert "Trade" not in kinds(scene(1, "love wits"), ANNE)  # alone
-    offered = played(state, Trade(BEN, "love", "wits"))
-    assert refusal(offered, EndStory()) == NotAMove()
+
+
+def test_clause_5_a_card_is_not_traded_for_its_like() -> None:
+    state = scene(1, "love", "love wits")
+    assert refusal(state, Trade(BEN, "love", "love")) == LikeForLike("love")
+    assert state.moves(ANNE).count(Trade(BEN, "love", "wits")) == 1
+    assert Trade(BEN, "love", "love") not in state.moves(ANNE)
+
+
+def test_clause_5_nobody_trades_while_moving() -> None:
+    state = scene(1, "love", "wits", story=False)
+    assert refusal(state, Trade(BEN, "love", "wits")) == StillMoving()
+
+
+def test_clause_5_an_offer_is_answered_first() -> None:
+    """Ruling AB-6."""
+    offered = played(scene(1, "love", "wits"), Trade(BEN, "love", "wits"))
+    assert refusal(offered, EndStory()) == AnswerFirst()
+    assert refusal(offered, Trade(ANNE, "wits", "love")) == AnswerFirst()
+    assert refusal(offered, Decline()) is None
 
 
 def test_clause_5_a_card_a_space_as_often_as_wanted() -> None:

@@ -31,7 +31,7 @@ Adventure Book, version 3 of its rules: Anne, Ben, Carla
    views 74d619 79d79a 03f0fe b995a7
    "Carla moves Inigo to Lookout."
    refuses Carla {"type":"act","action":"cover_trail","cards":["wits"],"target":""}: What it requires is not met yet.
-   refuses Carla {"type":"trade","seat":0,"give":"9999999999999999999999999999999999999999","take":"wits"}: A trade is one of your cards for one of another seat's.
+   refuses Carla {"type":"trade","seat":0,"give":"9999999999999999999999999999999999999999","take":"wits"}: Not all of these cards are in your hand.
 5. Carla: westley to 5, discarding adventure
    waits for Carla, moves 625328
    views 9fbe64 f88c5c 558380 4c3575

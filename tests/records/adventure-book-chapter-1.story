@@ -30,6 +30,7 @@ Adventure Book, version 3 of its rules: Anne, Ben
    refuses Anne {"type":"step","who":"westley","to":"1","cards":[],"riding":false}: The cards do not fit: it takes any card.
    refuses Anne {"type":"stride","who":"westley","via":"1","to":"6","riding":false}: There are no steps left for that character.
    refuses Anne {"type":"trade","seat":2,"give":"love","take":"fighting"}: A trade is one of your cards for one of another seat's.
+   refuses Anne {"type":"trade","seat":1,"give":"adventure","take":"fighting"}: That card is not in the other seat's hand.
 5. Anne: end the storytelling
    waits for chance, moves 643d54
    views 554188 853f3f fb384d
@@ -188,6 +189,7 @@ Adventure Book, version 3 of its rules: Anne, Ben
    waits for Anne, moves c87a2c
    views a22a39 d6bff9 b569c1
    "Ben offers Anne Adventure for Wits."
+   refuses Anne {"type":"trade","seat":1,"give":"wits","take":"adventure"}: A trade is offered to you: agree or decline first.
 41. Anne: agree to the trade
    waits for Ben, moves 2c82e3
    views b5576e 332196 36ce4d

@@ -26,7 +26,7 @@ Adventure Book, version 3 of its rules: Anne, Ben
    waits for Anne, moves dd4e83
    views 1d9765 032824 ba6171
    refuses Anne {"type":"complete","challenge":"revive","cards":["love"]}: What it requires is not met yet.
-   refuses Anne {"type":"trade","seat":1,"give":"fighting","take":"fighting"}: A trade is one of your cards for one of another seat's.
+   refuses Anne {"type":"trade","seat":1,"give":"fighting","take":"fighting"}: A card is not traded for its like: nothing would change.
 5. Anne: end the storytelling
    waits for chance, moves 643d54
    views 9c3e79 9d1141 b8567f

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { boardWords } from "../src/games/adventure-book/boardWords";
 import { guide } from "../src/games/adventure-book/guide";
+import { whyNoTrade } from "../src/games/adventure-book/noTrade";
 import { promptOf, waitingSaid } from "../src/games/adventure-book/prompt";
 import { read } from "../src/games/adventure-book/reading";
 import type { Book, Ending, Move, News, Refusal, View } from "../src/games/adventure-book/types";
@@ -134,6 +135,9 @@ const REFUSALS: OneOfEach<Refusal> = {
   "traded-already": {},
   "offered-already": {},
   "no-such-trade": {},
+  "not-in-their-hand": { seat: 1, card: "wits" },
+  "like-for-like": { card: "wits" },
+  "answer-first": {},
   "completed-already": { challenge: "firewood" },
   "comes-later": { challenge: "firewood", after: ["firewood"] },
   "not-met": { what: "firewood", missing: [0] },
@@ -285,4 +289,13 @@ test("while another decides, one is told what about", () => {
   expect(promptOf("wait", view, [1, 2], reading, NAMES)).toBe(
     "The others decide: stop the Plot card?",
   );
+});
+
+test("why nothing can be traded is said by what stands in the way", () => {
+  const why = (facts: Partial<View>) =>
+    whyNoTrade({ seat: 0, turn: 0, phase: "story", traded: false, ...facts }, BOOK);
+  expect(why({ turn: 1 })).toBe("You trade in your own turn, when the story is told.");
+  expect(why({ phase: "move" })).toMatch(/end the moves first/);
+  expect(why({ traded: true })).toBe("You have traded in this turn already.");
+  expect(why({})).toBe("");
 });

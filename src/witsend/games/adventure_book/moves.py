@@ -401,6 +401,24 @@ class NoSuchTrade(Refusal, frozen=True):
     says = "A trade is one of your cards for one of another seat's."
 
 
+class NotInTheirHand(Refusal, frozen=True):
+    seat: Seat
+    card: str
+    clause = "5"
+    says = "That card is not in the other seat's hand."
+
+
+class LikeForLike(Refusal, frozen=True):
+    card: str
+    clause = "5"
+    says = "A card is not traded for its like: nothing would change."
+
+
+class AnswerFirst(Refusal, frozen=True):
+    clause = "AB-6"
+    says = "A trade is offered to you: agree or decline first."
+
+
 class CompletedAlready(Refusal, frozen=True):
     challenge: str
     clause = "9"

@@ -15,15 +15,18 @@ from witsend.games.adventure_book.due import Proposal, TurnPage
 from witsend.games.adventure_book.moves import (
     Act,
     Agree,
+    AnswerFirst,
     ComesLater,
     Complete,
     CompletedAlready,
     Decline,
     EndMoving,
     EndStory,
+    LikeForLike,
     NoMiracle,
     NoSuchTrade,
     NotInHand,
+    NotInTheirHand,
     NotMet,
     OfferedAlready,
     OncePerTurn,
@@ -85,7 +88,7 @@ def rule_in_turn(  # noqa: C901 - one case per move
     tale: Tale, seat: Seat, move: Move
 ) -> Refusal | None:
     if tale.offer:
-        return None if isinstance(move, Agree | Decline) else NotAMove()
+        return None if isinstance(move, Agree | Decline) else AnswerFirst()
     moving = tale.moving
     match move:
         case Step():
@@ -128,12 +131,19 @@ def trades(tale: Tale, seat: Seat) -> Iterator[Trade]:
 def rule_against_trade(tale: Tale, seat: Seat, move: Trade) -> Refusal | None:
     if tale.traded:
         return TradedAlready()
-    there = 0 <= move.seat < len(tale.hands) and move.seat != seat
-    if not there or move.take not in tale.hands[move.seat] or move.give == move.take:
+    if not 0 <= move.seat < len(tale.hands) or move.seat == seat:
         return NoSuchTrade()
     if move.give not in tale.hands[seat]:
         return NotInHand((move.give,))
-    offer = Offer(move.seat, move.give, move.take)
+    return rule_against_taking(tale, Offer(move.seat, move.give, move.take))
+
+
+def rule_against_taking(tale: Tale, offer: Offer) -> Refusal | None:
+    """Of a card that the active seat can give."""
+    if offer.take not in tale.hands[offer.to]:
+        return NotInTheirHand(offer.to, offer.take)
+    if offer.give == offer.take:
+        return LikeForLike(offer.give)
     return OfferedAlready() if offer in tale.declined else None
 
 

@@ -67,6 +67,7 @@ export const en: BoardWords = {
   noPlotLeft: "A Plot card has to be turned and none is left.",
   trade: "Hands and trade",
   tradeHelp: "Pick one of your cards and one of another's.",
+  tradeInTurn: "You trade in your own turn, when the story is told.",
   offer: (give, who, take) => `Offer ${speak.en.name(who)} ${give} for ${take}`,
   yourMove: (steps) =>
     steps === 1 ? "Your turn: move 1 space more" : `Your turn: move characters, ${steps} spaces`,

@@ -67,6 +67,7 @@ export const es: BoardWords = {
   noPlotLeft: "Hay que revelar una carta de Trama y no queda ninguna.",
   trade: "Manos y cambios",
   tradeHelp: "Elige una de tus cartas y una de otra mano.",
+  tradeInTurn: "Cambias en tu propio turno, al contar la historia.",
   offer: (give, who, take) => `Ofrecer a ${who.name} ${give} por ${take}`,
   yourMove: (steps) =>
     steps === 1 ? "Tu turno: queda 1 casilla" : `Tu turno: mueve personajes, ${steps} casillas`,

@@ -70,6 +70,7 @@ export const fr: BoardWords = {
   noPlotLeft: "Il faut retourner une carte Intrigue et il n'en reste plus.",
   trade: "Mains et échange",
   tradeHelp: "Choisis une de tes cartes et une d'une autre main.",
+  tradeInTurn: "Tu échanges à ton propre tour, au moment du récit.",
   offer: (give, who, take) => `Proposer à ${speak.fr.name(who)} ${give} contre ${take}`,
   yourMove: (steps) =>
     steps === 1 ? "À toi\u202f: encore 1 case de marche" : `À toi de marcher\u202f: ${steps} cases`,

@@ -67,6 +67,7 @@ export interface BoardWords {
   noPlotLeft: string;
   trade: string;
   tradeHelp: string;
+  tradeInTurn: string;
   offer: (give: string, who: Who, take: string) => string;
   // what the bar says
   yourMove: (steps: number) => string;

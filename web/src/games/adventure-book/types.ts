@@ -109,6 +109,9 @@ export type Refusal =
   | TradedAlready
   | OfferedAlready
   | NoSuchTrade
+  | NotInTheirHand
+  | LikeForLike
+  | AnswerFirst
   | CompletedAlready
   | ComesLater
   | NotMet
@@ -1412,6 +1415,21 @@ export interface OfferedAlready {
 
 export interface NoSuchTrade {
   type: "no-such-trade";
+}
+
+export interface NotInTheirHand {
+  type: "not-in-their-hand";
+  seat: number;
+  card: string;
+}
+
+export interface LikeForLike {
+  type: "like-for-like";
+  card: string;
+}
+
+export interface AnswerFirst {
+  type: "answer-first";
 }
 
 export interface CompletedAlready {

@@ -103,6 +103,9 @@ export interface Phrases {
   tradedAlready: string;
   offeredAlready: string;
   noSuchTrade: string;
+  notInTheirHand: string;
+  likeForLike: string;
+  answerFirst: string;
   completedAlready: string;
   comesLater: string;
   notMet: string;
@@ -325,6 +328,9 @@ export function gameWords(language: Language, say: Phrases): Words {
       "traded-already": () => say.tradedAlready,
       "offered-already": () => say.offeredAlready,
       "no-such-trade": () => say.noSuchTrade,
+      "not-in-their-hand": () => say.notInTheirHand,
+      "like-for-like": () => say.likeForLike,
+      "answer-first": () => say.answerFirst,
       "completed-already": () => say.completedAlready,
       "comes-later": () => say.comesLater,
       "not-met": () => say.notMet,
