@@ -8,7 +8,8 @@ Each level plays against the one below it; and whoever knows how a level thinks,
 One sits among rivals of one kind, seats rotated, chance fixed by a seed; a shared win counts as its
 share. All lines grow at the same pace, and levels.json keeps their counts: a run that was stopped
 goes on from there, and `--share 2` goes on to twice as many games. Adventure Book has no rivals:
-bench/chapters.py counts the chapters that its bots tell.
+bench/chapters.py counts the chapters that its bots tell. The file is long because one command
+measures, tells and draws.
 """
 
 import re
