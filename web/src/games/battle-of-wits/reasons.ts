@@ -9,6 +9,8 @@ import type { Move, View } from "./types";
 interface Figures {
   goblet: string;
   often: string;
+  /** Whether one drinks from another one now and then. */
+  others: boolean;
   pays: string;
 }
 
@@ -26,13 +28,17 @@ interface Says {
   knew: (goblet: string, wine: number, poison: number, hidden: number) => string;
 }
 
+const MOSTLY = 0.95; // how often one drinks from a goblet, from which others need no word
+
 const SAYS: Record<Language, Says> = {
   en: {
     takes: (better, made, total) =>
       `Goblet ${better.goblet} ${total ? "has the highest total" : "is safe"} ${better.pays} of the time, goblet ${made.goblet} ${made.pays}.`,
     drinks: (better, made, total) => {
       const pays = total ? "has the highest total" : "is safe";
-      return `Then you drink from goblet ${better.goblet} ${better.often} of the time, and it ${pays} in ${better.pays} of these games; after what you did you drink from goblet ${made.goblet} ${made.often} of the time, and it ${pays} in ${made.pays}.`;
+      const from = ({ goblet, often, others }: Figures) =>
+        `you drink from goblet ${goblet} ${often} of the time${others ? " (else from another)" : ""}, and it ${pays} in`;
+      return `Then ${from(better)} ${better.pays} of these games; after what you did ${from(made)} ${made.pays}.`;
     },
     plan: (laid) => `The plan: ${laid.join(", ")}.`,
     sicilian: (card) => `the Sicilian ${card}`,
@@ -48,7 +54,9 @@ const SAYS: Record<Language, Says> = {
       `La coupe ${better.goblet} ${total ? "a le plus grand total" : "est sûre"} dans ${better.pays} des cas, la coupe ${made.goblet} dans ${made.pays}.`,
     drinks: (better, made, total) => {
       const pays = total ? "et elle a le plus grand total" : "et elle est sûre";
-      return `Tu bois alors la coupe ${better.goblet} dans ${better.often} des cas, ${pays} dans ${better.pays} de ces parties\u202f; après ton choix, tu bois la coupe ${made.goblet} dans ${made.often} des cas, ${pays} dans ${made.pays}.`;
+      const from = ({ goblet, often, others }: Figures) =>
+        `la coupe ${goblet} dans ${often} des cas${others ? " (sinon une autre)" : ""}, ${pays} dans`;
+      return `Tu bois alors ${from(better)} ${better.pays} de ces parties\u202f; après ton choix, tu bois ${from(made)} ${made.pays}.`;
     },
     plan: (laid) => `Le plan\u202f: ${laid.join(", ")}.`,
     sicilian: (card) => `le ${card} sicilien`,
@@ -64,7 +72,9 @@ const SAYS: Record<Language, Says> = {
       `La copa ${better.goblet} ${total ? "tiene el total más alto" : "es segura"} el ${better.pays} de las veces; la copa ${made.goblet}, el ${made.pays}.`,
     drinks: (better, made, total) => {
       const pays = total ? "tiene el total más alto" : "es segura";
-      return `Entonces bebes de la copa ${better.goblet} el ${better.often} de las veces, y ${pays} en el ${better.pays} de esas partidas; tras tu elección bebes de la copa ${made.goblet} el ${made.often} de las veces, y ${pays} en el ${made.pays}.`;
+      const from = ({ goblet, often, others }: Figures) =>
+        `bebes de la copa ${goblet} el ${often} de las veces${others ? " (si no, de otra)" : ""}, y ${pays} en el`;
+      return `Entonces ${from(better)} ${better.pays} de esas partidas; tras tu elección ${from(made)} ${made.pays}.`;
     },
     plan: (laid) => `El plan: ${laid.join(", ")}.`,
     sicilian: (card) => `el ${card} siciliano`,
@@ -84,6 +94,7 @@ function wordsIn(language: Language): Words {
   const figures = ({ goblet, often, pays }: Drinking): Figures => ({
     goblet: letter(goblet),
     often: percent(language, often),
+    others: often < MOSTLY,
     pays: percent(language, pays),
   });
 
@@ -124,7 +135,7 @@ function wordsIn(language: Language): Words {
     const goblets = [...new Set([better.goblet, made.goblet])];
     const plan = planned(better.plan as Move[]);
     const known = goblets.map((goblet) => contents(view, goblet));
-    return [told, ...known, plan].filter(Boolean).join(" ");
+    return [plan, told, ...known].filter(Boolean).join(" ");
   };
 }
 
