@@ -11,13 +11,14 @@ const AMONG_FOUR: Measured = { wins: 34, below: "hard", rivals: 3 };
 afterEach(() => language.choose("en"));
 
 test("a level is told by what it wins, and by what is proved of it", () => {
-  expect(levelSentence("expert", SOLVED)).toBe(
+  expect(levelSentence("expert", SOLVED, 2)).toBe(
     "Expert bot: wins 56 of 100 games against a hard bot; between two, nobody wins more than 54 of 100 against it, and that is proved.",
   );
-  expect(levelSentence("expert", AMONG_FOUR)).toBe(
+  expect(levelSentence("expert", SOLVED, 4)).not.toContain("proved");
+  expect(levelSentence("expert", AMONG_FOUR, 4)).toBe(
     "Expert bot: wins 34 of 100 games against 3 hard bots.",
   );
-  expect(levelSentence("easy", { ...AMONG_FOUR, below: "uniform", rivals: 1 })).toContain(
+  expect(levelSentence("easy", { ...AMONG_FOUR, below: "uniform", rivals: 1 }, 2)).toContain(
     "against one that plays at random.",
   );
 });
@@ -27,7 +28,7 @@ test.each([
   ["es", "Robot experto: gana 34 de cada 100 partidas contra 3 robots difíciles."],
 ] as const)("in %s too", (other, says) => {
   language.choose(other);
-  expect(levelSentence("expert", AMONG_FOUR)).toBe(says);
+  expect(levelSentence("expert", AMONG_FOUR, 4)).toBe(says);
 });
 
 test("whatever was measured can be said in every language, with its option in words", () => {
@@ -36,7 +37,7 @@ test("whatever was measured can be said in every language, with its option in wo
       const figure = measured(game, level);
       for (const { language: spoken } of LANGUAGES) {
         language.choose(spoken);
-        expect(figure && levelSentence(level, figure)).toMatch(/^\p{Lu}.*\d[^=]*\.$/u);
+        expect(figure && levelSentence(level, figure, 2)).toMatch(/^\p{Lu}.*\d[^=]*\.$/u);
       }
     }
   }
@@ -52,7 +53,7 @@ test.each(["pirates-dice", "battle-of-wits", "poisoned-glass", "wits-and-wagers"
 );
 
 test("where all tell one story, a level is told by the chapters that two of it tell", () => {
-  expect(levelSentence("hard", { told: 98 })).toBe(
+  expect(levelSentence("hard", { told: 98 }, 2)).toBe(
     "Hard bot: two of the kind tell 98 of 100 chapters to their end, at gentle difficulty.",
   );
   for (const level of ["easy", "middle", "hard"] as const)

@@ -42,7 +42,7 @@ const en = {
   /** Whoever chose a game after somebody else had chosen another. */
   chosenBefore: (title: string) => `Someone was quicker and chose ${title}: you are at that table.`,
   evening: (games: number) =>
-    games === 1 ? "This evening, after one game" : `This evening, after ${games} games`,
+    games === 1 ? "This evening, after one game" : `This evening, after ${english(games)} games`,
   gamesWon: (count: number) => (count === 1 ? "1 game won" : `${count} games won`),
   bots: "Bots",
   whoWins: "And the winner is …",
@@ -70,7 +70,7 @@ const fr: typeof en = {
   comeTo: (title) => `Venir jouer\u202f: ${title}`,
   chosenBefore: (title) => `Quelqu'un a choisi ${title} juste avant\u202f: te voilà à cette table.`,
   evening: (games) =>
-    games === 1 ? "Cette soirée, après une partie" : `Cette soirée, après ${games} parties`,
+    games === 1 ? "Cette soirée, après une partie" : `Cette soirée, après ${french(games)} parties`,
   gamesWon: (count) => (count < 2 ? `${count} partie gagnée` : `${count} parties gagnées`),
   bots: "Robots",
   whoWins: "Et la victoire va à…",
@@ -98,7 +98,7 @@ const es: typeof en = {
   comeTo: (title) => `Ven a jugar: ${title}`,
   chosenBefore: (title) => `Alguien eligió antes ${title}: estás en esa mesa.`,
   evening: (games) =>
-    games === 1 ? "Esta velada, tras una partida" : `Esta velada, tras ${games} partidas`,
+    games === 1 ? "Esta velada, tras una partida" : `Esta velada, tras ${spanish(games)} partidas`,
   gamesWon: (count) => (count === 1 ? "1 partida ganada" : `${count} partidas ganadas`),
   bots: "Robots",
   whoWins: "Y gana…",

@@ -77,7 +77,12 @@ const parts = inLanguages({
   },
 });
 
-export function levelSentence(level: Level, figure: Measured | MeasuredTogether): string {
+/** At a table of so many; what is proved is proved between two. */
+export function levelSentence(
+  level: Level,
+  figure: Measured | MeasuredTogether,
+  seats: number,
+): string {
   const words = parts();
   const bot = capital(seatWords().levels[level]);
   if ("told" in figure) return `${words.told(bot, figure.told)}.`;
@@ -87,7 +92,7 @@ export function levelSentence(level: Level, figure: Measured | MeasuredTogether)
   return [
     words.wins(bot, wins, against),
     where ? (conditions[where] ?? ` (${where})`) : "",
-    never_more ? words.never(never_more) : "",
+    never_more && seats === 2 ? words.never(never_more) : "",
     ".",
   ].join("");
 }
