@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from accessible import assert_accessible, sideways_scrolling
-from at_table import Helper
+from at_table import Helper, become
 from evening import (
     button,
     choose,
@@ -485,6 +485,132 @@ def test_a_television_says_what_happens_now_and_fills_its_screen(
     party.says("Next question: waiting for Ben and Cleo")
     for helper in others:
         helper.close()
+
+
+class Crowd:
+    """Six who play over HTTP, by the club's questions: all guesses are too low, so that the highest
+    wins at 5:1, and whoever lays all they have on it is soon rich."""
+
+    NAMES = ("Barnacle", "Ben", "Chloé", "Emma Louise", "Greta", "Hanna")
+    HIGHEST = 6  # of seven places
+
+    def __init__(self, url: str, *, questions: int = 4, seats: int = len(NAMES)) -> None:
+        self.helpers = [Helper(url, name) for name in self.NAMES[:seats]]
+        setup = {
+            "seats": seats,
+            "questions": questions,
+            "guess_time": 0,
+            "bet_time": 0,
+            "packs": ["club"],
+            "tiebreak": "shared",
+        }
+        self.table = self.helpers[0].open_game("wits-and-wagers", setup)
+        for seat, helper in enumerate(self.helpers):
+            helper.ask(self.table, "sit", seat=seat)
+            helper.stays_at(self.table)
+        self.helpers[0].ask(self.table, "start")
+
+    def guess(self) -> None:
+        for number, helper in enumerate(self.helpers, start=120):
+            guesses_from_afar(helper, self.table, str(number))
+
+    def bet(self, slot: int, *, others: int) -> None:
+        """All they have on one, and the second chip on another."""
+        for seat, helper in enumerate(self.helpers):
+            bank = helper.show(self.table)["seats"][0]["view"]["banks"][seat]
+            both = [{"slot": slot, "chips": bank}, {"slot": others}]
+            helper.plays(self.table, "bet", bets=both)
+
+    def finish_the_bets(self) -> None:
+        for helper in self.helpers:
+            helper.plays(self.table, "lock")
+
+    def grow_rich(self, questions: int) -> None:
+        for _ in range(questions):
+            self.guess()
+            self.bet(self.HIGHEST, others=self.HIGHEST)
+            self.finish_the_bets()
+            for helper in self.helpers:
+                helper.plays(self.table, "next")
+
+    def close(self) -> None:
+        for helper in self.helpers:
+            helper.close()
+
+
+# Of bets, and what is written on them: whatever is not all in its place, and in the mat.
+OUTSIDE = """mat => [...mat.querySelectorAll("ol > li")].flatMap((place) => {
+  const inside = (one, box) => one.left > box.left - 0.5 && one.right < box.right + 0.5
+    && one.top > box.top - 0.5 && one.bottom < box.bottom + 0.5
+  return [...place.querySelectorAll(".bet, .bet .disc, .bet .chips, .amount, .sum")]
+    .filter((part) => !part.classList.contains("unseen"))
+    .filter((part) => [place, mat, part.closest(".bet") ?? place]
+      .some((around) => !inside(part.getBoundingClientRect(), around.getBoundingClientRect())))
+    .map((part) => `${part.className} ${part.textContent.trim()}`)
+})"""
+
+# When nothing of it moves any more.
+SETTLED = """element => Promise.all(
+  element.getAnimations({ subtree: true }).map(({ finished }) => finished)
+)"""
+
+
+@pytest.mark.parametrize(("locale", "amount"), [("en-GB", "$43,100"), ("fr-FR", "43 100 $")])
+def test_all_bets_of_a_crowd_lie_in_their_place_on_a_television(
+    locale: str, amount: str, person: Any, house: House
+) -> None:
+    crowd = Crowd(house.url)
+    screen: Person = person("Television", size=TELEVISION, locale=locale, still=False)
+    page = screen.page
+    crowd.grow_rich(3)
+    crowd.guess()
+    screen.goes_to(f"/screen/{crowd.table}")
+    laid = page.locator(".mat")
+    expect(laid.locator("ol > li")).to_have_count(7)
+    crowd.bet(1, others=5)
+    first = laid.locator("ol > li").nth(1)
+    expect(first.locator(".bet")).to_have_count(6)
+    laid.evaluate(SETTLED)
+    assert laid.evaluate(OUTSIDE) == []
+    said = [" ".join(text.split()) for text in first.locator(".amount").all_inner_texts()]
+    assert amount in said
+    for each in first.locator(".amount").all():
+        assert letters_of(each) >= 0.015 * TELEVISION[0]
+    crowd.finish_the_bets()
+    expect(page.locator(".mat.told")).to_be_visible()
+    assert laid.evaluate(OUTSIDE) == []
+    expect(first.locator(".bet").first).to_be_visible()
+    crowd.close()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
+def test_on_a_small_phone_a_question_about_chips_in_hand_covers_no_place(
+    locale: str, person: Any, house: House
+) -> None:
+    crowd = Crowd(house.url)
+    crowd.grow_rich(1)
+    crowd.guess()
+    ben: Person = person("Ben", phone=True, size=(320, 568), locale=locale)
+    page = ben.page
+    become(page, crowd.helpers[1])
+    ben.goes_to(f"/t/{crowd.table}")
+    places = page.locator(".mat ol > li")
+    expect(places).to_have_count(7)
+    expect(page.get_by_role("complementary")).to_be_visible()
+    done = page.locator(".stakes > button")
+    for asked in (False, True):
+        if asked:
+            said = done.inner_text()
+            done.click()
+            expect(done).not_to_have_text(said)
+        for part in (*places.all(), *page.locator(".stakes button:visible").all()):
+            expect(part).to_be_in_viewport(ratio=1)
+        panel, last = page.locator(".bar").bounding_box(), places.last.bounding_box()
+        assert panel
+        assert last
+        assert last["y"] + last["height"] <= panel["y"] + 1
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    crowd.close()
 
 
 def test_an_evening_with_a_big_screen_a_keyboard_and_a_team_of_two(

@@ -1,6 +1,7 @@
 // What a television shows of Wits & Wagers.
 import { describe, expect, test } from "vitest";
 import { letterSize } from "../src/games/wits-and-wagers/letterSize";
+import { piled } from "../src/games/wits-and-wagers/pile";
 import type { QuestionCard, Slot, View } from "../src/games/wits-and-wagers/types";
 import { verdicts } from "../src/games/wits-and-wagers/verdict";
 import { notesOf } from "../src/lib/music";
@@ -54,13 +55,13 @@ describe("after a question a line is worth saying", () => {
       "4",
       0,
       [[1], [0], [1]],
-      ["All too high, and Cleo only by 6\u00a0kg.", "Only Ben saw it coming."],
+      ["All too high, Cleo the least: by 6\u00a0kg.", "Only Ben saw it coming."],
     ],
     [
       "4",
       0,
       [[1], [2], [1]],
-      ["All too high, and Cleo only by 6\u00a0kg.", "And nobody dared to bet on it."],
+      ["All too high, Cleo the least: by 6\u00a0kg.", "And nobody dared to bet on it."],
     ],
   ])("%s", (answer, slot, bets, lines) => {
     expect(verdicts(told(answer, slot, bets), NAMES, "en")).toEqual(lines);
@@ -71,6 +72,15 @@ describe("after a question a line is worth saying", () => {
     const view = { ...told("30000", 2, [[], [], []]), mat: high };
     expect(verdicts(view, NAMES, "en")).toEqual([
       "Nobody came near: it is 300 times the best guess.",
+    ]);
+  });
+
+  test("a single guess that is too high is not one of many", () => {
+    const view = { ...told("4", 0, [[], [], []]), mat: mat.slice(0, 2) };
+    expect(LANGUAGES.flatMap((language) => verdicts(view, NAMES, language))).toEqual([
+      "Cleo was too high by 6\u00a0kg.",
+      "Trop haut\u202f: Cleo, de 6\u00a0kg.",
+      "Demasiado alta: la de Cleo, por 6\u00a0kg.",
     ]);
   });
 
@@ -94,6 +104,36 @@ test("a question is written as large as it fits, and never too small to be read"
   const [short, long] = [80, 200].map((letters) => letterSize("x".repeat(letters), room));
   expect(short).toBeGreaterThan(long!);
   expect(letterSize("x".repeat(5000), room)).toBe(2.1);
+});
+
+describe("bets on a television lie in their place", () => {
+  const bet = (letters: number, discs = 1, chips = 0) => ({ letters, discs, chips });
+  const six = Array.from({ length: 6 }, () => bet(8));
+
+  test("with their amounts, as large as they fit", () => {
+    const few = piled([bet(4)], 4, { width: 12, height: 4 });
+    expect(few).toMatchObject({ kind: "rows", letters: 2.4 });
+    const crowd = piled(six, 9, { width: 12, height: 13 });
+    expect(crowd.kind).toBe("rows");
+    expect(crowd.letters).toBeLessThan(few.letters);
+    expect(crowd.letters * 6).toBeLessThan(13);
+  });
+
+  test("and only whole chips beside them", () => {
+    const room = { width: 12, height: 4 };
+    expect(piled([bet(4, 2)], 4, { ...room, width: 13 }).pairs).toBe(true);
+    expect(piled([bet(8, 2)], 8, room).pairs).toBe(false);
+    expect(piled([bet(6, 1, 2)], 6, { ...room, width: 20 }).chips).toBe(true);
+    expect(piled([bet(6, 1, 9)], 6, room).chips).toBe(false);
+  });
+
+  test("where there is no room for amounts, chips and what they come to, or chips alone", () => {
+    const heap = piled(six, 9, { width: 12, height: 7 });
+    expect(heap).toMatchObject({ kind: "heap", sum: true });
+    expect(2.5 + heap.disc * 2).toBeLessThanOrEqual(7);
+    expect(piled(six, 9, { width: 12, height: 2 })).toMatchObject({ kind: "heap", sum: false });
+    expect(piled(six, 9, { width: 12, height: 1 }).kind).toBe("none");
+  });
 });
 
 test("the music is quiet between its notes and goes round in four chords", () => {

@@ -11,7 +11,8 @@ import type { QuestionCard, Slot, View } from "./types";
 type Knowing =
   | { type: "exact"; seats: readonly number[] }
   | { type: "nearer"; seat: number; over: number } // than the guess that wins, but over
-  | { type: "all-over"; seat: number; over: number } // the nearest of them
+  | { type: "all-over"; seats: readonly number[]; over: number } // the nearest of them
+  | { type: "only-over"; seats: readonly number[]; over: number } // there is no other guess
   | { type: "close"; seats: readonly number[]; off: number }
   | { type: "far"; times: number } // the best guess is so many times too small
   | { type: "nearest"; seats: readonly number[]; off: number };
@@ -36,7 +37,7 @@ export function knowing({ card, mat, outcome }: View): Knowing | null {
   const tooHigh = over?.number ? Number(over.number) - answer : null;
   if (best.number === null)
     return over && tooHigh !== null
-      ? { type: "all-over", seat: over.seats[0] ?? 0, over: tooHigh }
+      ? { type: mat.length > 2 ? "all-over" : "only-over", seats: over.seats, over: tooHigh }
       : null;
   const guess = Number(best.number);
   const off = answer - guess;
@@ -70,6 +71,7 @@ interface Said {
   exact: (who: string, several: boolean) => string;
   nearer: (who: string, several: boolean, far: string) => string;
   allOver: (who: string, far: string) => string;
+  onlyOver: (who: string, several: boolean, far: string) => string;
   close: (who: string, several: boolean, far: string) => string;
   far: (times: string) => string;
   nearest: (who: string, several: boolean, far: string) => string;
@@ -86,7 +88,8 @@ const SAID: Record<Language, Said> = {
     years: (count) => (count === "1" ? "1 year" : `${count} years`),
     exact: (who) => `${who} knew it to the dot!`,
     nearer: (who, several, far) => `${who} ${several ? "were" : "was"} nearer, but ${far} over.`,
-    allOver: (who, far) => `All too high, and ${who} only by ${far}.`,
+    allOver: (who, far) => `All too high, ${who} the least: by ${far}.`,
+    onlyOver: (who, several, far) => `${who} ${several ? "were" : "was"} too high by ${far}.`,
     close: (who, several, far) => `${who} ${several ? "were" : "was"} only ${far} off.`,
     far: (times) => `Nobody came near: it is ${times} times the best guess.`,
     nearest: (who, several, far) => `${who} ${several ? "come" : "comes"} nearest: ${far} off.`,
@@ -101,7 +104,8 @@ const SAID: Record<Language, Said> = {
     years: (count) => (count === "1" ? "1 an" : `${count} ans`),
     exact: (who, several) => `${who} ${several ? "tombent" : "tombe"} pile\u202f!`,
     nearer: (who, _, far) => `Plus près, mais trop haut\u202f: ${who}, de ${far}.`,
-    allOver: (who, far) => `Tous trop haut, et ${who} de ${far} seulement.`,
+    allOver: (who, far) => `Tous trop haut\u202f; au plus près\u202f: ${who}, de ${far}.`,
+    onlyOver: (who, _, far) => `Trop haut\u202f: ${who}, de ${far}.`,
     close: (who, several, far) => `${who} n'${several ? "étaient" : "était"} qu'à ${far} près.`,
     far: (times) => `Tout le monde est loin\u202f: c'est ${times} fois la meilleure estimation.`,
     nearest: (who, _, far) => `Au plus près\u202f: ${who}, à ${far}.`,
@@ -117,7 +121,8 @@ const SAID: Record<Language, Said> = {
     years: (count) => (count === "1" ? "1 año" : `${count} años`),
     exact: (who, several) => `¡${who} lo ${several ? "sabían" : "sabía"} con exactitud!`,
     nearer: (who, _, far) => `Más cerca, pero por encima: ${who}, por ${far}.`,
-    allOver: (who, far) => `Todas demasiado altas, y la de ${who} solo por ${far}.`,
+    allOver: (who, far) => `Todas demasiado altas; la más cercana, la de ${who}: por ${far}.`,
+    onlyOver: (who, _, far) => `Demasiado alta: la de ${who}, por ${far}.`,
     close: (who, several, far) => `${who} ${several ? "se quedaron" : "se quedó"} a solo ${far}.`,
     far: (times) => `Nadie se acercó: es ${times} veces la mejor estimación.`,
     nearest: (who, _, far) => `Lo más cerca: ${who}, a ${far}.`,
@@ -157,7 +162,10 @@ export function verdicts(view: View, names: Names, language: Language): string[]
       lines.push(said.nearer(name(knew.seat), several([knew.seat]), far(knew.over)));
       break;
     case "all-over":
-      lines.push(said.allOver(name(knew.seat), far(knew.over)));
+      lines.push(said.allOver(all(knew.seats), far(knew.over)));
+      break;
+    case "only-over":
+      lines.push(said.onlyOver(all(knew.seats), several(knew.seats), far(knew.over)));
       break;
     case "close":
       lines.push(said.close(all(knew.seats), several(knew.seats), far(knew.off)));
