@@ -36,7 +36,7 @@ CLUB = "\n".join(
     f"""
 [[question]]
 id = "club-{name}"
-en = "How many {name} are in the club's cellar?"
+en = "How many {name} are in the club's cellar, beneath the old house by the harbour?"
 unit_en = "{name}"
 answer = "{answer}"
 low = "1"
