@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from at_table import Helper, become
 from evening import button
-from people import Person, served_to_the_network
+from people import Person, Theme, served_to_the_network
 from served import Server
 
 SMALL = (320, 568)
@@ -25,7 +25,7 @@ FRIENDS = (
     "Dan",
 )  # two of them begin alike
 LONG_NAMES = ("Maman Élodie-Catherine", "Captain Rosalinda", "Wren of the Tides", "Papi Jean")
-MOST_MOVES = 200
+MOST_GAMES = 40  # until one comes to a moment that is looked at
 LEFT = "element => element.getBoundingClientRect().left"
 MOVE_SECONDS = 300  # a clock is seen; nobody is late
 
@@ -66,6 +66,16 @@ PRINTED_OVER = """clocks => clocks.flatMap((clock) => {
 # What a card in a glass shows, cut by the card's edge.
 CUT = """cards => cards.flatMap((card) => card.scrollHeight > card.clientHeight + 1
   ? [`${card.textContent.trim()} is cut`] : [])"""
+
+# What a card shows, over the letter of who poured it or over its edge.
+CROSSED = """faces => faces.flatMap((face) => {
+  const { right } = face.getBoundingClientRect()
+  const edge = face.querySelector(".edge").getBoundingClientRect().right
+  const shown = [...face.querySelectorAll(".value, .value svg")]
+  return shown.map((part) => part.getBoundingClientRect())
+    .filter((part) => part.left < edge || part.right > right - 1)
+    .map((part) => `${face.textContent.trim()}: ${[part.left, part.right]} of ${[edge, right]}`)
+})"""
 
 # The page has taken the size, its height too, and nothing is beside it.
 TAKEN = """([width, height]) => innerWidth === width
@@ -166,6 +176,14 @@ LOOKS = {
         lambda page: [*poisoned_glass(page), button(page, "Exchange")],
         anyone=True,
     ),
+    "poisoned-glass, what a card may be": Look(
+        {"seats": 3},
+        lambda view: any(
+            dose["among"] and dose["looked"] for glass in view["glasses"] for dose in glass["cards"]
+        ),
+        lambda page: poisoned_glass(page)[::2],  # there may be no cards in hand any more
+        anyone=True,
+    ),
     "wits-and-wagers": Look(WAGERS, lambda view: view["phase"] == "guessing", guessing, 0),
     "wits-and-wagers, betting": Look(
         WAGERS, lambda view: view["phase"] == "betting", betting, 0, seat=2
@@ -186,22 +204,30 @@ SCENES = {
 
 def brought_to(friends: list[Helper], game: str, look: Look) -> tuple[str, Helper]:
     """A table of theirs, played until somebody is asked in that moment, and who that is."""
-    table = friends[0].open_game(game, look.setup, move_seconds=MOVE_SECONDS)
-    playing = friends[: look.setup["seats"]]
-    for seat, each in enumerate(playing):
-        each.ask(table, "sit", seat=seat)
-    friends[0].ask(table, "start")
     rng = Random(game)
-    for _ in range(MOST_MOVES):
-        for each in playing:
+    for _ in range(MOST_GAMES):
+        table = friends[0].open_game(game, look.setup, move_seconds=MOVE_SECONDS)
+        playing = friends[: look.setup["seats"]]
+        for seat, each in enumerate(playing):
+            each.ask(table, "sit", seat=seat)
+        friends[0].ask(table, "start")
+        if asked := played_to(table, playing, look, rng):
+            return table, asked
+    raise AssertionError(f"{game} does not come to that moment")
+
+
+def played_to(table: str, playing: list[Helper], look: Look, rng: Random) -> Helper | None:
+    """Who is asked in that moment; None where the game ends without it."""
+    while not playing[0].is_over(table):
+        for n, each in enumerate(playing):
             (seat,) = each.show(table)["seats"]
             if not seat["moves"]:
                 continue
-            if (look.anyone or each is friends[look.seat]) and look.moment(seat["view"]):
-                return table, each
+            if (look.anyone or n == look.seat) and look.moment(seat["view"]):
+                return each
             move = chosen(seat, rng)
             each.ask(table, "play", seat=seat["seat"], number=seat["number"], move=move)
-    raise AssertionError(f"{game} does not come to that moment")
+    return None
 
 
 def chosen(seat: Any, rng: Random) -> Any:
@@ -254,6 +280,29 @@ def test_a_scene_is_all_above_the_way_to_skip_it_on_a_small_phone(
         look.seen(reader.page)[0].first.wait_for()
         maman.plays(table, move)
         reader.page.wait_for_function(ABOVE_SKIP)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(SMALL, "dark"), ((390, 844), "light")])
+def test_nothing_on_an_opened_card_crosses_its_edges_on_a_phone(
+    size: tuple[int, int], theme: Theme, person: Any, friends: list[Helper]
+) -> None:
+    last = Look(
+        {"seats": 2},  # so that a glass is left over
+        lambda view: view["phase"] == "drink" and view["vizzini"] == view["seat"],
+        poisoned_glass,
+        anyone=True,
+    )
+    table, vizzini = brought_to(friends, "poisoned-glass", last)
+    reader: Person = person("Barnaby", phone=True, size=size, theme=theme)
+    become(reader.page, vizzini)
+    reader.goes_to(f"/t/{table}")
+    button(reader.page, "Don't drink").wait_for()
+    vizzini.plays(table, "drink")
+    faces = reader.page.locator(".stage .face.known")
+    for scene in (".scales", ".leftover"):
+        expect(reader.page.locator(f".stage {scene}").first).to_be_visible()
+        assert faces.evaluate_all(CROSSED) == []
+        button(reader.page, "Skip").click()
 
 
 def test_a_replay_on_a_phone_on_its_side_is_a_board_beside_its_controls(
