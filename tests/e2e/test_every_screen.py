@@ -192,6 +192,23 @@ LOOKS = {
     "adventure-book": Look({"seats": 3}, lambda view: view["phase"] == "story", adventure_book),
 }
 
+# What onlookers have to see of it.
+WATCHED: dict[str, Callable[[Page], list[Locator]]] = {
+    "pirates-dice": lambda page: [
+        page.get_by_role("region", name="Bid to beat"),
+        page.locator(".seat"),
+    ],
+    "battle-of-wits": lambda page: [
+        page.get_by_role("list", name="Goblets").get_by_role("listitem"),
+        page.get_by_role("list", name="Seats").get_by_role("listitem"),
+        page.get_by_text(re.compile("to move")),
+    ],
+    "poisoned-glass": lambda page: [
+        page.get_by_role("list", name="Glasses").get_by_role("listitem"),
+        page.get_by_role("list", name="Seats").get_by_role("listitem"),
+    ],
+}
+
 # What is done in that moment, so that a scene is played.
 SCENES = {
     "pirates-dice": (LOOKS["pirates-dice"], "challenge"),
@@ -263,6 +280,31 @@ def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
         clocks = page.get_by_role("timer")
         expect(clocks).to_have_count(look.clocks)
         problems += clocks.evaluate_all(UNSEEN) + clocks.evaluate_all(PRINTED_OVER)
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+@pytest.mark.parametrize("game", WATCHED)
+def test_onlookers_see_all_of_the_table_on_a_small_phone(
+    game: str, seats: int, person: Any, friends: list[Helper]
+) -> None:
+    look = LOOKS[game]
+    if game == "pirates-dice" and seats > 4:
+        pytest.skip("Four play it at most")
+    table, _ = brought_to(friends, game, look._replace(setup={**look.setup, "seats": seats}))
+    friends[0].ask(
+        table, "remove", person=friends[seats - 1].id
+    )  # for good: there is a seat to take
+    page = person("Onlooker", phone=True, size=SMALL).goes_to(f"/t/{table}").page
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(button(page, "Take a seat …")).to_be_visible()
+    problems = []
+    for width, height in (SMALL, SIDEWAYS):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(TAKEN, arg=[width, height])
+        for wanted in WATCHED[game](page):
+            expect(wanted.first).to_be_visible()
+            problems += wanted.evaluate_all(UNSEEN)
     assert not problems, "\n".join(problems)
 
 
