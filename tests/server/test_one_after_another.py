@@ -377,3 +377,30 @@ async def test_the_finale_is_told_after_the_end_and_the_home_page_has_the_score(
         first, second = (await anne.get("/api/tables?which=mine")).json()
         assert first["game"] == "battle-of-wits"
         assert (first["evening"], second["evening"]) == (listing["evening"], None)
+
+
+@in_the_loop
+async def test_whoever_leaves_a_game_finds_its_table_at_home_as_long_as_it_runs(
+    tmp_path: Path,
+) -> None:
+    async def listed(person: Any) -> list[tuple[str, bool, list[str]]]:
+        tables = (await person.get("/api/tables?which=mine")).json()
+        return [(each["id"], each["left"], each["people"]) for each in tables]
+
+    async with served(tmp_path) as here:
+        anne, mary, ben = [await here.person(name) for name in ("Anne", "Mary", "Ben")]
+        table = await here.table(anne, setup={"seats": 3, "dice": 1})
+        for seat, person in enumerate((anne, mary, ben)):
+            await person.done(table, "sit", seat=seat)
+        await anne.done(table, "start")
+        await mary.done(table, "stand", seat=1)
+        assert await listed(mary) == [(table, True, ["Anne", "Ben"])]
+        assert await listed(anne) == [(table, False, ["Anne", "Ben"])]
+        await mary.done(table, "sit", seat=1)
+        assert await listed(mary) == [(table, False, ["Anne", "Mary", "Ben"])]
+        await mary.done(table, "stand", seat=1)
+        await anne.done(table, "remove", person=ben.id)
+        assert await listed(ben) == [], "nobody comes back who was asked to leave"
+        await play_out(here, table, [anne])
+        assert await listed(mary) == []
+        assert await listed(anne) == [(table, False, ["Anne"])]

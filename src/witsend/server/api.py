@@ -275,10 +275,11 @@ async def list_tables(
 ) -> list[TableListing]:
     store = visitors.tables.runtime.store
     if which == "open":
-        listed = await store.open_tables(visitors.tables.runtime.time.now())
+        listed, left = await store.open_tables(visitors.tables.runtime.time.now()), set[str]()
     else:
         person, _ = await visitors.named(request.scope)
         listed = await store.tables_of(person)
+        left = {listing.id for listing in listed if person in listing.left}
     newest = listed[0] if listed and which == "mine" else None
     books = [each for each in listed[: bookshelf.MOST] if each.game == bookshelf.NAME]
     books = books if which == "mine" else []
@@ -295,6 +296,7 @@ async def list_tables(
             visitors,
             listing,
             stopped=listing.id in stopped,
+            left=listing.id in left,
             evening=evening if listing is newest else None,
             story=await shelved(visitors, listing, first) if listing in books else None,
         )
@@ -326,6 +328,7 @@ async def with_names(
     listing: Listing,
     *,
     stopped: bool,
+    left: bool,
     evening: Evening | None,
     story: Shelved | None,
 ) -> TableListing:
@@ -336,6 +339,7 @@ async def with_names(
         started=listing.started,
         over=listing.over,
         stopped=stopped,
+        left=left,
         people=tuple(filter(None, [await visitors.name_of(each) for each in listing.people])),
         evening=evening,
         story=story,

@@ -71,6 +71,7 @@ def _all_tables(db: Session) -> list[Kept]:
         SELECT id, code, game, started, over, touched, (
             SELECT string_agg(name, '\n' ORDER BY place)
             FROM seated JOIN people ON person = people.id WHERE "table" = cards.id
+                AND place >= 0
         ) FROM cards
         """
     )

@@ -31,6 +31,7 @@ class Listing(Record, frozen=True, kw_only=True):
     over: bool
     touched: float  # seconds since the epoch
     people: tuple[str, ...]  # their ids, in the order given
+    left: tuple[str, ...] = ()  # who has left the game while it runs, and may come back
 
 
 class Begun(NamedTuple):
@@ -50,13 +51,14 @@ def write_beside(db: Session, at: float, listing: Listing | None, begun: Begun |
 
 def _replace(db: Session, listing: Listing) -> None:
     _check_code(db, listing)
-    *row, people = astuple(listing)
+    *row, people, left = astuple(listing)
     db.execute(REPLACE, row)
     # A game begins and ends with the people it has: then there is nothing more to write.
-    seated = 'SELECT person FROM seated WHERE "table" = ?1 ORDER BY place'
-    if tuple(person for (person,) in db.execute(seated, (listing.id,))) != people:
+    seated = 'SELECT place, person FROM seated WHERE "table" = ?1 ORDER BY place'
+    places = [*enumerate(left, -len(left)), *enumerate(people)]  # below 0: who has left
+    if [*map(tuple, db.execute(seated, (listing.id,)))] != places:
         db.execute('DELETE FROM seated WHERE "table" = ?1', (listing.id,))
-        rows = [(listing.id, place, person) for place, person in enumerate(people)]
+        rows = [(listing.id, place, person) for place, person in places]
         db.executemany("INSERT INTO seated VALUES (?1, ?2, ?3)", rows)
 
 

@@ -123,4 +123,5 @@ def listing(id_: str, seating: Seating, at: float) -> Listing:
         over=seating.over,
         touched=at,
         people=() if seating.opened.practice else tuple(dict.fromkeys(people)),
+        left=() if seating.opened.practice else seating.away_for_good,
     )

@@ -600,6 +600,7 @@ class TableListing(Record, frozen=True, kw_only=True):
     over: bool
     stopped: bool  # not over, and can be neither played on nor shown
     people: tuple[str, ...]  # names
+    left: bool  # of one's own: one has left a seat in it, and may sit down there again
     evening: Evening | None  # only of the first of one's own tables, where there is any
     story: Shelved | None = None  # of one's own that are told from a book
 

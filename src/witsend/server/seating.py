@@ -407,6 +407,12 @@ class Seating(Struct, frozen=True, kw_only=True):
         """A seat in this game, and so may know what is hidden there."""
         return bool(self.seats_of(person)) or any(who == person for who, _ in self.former)
 
+    @property
+    def away_for_good(self) -> tuple[str, ...]:
+        """Who has left a seat of the game that runs, and may sit down there again."""
+        who = {person for person, _ in self.former} - {*self.people} - self.removed
+        return () if self.over else tuple(sorted(who))
+
     def youngest_still_here(self) -> tuple[Seat, ...]:
         """For the next game: without the seats that somebody has left for good."""
         left = {seat for person, seat in self.former if person not in self.chairs[seat].people}

@@ -24,7 +24,10 @@ Answer = TypeVar("Answer")
 
 LISTINGS = """
     SELECT id, code, game, open, started, over, touched,
-        (SELECT string_agg(person, ' ' ORDER BY place) FROM seated WHERE "table" = id)
+        (SELECT string_agg(person, ' ' ORDER BY place) FROM seated
+            WHERE "table" = id AND place >= 0),
+        (SELECT string_agg(person, ' ' ORDER BY place) FROM seated
+            WHERE "table" = id AND place < 0)
     FROM cards
 """
 ALL = 2**62  # as many as there are
@@ -213,11 +216,11 @@ class Store:
 
     async def listed_of(self, person: str, at: float) -> int:
         """How many tables in the list of open tables they sit at or host."""
-        theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?2)'
+        theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?2 AND place >= 0)'
         return len(await self._listings(f"{theirs} AND open AND {LIVES}", at, person))
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Listing]:
-        """The last touched first."""
+        """The last touched first; those that they have left and may come back to among them."""
         theirs = 'WHERE id IN (SELECT "table" FROM seated WHERE person = ?1)'
         return await self._listings(f"{theirs} ORDER BY touched DESC, id LIMIT ?2", person, limit)
 
@@ -353,9 +356,11 @@ class Store:
         names = Listing.__struct_fields__
         return [
             convert(
-                dict(zip(names, (*row, (people or "").split()), strict=True)), Listing, strict=False
+                dict(zip(names, (*row, (people or "").split(), (left or "").split()), strict=True)),
+                Listing,
+                strict=False,
             )
-            for *row, people in await self._rows(LISTINGS + which, *values)
+            for *row, people, left in await self._rows(LISTINGS + which, *values)
         ]
 
     async def _write(self, write: Callable[[Session], object]) -> None:

@@ -1131,6 +1131,7 @@ export interface TableListing {
   over: boolean;
   stopped: boolean;
   people: string[];
+  left: boolean;
   evening: Evening | null;
   story: Shelved | null;
 }

@@ -28,6 +28,7 @@ export const homeWords = inLanguages({
     noneMine: "The tables you sit at are kept here, so you can always come back.",
     gathering: "gathering",
     playing: "playing",
+    left: "A bot has your seat: you can sit down there again.",
     stopped: "stopped",
     over: "finished",
     stages: {
@@ -75,6 +76,7 @@ export const homeWords = inLanguages({
     noneMine: "Les tables où tu joues restent ici\u202f: tu pourras toujours y revenir.",
     gathering: "se remplit",
     playing: "en cours",
+    left: "Un robot a ta place\u202f: tu peux t'y rasseoir.",
     stopped: "interrompue",
     over: "finie",
     stages: {
@@ -120,6 +122,7 @@ export const homeWords = inLanguages({
     noneMine: "Aquí se guardan las mesas en las que juegas, para que siempre puedas volver.",
     gathering: "esperando gente",
     playing: "en juego",
+    left: "Un robot tiene tu asiento: puedes volver a sentarte en él.",
     stopped: "interrumpida",
     over: "terminada",
     stages: {
