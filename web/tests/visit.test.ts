@@ -170,6 +170,13 @@ describe("a visit", () => {
     expect(toaster.current?.sentence).toBe("Ben is at the table again.");
   });
 
+  test("what happens beside the game since the last move is in the history at once", async () => {
+    const notices = [{ made: 3, kind: "came", name: "Cleo", seat: 0 }];
+    wire().tell(at([chair("Cleo"), chair("Ben")], { notices } as Partial<TableView>));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.history(1, 3).at(-1)).toEqual(["Cleo sits down in a bot's place."]);
+  });
+
   test("others' seats, and games that are over, are left alone", async () => {
     wire().tell(at([...byHost].reverse()));
     wire().tell(at(byHost, { over: true }));

@@ -15,7 +15,7 @@ import { me } from "./me.svelte";
 import { language } from "./language.svelte";
 import { isToBeDealt } from "./playNow";
 import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
-import type { Advice, Finale, Result, SeatView, TableView } from "./protocol";
+import type { Advice, Finale, Notice, Result, SeatView, TableView } from "./protocol";
 import { isAway, matesIn, Notices, noticesAt, noticesSaid } from "./notices.svelte";
 import { rankedBy } from "./ranking";
 import { addShare } from "./share";
@@ -194,12 +194,18 @@ export class Visit {
 
   /** The history as this seat has seen it: a list of sentences per move, and what happened beside. */
   history(seat: number | null, upTo: number): string[][] {
-    const moves = this.story(seat).news.slice(0, upTo);
+    const { news: all } = this.story(seat);
+    const moves = all.slice(0, upTo);
     const retold = this.board?.retold?.(moves as never);
-    return moves.map((news, made) => [
+    const beside = (notices: readonly Notice[]) =>
+      noticesSaid(notices, this.words?.time !== undefined);
+    const told = moves.map((news, made) => [
       ...(retold?.has(made) ? [] : this.tellAt(made, news, this.namesAt(made))),
-      ...noticesSaid(noticesAt(this.table, made), this.words?.time !== undefined),
+      ...beside(noticesAt(this.table, made)),
     ]);
+    // Since the last move, if all are shown.
+    const since = this.table?.notices.filter(({ made }) => made >= all.length) ?? [];
+    return since.length > 0 && moves.length === all.length ? [...told, beside(since)] : told;
   }
 
   /** Why it ended, in the reader's language. */
