@@ -25,6 +25,7 @@ from evening import (
     ready,
     says_a_name,
     skip_the_scenes,
+    skipping,
     skips_the_scene,
     starts_the_game,
 )
@@ -267,6 +268,7 @@ def reads_on_from_the_shelf(anne: Person) -> None:
     button(page, "Read on").click()
     page.wait_for_url("**/t/**")  # and no chair is asked for
     expect(page.get_by_text("Escape by Sea").first).to_be_visible()
+    expect(skipping(page)).to_be_visible()  # the chapter's opening
 
 
 @pytest.mark.parametrize("chapter", [3, *(soak(chapter) for chapter in (1, 2, 4, 5, 6))])
