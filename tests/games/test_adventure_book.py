@@ -418,6 +418,7 @@ def test_clause_5_actions_of_the_chapter() -> None:
     assert refusal(elsewhere, Act("fly", ("adventure",))) == NotAMove()
     assert refusal(elsewhere, Act("sail_on", ("adventure",), "helm")) == NotAMove()
     assert sentences(state) == ["Anne: “Sail On”, with Adventure.", "Ship: 5 spaces from Cliffs."]
+    assert str(replace(state.news[-1], at=10)) == "Ship: at Cliffs."
 
 
 def test_clause_5_challenges_actions_and_trades_come_after_the_moves() -> None:
