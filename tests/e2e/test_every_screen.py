@@ -286,7 +286,12 @@ def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [(game, seats) for game in WATCHED for seats in (4, 5) if seats in GAMES[game].seats],
+    [
+        pytest.param(game, seats, marks=pytest.mark.soak if seats > 4 else ())
+        for game in WATCHED
+        for seats in (4, 5)
+        if seats in GAMES[game].seats
+    ],
 )
 def test_onlookers_see_all_of_the_table_on_a_small_phone(
     game: str, seats: int, person: Any, friends: list[Helper]

@@ -555,7 +555,10 @@ SETTLED = """element => Promise.all(
 )"""
 
 
-@pytest.mark.parametrize(("locale", "amount"), [("en-GB", "$43,100"), ("fr-FR", "43 100 $")])
+@pytest.mark.parametrize(
+    ("locale", "amount"),
+    [pytest.param("en-GB", "$43,100", marks=pytest.mark.soak), ("fr-FR", "43 100 $")],
+)
 def test_all_bets_of_a_crowd_lie_in_their_place_on_a_television(
     locale: str, amount: str, person: Any, house: House
 ) -> None:
@@ -583,7 +586,14 @@ def test_all_bets_of_a_crowd_lie_in_their_place_on_a_television(
     crowd.close()
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
+@pytest.mark.parametrize(
+    "locale",
+    [
+        pytest.param("en-GB", marks=pytest.mark.soak),
+        pytest.param("fr-FR", marks=pytest.mark.soak),
+        "es-ES",
+    ],
+)
 def test_on_a_small_phone_a_question_about_chips_in_hand_covers_no_place(
     locale: str, person: Any, house: House
 ) -> None:
