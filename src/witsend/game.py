@@ -15,7 +15,8 @@ from msgspec import UNSET, Meta, Struct, ValidationError, convert, json
 from msgspec.structs import FieldInfo, fields
 
 # 0, 1, 2 ... clockwise. The type says that it is one: boards and vectors that know no game ask it.
-Seat = Annotated[int, Meta(extra_json_schema={"format": "seat-from-0"})]
+SEAT_FORMAT = "seat-from-0"
+Seat = Annotated[int, Meta(extra_json_schema={"format": SEAT_FORMAT})]
 CHANCE: Seat = -1  # the dice and the deck: a seat whose moves are drawn, not chosen
 HOUSE: Seat = -2  # whoever runs the table: a seat that nobody waits for, with moves in few games
 

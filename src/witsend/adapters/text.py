@@ -9,11 +9,11 @@ words as they were listed, or its JSON, which may also be a move that was not li
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from msgspec import DecodeError, ValidationError, inspect, json, to_builtins
 
+from witsend.adapters.view_fields import is_seat, told_fields
 from witsend.game import Move, State, View
 
 BRACKETS = re.compile(r"\[([^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*)\]")
@@ -46,7 +46,7 @@ def told(view: View, names: Sequence[str] = ()) -> str:
 
 def fields_told(view: View, called: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The view's fields in words, but for those that are told otherwise."""
-    for field in told_of(type(view)):
+    for field in told_fields(type(view)):
         value = getattr(view, field.name)
         if field.name in view.seat_fields and isinstance(field.type, inspect.VarTupleType):
             said = [in_words(each, field.type.item_type, called) for each in value]
@@ -56,18 +56,12 @@ def fields_told(view: View, called: Sequence[str]) -> Iterator[tuple[str, str]]:
             yield field.name, in_words(value, field.type, called)
 
 
-@cache
-def told_of(view: type[View]) -> tuple[inspect.Field, ...]:
-    told = cast(inspect.StructType, inspect.type_info(view))
-    return tuple([field for field in told.fields if field.name not in {"seat", "setup", "news"}])
-
-
 def in_words(value: Any, kind: inspect.Type, called: Sequence[str]) -> str:
     """By its type: seats have names, and records of several kinds say which they are."""
     match kind:
         case inspect.UnionType(types=types):
             return in_words(value, fitting(value, types), called)
-        case inspect.Metadata(extra_json_schema={"format": "seat-from-0"}):
+        case inspect.Metadata() if is_seat(kind):
             return called[value] if 0 <= value < len(called) else "chance"
         case inspect.Metadata(type=inner):
             return in_words(value, inner, called)

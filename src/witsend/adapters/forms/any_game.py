@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import blake2b
 from operator import attrgetter, itemgetter
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from msgspec import inspect, json
 from msgspec.structs import replace
 
 from witsend.adapters.forms.field import Field, one_of
+from witsend.adapters.view_fields import is_seat, told_fields
 from witsend.game import Record, View
 
 PRINT = 64  # flags
@@ -56,13 +57,12 @@ def any_fields(view: View) -> Iterator[Field]:
 def plan(view: type[View], seats: int) -> tuple[tuple[str, tuple[Part, ...]], ...]:
     """For each field of the view what it is in numbers."""
     found = []
-    for field in cast(inspect.StructType, inspect.type_info(view)).fields:
-        if field.name not in {"seat", "setup", "news"}:
-            spread = Spread(seats, seats if field.name in view.seat_fields else PLACES)
-            parts = tuple(spread.parts(field.name, field.type))
-            if sum(part.size for part in parts) > MOST:
-                parts = (print_of(field.name),)
-            found.append((field.name, parts))
+    for field in told_fields(view):
+        spread = Spread(seats, seats if field.name in view.seat_fields else PLACES)
+        parts = tuple(spread.parts(field.name, field.type))
+        if sum(part.size for part in parts) > MOST:
+            parts = (print_of(field.name),)
+        found.append((field.name, parts))
     return tuple(found)
 
 
@@ -76,7 +76,7 @@ class Spread:
 
     def parts(self, name: str, kind: inspect.Type) -> Iterator[Part]:
         match kind:
-            case inspect.Metadata(extra_json_schema={"format": "seat-from-0"}):
+            case inspect.Metadata() if is_seat(kind):
                 yield Part(name, "which seat", self.seats, lambda seat: one_of(seat, self.seats))
             case inspect.Metadata(type=inner):
                 yield from self.parts(name, inner)
