@@ -28,7 +28,7 @@ from witsend.games.wits_and_wagers import (
     Wonder,
 )
 
-BETTOR = replace(Bettor.hard(), low=0.0)
+BETTOR = replace(Bettor.hard(), lows=(0.0,))
 RESAMPLED = 1000
 
 

@@ -3,6 +3,8 @@
     script/bench bench/levels.py                             all: about an hour of two cores
     script/bench bench/levels.py poisoned-glass --minutes 5  one game, as far as that goes
     script/bench bench/levels.py --anew battle-of-wits       forgets counts: its bots have changed
+    script/bench bench/levels.py --anew poisoned-glass/expert    lines with that bot alone
+    script/bench bench/levels.py --only expert/3/hard        goes on with these lines, wherever
 
 Each level plays against the one below it; and whoever knows how a level thinks, against that level.
 One sits among rivals of one kind, seats rotated, chance fixed by a seed; a shared win counts as its
@@ -68,7 +70,7 @@ LADDERS: Mapping[str, Sequence[Ladder]] = {
         Ladder(
             4,
             {"easy": 400, "middle": 400, "hard": 400, "expert": 800},
-            {"easy": 40, "middle": 40, "hard": 100, "expert": 200},
+            {"easy": 40, "middle": 40, "hard": 100, "expert": 400},
         ),
     ),
     # Where all who live have won, good bots cannot be told apart.
@@ -90,7 +92,7 @@ LADDERS: Mapping[str, Sequence[Ladder]] = {
         Ladder(
             2,
             {"easy": 200, "middle": 200, "hard": 200, "expert": 400},
-            {"easy": 20, "middle": 20, "hard": 40, "expert": 40},
+            {"easy": 20, "middle": 20, "hard": 60, "expert": 40},
         ),
         Ladder(4, {"easy": 200, "middle": 200, "hard": 300, "expert": 1000}),
     ),
@@ -98,7 +100,7 @@ LADDERS: Mapping[str, Sequence[Ladder]] = {
         Ladder(
             4,
             {"easy": 200, "middle": 200, "hard": 300, "expert": 800},
-            {"easy": 40, "middle": 40, "hard": 100, "expert": 100},
+            {"easy": 40, "middle": 40, "hard": 400, "expert": 400},
         ),
     ),
 }
@@ -387,21 +389,28 @@ def chapters_told() -> dict[str, dict[str, Any]]:
     return told
 
 
+def named(key: str, names: Sequence[str]) -> bool:
+    """Whether a line is meant by one of these: all its words are the line's."""
+    return any(set(name.split("/")) <= set(key.split()) for name in names)
+
+
 def main() -> None:
     parser = ArgumentParser(description="The house's bots by level.")
     parser.add_argument("games", nargs="*", choices=[[], *LADDERS], default=[])
     parser.add_argument("--share", type=float, default=1.0, help="of the games (1.0)")
     parser.add_argument("--minutes", type=float, default=1e6, help="at most, about")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
-    parser.add_argument("--anew", nargs="+", choices=LADDERS, default=[], help="forget its counts")
+    parser.add_argument("--anew", nargs="+", default=[], help="GAME or GAME/BOT: forget its counts")
+    parser.add_argument("--only", nargs="+", default=[], help="as for --anew: play no other lines")
     asked = parser.parse_args()
     games = asked.games or list(LADDERS)
     counts = decode(COUNTS.read_bytes(), type=dict[str, Count]) if COUNTS.exists() else {}
-    counts = {key: each for key, each in counts.items() if key.split()[0] not in asked.anew}
+    counts = {key: each for key, each in counts.items() if not named(key, asked.anew)}
     lines = [line for game in games for line in lines_of(game, asked.share)]
     for line in lines:
         counts.setdefault(line.key, Count())
-    measure(lines, counts, asked.workers, asked.minutes)
+    meant = [line for line in lines if not asked.only or named(line.key, asked.only)]
+    measure(meant, counts, asked.workers, asked.minutes)
     for game in games:
         counted = [line for line in lines if line.game == game and counts[line.key].games]
         write(game, tables(game, counted, counts))

@@ -179,7 +179,7 @@ def wins(make: Callable[[], Bot], rival: Callable[[], Bot], seats: int, games: i
 
 @pytest.mark.soak
 def test_with_equal_hunches_betting_well_beats_backing_oneself() -> None:
-    assert wins(lambda: replace(HARD, low=0.0), lambda: Loyal(0.5), seats=4, games=200) >= 100
+    assert wins(lambda: replace(HARD, lows=(0.0,)), lambda: Loyal(0.5), seats=4, games=200) >= 100
 
 
 @pytest.mark.soak

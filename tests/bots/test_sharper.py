@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from test_bettor import TREES, asking, choose, on_the_mat, rich
 
-from witsend.bots.wits_and_wagers import Bettor
+from witsend.bots.wits_and_wagers import Bettor, asked
 from witsend.bots.wits_expert import Sharper, WagerExploiter, guessing, laid, written
 from witsend.game import CHANCE, play
 from witsend.games.wits_and_wagers import Bet, Guess, Hunch, Lock, Wager, Wonder
@@ -17,8 +17,21 @@ KNOWING = WagerExploiter(rival=HARD)
 
 def test_it_knows_no_more_than_hard() -> None:
     assert choose(EXPERT, asking()) == Wonder("hard")
+
+
+def test_it_writes_now_above_its_hunch_and_now_below() -> None:
     state = play(play(asking(), 0, Wonder("hard")), CHANCE, Hunch(0, "600"))
-    assert choose(EXPERT, state) == choose(HARD, state)
+    judged = EXPERT.judge(state.view(0), state.moves(0), Random(1), 1.0)
+    often = {
+        float(each.move.number): each.weight for each in judged if isinstance(each.move, Guess)
+    }
+    assert sum(often.values()) == pytest.approx(1)
+    assert min(often) < 600 < max(often)
+    assert max(often.values()) < 0.2, "none is more likely than the others"
+    years = replace(state.view(0), card=replace(asked(state.view(0)), display="year"), hunch="1990")
+    assert {each.number for each in EXPERT.guesses(years, "1990") if isinstance(each, Guess)} == {
+        "1990", "1973", "1956", "1939",
+    }  # fmt: skip
 
 
 def test_one_guess_far_off_misleads_it_less_than_hard() -> None:
@@ -53,9 +66,12 @@ def test_an_exploiter_knows_what_a_rival_thought_when_it_wrote() -> None:
     hunch = next(
         number
         for number in map(str, range(300, 500))
-        if KNOWING.would_write(view, 1, number) == "300"
+        if KNOWING.would_write(view, 1, number) == {"300": 1.0}
     )
-    assert KNOWING.thought(view, 1, 5.0)[0] > 5.0, "more than it wrote"
+    thought, spread = KNOWING.thought(view, 1, 5.0)
+    assert thought > 5.0, "more than it wrote"
+    of_expert = WagerExploiter(rival=EXPERT).thought(view, 1, 5.0)
+    assert of_expert[1] > spread, "who writes now this and now that is known less well"
     assert float(hunch) > 300
     cold = on_the_mat("-20", "-20", "-30", "-10", question=replace(TREES, negative=True, low="-90"))
     assert KNOWING.thought(cold, 1, 2.5)[0] == 2.5, "these are written as they are thought"

@@ -46,7 +46,7 @@ class Pirate(Struct, HouseBot, frozen=True, kw_only=True):
         del rng, seconds
         seat = own_seat(view)
         reading = self.reading(view.left, seat, view.bids)
-        own = [matching(view.dice, face) for face in range(HIGHEST + 1)]
+        own = counted(view.dice)
         stakes = Stakes.of(view.left, seat)
         safe, worths = [], []
         for move in moves:
@@ -124,6 +124,7 @@ class Stakes(NamedTuple):
     borne: float  # the chance to keep one's dice where the round goes on
 
     @classmethod
+    @lru_cache(READINGS)
     def of(cls, left: tuple[int, ...], seat: Seat) -> Self:
         rivals = [other for other, dice in enumerate(left) if dice and other != seat]
         kept = sum(share_after(left, rival, seat) for rival in rivals) / len(rivals)
@@ -154,6 +155,12 @@ def hands(dice: int) -> tuple[tuple[Hand, float], ...]:
     """All that may lie under a cup, and how likely."""
     every = throws(dice)
     return tuple((hand, ways / len(every)) for hand, ways in Counter(every).items())
+
+
+@cache
+def counted(hand: Hand) -> tuple[int, ...]:
+    """By face, the dice that count for it."""
+    return tuple(matching(hand, face) for face in range(HIGHEST + 1))
 
 
 def chance_to_hold(view: PiratesDiceView, bid: Bid) -> float:

@@ -22,11 +22,12 @@ from witsend.bots.pirates_dice import (
     Reading,
     Stakes,
     at_least,
+    counted,
     hands,
 )
 from witsend.game import Move, Seat
-from witsend.games.pirates_dice import HIGHEST, LOWEST, Bid, PiratesDiceView, Said, after, matching
-from witsend.solve.crew_table import sight_of
+from witsend.games.pirates_dice import HIGHEST, LOWEST, Bid, PiratesDiceView, Said, after
+from witsend.solve.crew_table import Sight, sight_of
 from witsend.solve.tables import lookup
 
 FACES = range(LOWEST, HIGHEST + 1)
@@ -79,21 +80,32 @@ def by_crew(view: PiratesDiceView, seat: Seat, moves: Sequence[Move]) -> list[Ju
         return None
     stakes = Stakes.of(view.left, seat)
     gain = stakes.kept - stakes.lost
-    known = {
+    known: dict[Move, Judged] = {
         choice.move: Judged(choice.move, stakes.lost + choice.safe * gain, choice.share)
         for choice in choices
     }
-    best = max(choice.safe for choice in choices)
-    own = [matching(view.dice, face) for face in range(HIGHEST + 1)]
+    best = max([choice.safe for choice in choices])
+    own = counted(view.dice)
+    rest = [by_looks(sight, face, own[face], best, stakes) for face in FACES]
     judged = []
     for move in moves:
         if move in known:
             judged.append(known[move])
         elif isinstance(move, Bid):
-            holds = sight.holds(move.count, move.face - LOWEST, own[move.face])
-            doubted = doubt_of(move.count, sight.in_play)
-            safe = min(doubted * holds + (1 - doubted) * stakes.borne, best)
-            judged.append(Judged(move, stakes.lost + safe * gain, 0.0))
+            judged.append(rest[move.face - LOWEST][move.count])
+    return judged
+
+
+@lru_cache(READINGS)
+def by_looks(sight: Sight, face: int, own: int, best: float, stakes: Stakes) -> list[Judged]:
+    """Bids of none, one, two ... of a face, as a pirate thinks of them who has so many dice for it:
+    never made, and worth no more than what is."""
+    judged, gain = [], stakes.kept - stakes.lost
+    for count in range(sight.in_play + 1):
+        doubted = doubt_of(count, sight.in_play)
+        holds = sight.holds(count, face - LOWEST, own)
+        safe = min(doubted * holds + (1 - doubted) * stakes.borne, best)
+        judged.append(Judged(Bid(count, face), stakes.lost + safe * gain, 0.0))
     return judged
 
 
@@ -238,6 +250,6 @@ def habit_of(believer: Believer, left: Left, seat: Seat, bids: Bids) -> Habit:
 
 
 @lru_cache(8)
-def counted_hands(dice: int) -> list[list[int]]:
+def counted_hands(dice: int) -> list[tuple[int, ...]]:
     """Of each of `hands`, the dice that count for every face."""
-    return [[matching(hand, face) for face in range(HIGHEST + 1)] for hand, _ in hands(dice)]
+    return [counted(hand) for hand, _ in hands(dice)]

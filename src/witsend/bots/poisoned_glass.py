@@ -9,7 +9,7 @@ best with a little noise, so that nobody can read a glass off the taster's pours
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from math import erf, exp, sqrt
 from random import Random
 from typing import NamedTuple, Self
@@ -39,6 +39,9 @@ UNHURRIED = 1e9  # seconds, where no clock is to bound a thought
 WORTH_DRINKING = 1 / 3  # the chance of more antidote from which a drink loses less than a refusal
 
 Marked = tuple[int, int]  # a card's value, and who knows it: a bit for each seat
+SEATS_OF = [
+    [seat for seat in range(5) if mask >> seat & 1] for mask in range(1 << 5)
+]  # by its bits
 
 
 class RoundEnd(NamedTuple):
@@ -78,9 +81,9 @@ class Taster(Struct, HouseBot, frozen=True, kw_only=True):
         worlds = min(max(self.plays // len(thought), 1), self.most_worlds)
         rehearsals = self.rehearsals(view, worlds, rng, seconds)
         weight = sum([each.weight for each in rehearsals])
+        worth_of = cache(partial(self.worth, view))  # few hearts come of many plays
         worths = [
-            sum([each.weight * self.worth(view, each.play(seat, move)) for each in rehearsals])
-            / weight
+            sum([each.weight * worth_of(each.play(seat, move)) for each in rehearsals]) / weight
             for move in thought
         ]
         likings = [
@@ -199,6 +202,7 @@ class Rehearsal:
         self.glasses = marked(world, known)
         self.fills = world.setup.two_player_last_card == "fills-glass"
         self.aside = bool(world.removed) and not self.fills
+        self.eyes = Eyes(self.glasses, self.seats, self.aside)
         self.weight = 1.0
         # The same luck for every move, so that moves differ by themselves alone.
         self.luck = [rng.random() for _ in range(2 * sum(map(len, world.hands)))]
@@ -222,60 +226,50 @@ class Rehearsal:
         return self.end(seat, move).hearts
 
     def end(self, seat: Seat, move: Move) -> RoundEnd:
-        world = self.world
-        glasses = [list(glass) for glass in self.glasses]
+        world, eyes = self.world, self.eyes.copy()
         hands = [list(hand) for hand in world.hands]
         takers = list(world.takers)
-        announced = list(world.announced)
         match move:
             case Pour(card, glass):
                 hands[seat].remove(card)
-                glasses[glass].append((card, self.witnesses(seat, world.passes)))
+                eyes.add(glass, card, witnesses(self.seats, seat, world.passes))
             case Exchange(one, other) | Look(one, other):
                 eye = 1 << seat
-                here, there = glasses[one].pop(), glasses[other].pop()
-                glasses[one].append((there[0], there[1] | eye))
-                glasses[other].append((here[0], here[1] | eye))
+                here, there = self.glasses[one][-1], self.glasses[other][-1]
+                for glass, old, new in ((one, here, there), (other, there, here)):
+                    eyes.take(glass, *old)
+                    eyes.add(glass, new[0], new[1] | eye)
             case Choose(glass):
                 takers[glass] = seat
         if world.phase == "fill" and world.turn is not None:
             poured = isinstance(move, Pour) or world.poured
-            self.pour(glasses, hands, (world.turn + poured) % self.seats)
+            self.pour(eyes, hands, (world.turn + poured) % self.seats)
         announcing = (seat, isinstance(move, Drink)) if isinstance(move, Drink | Refuse) else None
-        eyes = Eyes(glasses, self.seats, self.aside)
         if world.phase != "drink":
             self.choose(takers, eyes)
-        hearts = self.drink(glasses, takers, announced, eyes, announcing)
+        hearts = self.drink(takers, eyes, announcing)
         glass = takers.index(seat)
-        return RoundEnd(hearts, glass, self.balance(glasses[glass], seat) > 0)
+        return RoundEnd(hearts, glass, self.balance(eyes, glass, seat) > 0)
 
-    def witnesses(self, seat: Seat, passes: int) -> int:
-        """Who knows a card that is poured after so many passes, in the end."""
-        eyes = 1 << seat
-        size = hand_size(self.seats)
-        # With two seats a hand has four cards and comes back.
-        if passes == size - 1 or (passes and size == FULL):
-            eyes |= 1 << (seat - 1) % self.seats
-        return eyes
-
-    def pour(self, glasses: list[list[Marked]], hands: list[list[int]], turn: Seat) -> None:
+    def pour(self, eyes: "Eyes", hands: list[list[int]], turn: Seat) -> None:
         """All that is left in the hands, anywhere."""
         world, luck = self.world, iter(self.luck)
-        passes = world.passes
-        if world.turn == world.vizzini != turn:  # He has poured, and hands go on.
+        passes, vizzini = world.passes, world.vizzini
+        if world.turn == vizzini != turn:  # He has poured, and hands go on.
             hands.insert(0, hands.pop())
             passes += 1
         while any(hands):
             hand = hands[turn]
             card = hand.pop(int(next(luck) * len(hand)))
-            free = [glass for glass in glasses if len(glass) < FULL]
-            free[int(next(luck) * len(free))].append((card, self.witnesses(turn, passes)))
-            if turn == world.vizzini:
+            free = [glass for glass, size in enumerate(eyes.sizes) if size < FULL]
+            glass = free[int(next(luck) * len(free))]
+            eyes.add(glass, card, witnesses(self.seats, turn, passes))
+            if turn == vizzini:
                 hands.insert(0, hands.pop())
                 passes += 1
             turn = (turn + 1) % self.seats
         if world.removed and self.fills:
-            min(glasses, key=len).append((world.removed, 0))
+            eyes.add(eyes.sizes.index(min(eyes.sizes)), world.removed, 0)
 
     def choose(self, takers: list[Seat | None], eyes: "Eyes") -> None:
         world = self.world
@@ -286,25 +280,19 @@ class Rehearsal:
                 worths = [promise(eyes.chance(seat, number, halves)) for number in free]
                 takers[free[worths.index(max(worths))]] = seat
 
-    def balance(self, glass: Sequence[Marked], seat: Seat) -> int:
+    def balance(self, eyes: "Eyes", glass: int, seat: Seat) -> int:
         """Halves of antidote over poison, for whoever drinks it."""
-        halves = self.seats if seat == self.world.wesley else 0
-        return 2 * sum([card for card, _ in glass]) + halves
+        return 2 * eyes.truth[glass] + (self.seats if seat == self.world.wesley else 0)
 
     def drink(
-        self,
-        glasses: list[list[Marked]],
-        takers: list[Seat | None],
-        announced: list[bool | None],
-        eyes: "Eyes",
-        announcing: tuple[Seat, bool] | None,
+        self, takers: list[Seat | None], eyes: "Eyes", announcing: tuple[Seat, bool] | None
     ) -> tuple[int, ...]:
         world, seats = self.world, self.seats
         hearts = list(world.hearts)
         tie = {"nothing": 0, "poison": -1, "antidote": 1}[world.setup.tie]
         for place in range(seats):
             seat = (world.wesley + place) % seats
-            if announced[seat] is not None:
+            if world.announced[seat] is not None:
                 continue
             number = takers.index(seat)
             halves = seats if seat == world.wesley else 0
@@ -312,7 +300,7 @@ class Rehearsal:
                 drinks = announcing[1]
             else:
                 drinks = eyes.chance(seat, number, halves) > WORTH_DRINKING
-            balance = self.balance(glasses[number], seat) or tie
+            balance = self.balance(eyes, number, seat) or tie
             if drinks and balance > 0:
                 hearts = [n if s == seat else max(n - 1, 0) for s, n in enumerate(hearts)]
             elif balance and drinks == (balance < 0):
@@ -331,34 +319,69 @@ class Eyes:
     """What each seat has seen of each glass, and what it takes the rest to be."""
 
     def __init__(self, glasses: list[list[Marked]], seats: int, aside: bool) -> None:
-        self.seats = seats
-        self.truth = [sum([card for card, _ in glass]) for glass in glasses]
-        self.known: list[list[tuple[int, int]]] = []  # what a seat has seen, and how many not
-        for eye in [1 << seat for seat in range(seats)]:
-            known = []
-            for glass in glasses:
-                value = hidden = 0
-                for card, seen_by in glass:
-                    if seen_by & eye:
-                        value += card
-                    else:
-                        hidden += 1
-                known.append((value, hidden))
-            self.known.append(known)
-        self.seen = [sum([value for value, _ in each]) for each in self.known]
-        self.unseen = [sum([count for _, count in each]) + aside for each in self.known]
+        self.seats, self.aside = seats, aside
+        self.truth, self.sizes = [0] * len(glasses), [0] * len(glasses)
+        # By seat and glass: what it has seen there, and how many cards.
+        self.values = [[0] * len(glasses) for _ in range(seats)]
+        self.counts = [[0] * len(glasses) for _ in range(seats)]
+        # By seat, of all glasses and of those that were opened.
+        self.seen, self.counted = [0] * seats, [0] * seats
+        for number, glass in enumerate(glasses):
+            for card, seen_by in glass:
+                self.add(number, card, seen_by)
+
+    def copy(self) -> "Eyes":
+        eyes = Eyes.__new__(Eyes)
+        eyes.seats, eyes.aside = self.seats, self.aside
+        eyes.truth, eyes.sizes = self.truth[:], self.sizes[:]
+        eyes.values = [each[:] for each in self.values]
+        eyes.counts = [each[:] for each in self.counts]
+        eyes.seen, eyes.counted = self.seen[:], self.counted[:]
+        return eyes
+
+    def add(self, glass: int, card: int, seen_by: int) -> None:
+        self.truth[glass] += card
+        self.sizes[glass] += 1
+        for seat in SEATS_OF[seen_by]:
+            self.values[seat][glass] += card
+            self.counts[seat][glass] += 1
+            self.seen[seat] += card
+            self.counted[seat] += 1
+
+    def take(self, glass: int, card: int, seen_by: int) -> None:
+        """Out of it again."""
+        self.truth[glass] -= card
+        self.sizes[glass] -= 1
+        for seat in SEATS_OF[seen_by]:
+            self.values[seat][glass] -= card
+            self.counts[seat][glass] -= 1
+            self.seen[seat] -= card
+            self.counted[seat] -= 1
 
     def chance(self, seat: Seat, glass: int, halves: int) -> float:
         """That there is more antidote than poison. All cards of a round add up to nothing."""
-        value, hidden = self.known[seat][glass]
-        mean = -self.seen[seat] / self.unseen[seat] if hidden else 0.0
-        return likely(self.seats, round(2 * (value + hidden * mean)) + halves, hidden)
+        value, hidden = self.values[seat][glass], self.sizes[glass] - self.counts[seat][glass]
+        if not hidden:
+            return float(2 * value + halves > 0)
+        unseen = sum(self.sizes) + self.aside - self.counted[seat]
+        balance = round(2 * (value - hidden * self.seen[seat] / unseen)) + halves
+        return likely(self.seats, balance, hidden)
 
     def open(self, glass: int) -> None:
-        for seat, each in enumerate(self.known):
-            value, hidden = each[glass]
-            self.seen[seat] += self.truth[glass] - value
-            self.unseen[seat] -= hidden
+        truth, size = self.truth[glass], self.sizes[glass]
+        for seat in range(self.seats):
+            self.seen[seat] += truth - self.values[seat][glass]
+            self.counted[seat] += size - self.counts[seat][glass]
+
+
+@cache
+def witnesses(seats: int, seat: Seat, passes: int) -> int:
+    """Who knows a card that this one pours after so many passes, in the end."""
+    eyes, size = 1 << seat, hand_size(seats)
+    # With two seats a hand has four cards and comes back.
+    if passes == size - 1 or (passes and size == FULL):
+        eyes |= 1 << (seat - 1) % seats
+    return eyes
 
 
 @cache

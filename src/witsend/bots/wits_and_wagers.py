@@ -9,14 +9,16 @@ left; with the last question it is no longer growth that counts, but having more
 from bisect import bisect
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import exp, log
 from random import Random
 from typing import Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from witsend.bots.judging import HouseBot, Judged, own_seat, settled
+from witsend.bots.judging import HouseBot, Judged, own_seat
 from witsend.game import Move, Seat
 from witsend.games.wits_and_wagers import (
     Bet,
@@ -30,6 +32,7 @@ from witsend.games.wits_and_wagers import (
 from witsend.games.wits_and_wagers.hunches import DOUBT, YEARS, Level, doubt, in_figures
 from witsend.games.wits_and_wagers.mat import BONUS, WAGER, WAGERS, paid, within
 
+KEPT = 500  # tables whose chances are kept at hand: they are asked for with every chip
 STEPS = 160  # of the scale on which the answer is weighed
 REACH = 4.0  # how far beyond the guesses it goes
 WILD, WILDER = 0.15, 3.0  # so many guesses are so many times as far off as the others
@@ -46,12 +49,12 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
     level: Level  # of its hunches
     trust: float  # what the others are thought to know: 1 as much as a middling bot, 0 nothing
     nerve: float  # the largest share of the bank it lays out
-    low: float = 0.0  # the share of its doubt by which it writes less than it believes
+    lows: tuple[float, ...] = (0.0,)  # shares of its doubt: it writes one of them below its hunch
     finish: bool = False  # plays the last question for the win
 
     @classmethod
     def easy(cls) -> Self:
-        return cls(level="easy", trust=0.0, nerve=0.25, low=0.5)
+        return cls(level="easy", trust=0.0, nerve=0.25, lows=(0.5,))
 
     @classmethod
     def middle(cls) -> Self:
@@ -59,7 +62,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
 
     @classmethod
     def hard(cls) -> Self:
-        return cls(level="hard", trust=1.0, nerve=1.0, low=0.25, finish=True)
+        return cls(level="hard", trust=1.0, nerve=1.0, lows=(0.25,), finish=True)
 
     def judge(
         self, view: WitsAndWagersView, moves: Sequence[Move], rng: Random, seconds: float
@@ -69,10 +72,14 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
         seat = own_seat(view)
         if view.phase == "betting":
             return self.judge_bets(view, seat, moves)
-        idea = moves[0]  # done, or on with the next question
+        ideas = [moves[0]]  # done, or on with the next question
         if view.phase == "guessing" and view.guess is None:
-            idea = Wonder(self.level) if view.hunch is None else self.guess(view, view.hunch)
-        return settled(moves, idea, share(view.banks, seat, left_after(view) + 1))
+            ideas = [Wonder(self.level)] if view.hunch is None else self.guesses(view, view.hunch)
+        worth = share(view.banks, seat, left_after(view) + 1)
+        return [
+            Judged(move, worth, ideas.count(move) / len(ideas))
+            for move in dict.fromkeys((*ideas, *moves))
+        ]
 
     def judge_bets(
         self, view: WitsAndWagersView, seat: Seat, moves: Sequence[Move]
@@ -90,10 +97,12 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
             judged.append(Judged(move, worth, float(move == idea)))
         return judged
 
-    def guess(self, view: WitsAndWagersView, hunch: str) -> Guess:
+    def guesses(self, view: WitsAndWagersView, hunch: str) -> list[Move]:
         """A little below what it believes: over is over. And nobody bets against the own guess."""
-        card, low = asked(view), self.low * self.doubt(view)
-        number = Decimal(hunch)
+        return [self.guess(view, hunch, low * self.doubt(view)) for low in self.lows]
+
+    def guess(self, view: WitsAndWagersView, hunch: str, low: float) -> Guess:
+        card, number = asked(view), Decimal(hunch)
         if card.display == "year":
             number = Decimal(round(float(hunch) - low * YEARS))
         elif not card.negative:
@@ -107,26 +116,7 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
 
     def chances(self, view: WitsAndWagersView) -> list[float]:
         """Of each slot to win."""
-        guesses = [slot.number for slot in view.mat if slot.number is not None]
-        own = view.hunch if view.hunch is not None else view.guess
-        *places, mine = positions(asked(view), [*guesses, own or guesses[0]])
-        low, high = min(*places, mine) - REACH, max(*places, mine) + REACH
-        steps = [low + (high - low) * (step + 0.5) / STEPS for step in range(STEPS)]
-        doubt = self.doubt(view) if own is not None or not self.trust else None
-        weights = [pull((x - mine) / doubt) if doubt else 1.0 for x in steps]
-        for slot, place in zip(view.mat[1:], places, strict=True):
-            for seat in slot.seats:
-                if seat != view.seat and self.trust:
-                    thought, spread = self.thought(view, seat, place)
-                    weights = [
-                        weight * self.likely((x - thought) / spread)
-                        for weight, x in zip(weights, steps, strict=True)
-                    ]
-        chances = [0.0] * len(view.mat)
-        for x, weight in zip(steps, weights, strict=True):
-            chances[bisect(places, x)] += weight
-        total = sum(chances)
-        return [chance / total for chance in chances]
+        return chances_of(self, unbet(view))
 
     def thought(self, view: WitsAndWagersView, seat: Seat, place: float) -> tuple[float, float]:
         """What another who has written this may have thought, and how far off that usually is."""
@@ -219,6 +209,37 @@ class Bettor(Struct, HouseBot, frozen=True, kw_only=True):
         on the own guess.
         """
         return view.bets[seat] or usual(view, seat)
+
+
+@lru_cache(KEPT)
+def chances_of(bettor: Bettor, view: WitsAndWagersView) -> list[float]:
+    """Of each slot to win; `view` as `unbet` has it."""
+    guesses = [slot.number for slot in view.mat if slot.number is not None]
+    own = view.hunch if view.hunch is not None else view.guess
+    *places, mine = positions(asked(view), [*guesses, own or guesses[0]])
+    low, high = min(*places, mine) - REACH, max(*places, mine) + REACH
+    steps = [low + (high - low) * (step + 0.5) / STEPS for step in range(STEPS)]
+    doubt = bettor.doubt(view) if own is not None or not bettor.trust else None
+    weights = [pull((x - mine) / doubt) if doubt else 1.0 for x in steps]
+    for slot, place in zip(view.mat[1:], places, strict=True):
+        for seat in slot.seats:
+            if seat != view.seat and bettor.trust:
+                thought, spread = bettor.thought(view, seat, place)
+                weights = [
+                    weight * bettor.likely((x - thought) / spread)
+                    for weight, x in zip(weights, steps, strict=True)
+                ]
+    chances = [0.0] * len(view.mat)
+    for x, weight in zip(steps, weights, strict=True):
+        chances[bisect(places, x)] += weight
+    total = sum(chances)
+    return [chance / total for chance in chances]
+
+
+def unbet(view: WitsAndWagersView) -> WitsAndWagersView:
+    """As it was before anybody bet: that tells nothing of the answer."""
+    seats = len(view.bets)
+    return replace(view, bets=((),) * seats, locked=(False,) * seats, news=())
 
 
 def left_after(view: WitsAndWagersView) -> int:

@@ -1,11 +1,13 @@
 """An expert of Wits & Wagers, and whoever knows how another bets.
 
-The expert has hunches as good as `hard`, and no better. But as others may write what they do not
+The expert has hunches as good as `hard`, and no better. What it writes is now above them and now
+below, so that whoever bets by its guesses is told little. As others may write what they do not
 think, or have no idea, half of the guesses on the mat are taken to tell nothing; guesses that agree
 weigh the more. What others will bet on the last question is worked out by what they wrote.
 """
 
-from math import exp
+from math import exp, sqrt
+from operator import mul
 from random import Random
 
 from msgspec.structs import replace
@@ -19,6 +21,7 @@ from witsend.games.wits_and_wagers.mat import WAGERS, Bets
 
 # Guesses are off by these, on the scale of all guesses, and how many by each.
 SPREADS = ((0.25, 0.25), (0.45, 0.4), (0.7, 0.2), (1.2, 0.1), (3.0, 0.05))
+PERCENT = "%"
 ANYWHERE = 1 / 6  # how likely a guess is here that tells nothing
 
 
@@ -26,10 +29,18 @@ class Sharper(Bettor, frozen=True, kw_only=True):
     level: Level = "hard"
     trust: float = 1.0
     nerve: float = 1.0
-    low: float = 0.25
+    lows: tuple[float, ...] = (-1.5, -0.75, 0.0, 0.75, 1.5, 2.25)
     finish: bool = True
     distrust: float = 0.5  # the share of guesses that are thought to tell nothing
     rival: Judge = Bettor.hard()  # as which the others are thought to bet
+
+    def guesses(self, view: WitsAndWagersView, hunch: str) -> list[Move]:
+        """Never a year to come, nor more than all of something."""
+        card = asked(view)
+        if card.display == "year" or card.unit.en == PERCENT:
+            lows = tuple(max(low, 0.0) for low in self.lows)
+            return super(Sharper, replace(self, lows=lows)).guesses(view, hunch)
+        return super().guesses(view, hunch)
 
     def thought(self, view: WitsAndWagersView, seat: Seat, place: float) -> tuple[float, float]:
         del view, seat
@@ -50,16 +61,21 @@ class Sharper(Bettor, frozen=True, kw_only=True):
 class WagerExploiter(Sharper, frozen=True, kw_only=True):
     """Knows what a rival of that kind thinks, by what it has written; and lets it think wrong."""
 
-    low: float = 2.0  # the further, the more are they misled who trust
+    lows: tuple[float, ...] = (2.0,)  # the further, the more are they misled who trust
 
     def thought(self, view: WitsAndWagersView, seat: Seat, place: float) -> tuple[float, float]:
         card, guess = asked(view), written(view, seat) or "0"
-        would = self.would_write(view, seat, guess)
         known = DOUBT[self.level_of(view, seat)]
         if card.negative:  # these are written as they are thought
             return place, known
-        before, after = positions(card, [guess, would])
-        return place + before - after, known
+        would = self.would_write(view, seat, guess)
+        thought, *after = positions(card, [guess, *would])
+        lows = [thought - each for each in after]
+        low = sum(map(mul, lows, would.values()))
+        spread = sum(
+            [often * (each - low) ** 2 for each, often in zip(lows, would.values(), strict=True)]
+        )
+        return place + low, sqrt(known**2 + spread)
 
     def likely(self, off: float) -> float:
         return pull(off)
@@ -70,9 +86,15 @@ class WagerExploiter(Sharper, frozen=True, kw_only=True):
             return super().expected(view, seat)
         return laid(self.rival, view, seat, guess)
 
-    def would_write(self, view: WitsAndWagersView, seat: Seat, hunch: str) -> str:
-        move = likeliest(self.rival, guessing(view, seat, hunch))
-        return move.number if isinstance(move, Guess) else hunch
+    def would_write(self, view: WitsAndWagersView, seat: Seat, hunch: str) -> dict[str, float]:
+        """With that hunch, and how often."""
+        judged = self.rival.judge(guessing(view, seat, hunch), [Lock()], Random(0), 1.0)
+        would = {
+            each.move.number: each.weight
+            for each in judged
+            if isinstance(each.move, Guess) and each.weight
+        }
+        return would or {hunch: 1.0}
 
     def level_of(self, view: WitsAndWagersView, seat: Seat) -> Level:
         move = likeliest(self.rival, guessing(view, seat, None))
