@@ -141,6 +141,12 @@ def test_bids_that_the_tables_would_not_make_are_answered_as_an_opening() -> Non
     strange = [Bid(1, 2), Bid(1, 3), Bid(1, 4), Bid(1, 5), Bid(2, 6)]
     dice = (1, 1, 2, 3, 6)
     assert lookup(dice, (5, 5), strange) == lookup(dice, (5, 5), [Bid(2, 6)])
+    # However many there are, also where there are more of them than the tables ever make.
+    steps = [Bid(count, face) for count in (1, 2) for face in range(2, 7)]
+    for many in range(3, len(steps) + 1):
+        as_opening = lookup(dice, (5, 5), steps[many - 1 : many])
+        assert lookup(dice, (5, 5), steps[:many]) == as_opening
+        assert as_opening[0] == (Challenge(), 0.0, as_opening[0].worth)
 
 
 def test_a_bid_that_cannot_hold_is_challenged() -> None:

@@ -69,6 +69,13 @@ test("a goblet is told by what was known of it, and how often one comes to drink
     "Le plan : miser 1, 3 et 5 sur B, verser 6 et le 8 sicilien dans B. Tu bois alors la coupe B dans 93 % des cas (sinon une autre), et elle est sûre dans 80 % de ces parties ; après ton choix, tu bois la coupe A dans 60 % des cas (sinon une autre), et elle est sûre dans 7 %. De la coupe B tu ne savais rien : 1 carte face cachée. Dans la coupe A tu connaissais 4 de vin et 5 de poison, avec 2 cartes inconnues.",
     "El plan: pujar con 1, 3 y 5 por B, verter 6 y el 8 siciliano en B. Entonces bebes de la copa B el 93 % de las veces (si no, de otra), y es segura en el 80 % de esas partidas; tras tu elección bebes de la copa A el 60 % de las veces (si no, de otra), y es segura en el 7 %. De la copa B no sabías nada: 1 carta boca abajo. En la copa A conocías 4 de vino y 5 de veneno, con 2 cartas desconocidas.",
   ]);
+  const same = {
+    better: { goblet: 0, often: 0.99, pays: 0.97, plan: [laid("bid", 1)] },
+    made: { goblet: 0, often: 0.96, pays: 0.71, plan: [] },
+  };
+  expect(said(goblets, same, { view, move: { type: "bid" } })[0]).toBe(
+    "The plan: bid 1 on B. You drink from goblet A either way: it is safe 97% of the time then, and 71% after what you did. In goblet A you knew 4 wine and 5 poison, with 2 unknown cards.",
+  );
   const total = { ...view, setup: { winner: "highest-total" } };
   const taken = {
     better: { ...why.better, plan: [], goblet: 2 },

@@ -34,6 +34,7 @@ FEWEST = 40
 ASKED = 2  # how often the reference is asked whether it would do the same
 SCREENED = 120  # rehearsals by which two that it likes are told apart
 LOOKS = 60  # worlds by which a goblet is looked at
+NEARLY_ALWAYS = 0.95  # a seat drinks from a goblet, so that others need no word
 
 
 class BattleMind(Mind):
@@ -135,6 +136,11 @@ class BattleMind(Mind):
                 for each in (better, made)
             ]
             sentence = ", ".join(told)
+        elif made.goblet == better.goblet and min(made.often, better.often) >= NEARLY_ALWAYS:
+            sentence = (
+                f"the seat drinks from goblet {letter(better.goblet)} either way: it {pays(view)} "
+                f"{percent(better.pays)} of the time then, and {percent(made.pays)} after this"
+            )
         else:
             told = [
                 f"{drinker} drinks from goblet {letter(each.goblet)} {percent(each.often)} of the "

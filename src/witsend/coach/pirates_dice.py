@@ -72,9 +72,7 @@ class PirateMind(Mind):
         if is_solved(view):  # the tables know no belief
             return kind(by_dice, bid)
         holds = self.reading(view).holds(bid, matching(view.dice, bid.face))
-        if abs(holds - by_dice) < TOLD_APART:
-            return kind(by_dice, bid)
-        return kind(holds, bid, by_dice)
+        return kind(holds, bid, by_dice) if is_told_apart(holds, by_dice) else kind(by_dice, bid)
 
     def reading(self, view: PiratesDiceView) -> "Reading | Rival":
         """What the bids tell of the others' dice."""
@@ -194,9 +192,13 @@ def holding(view: PiratesDiceView, bid: Bid) -> str:
     )
 
 
+def is_told_apart(holds: float, by_dice: float) -> bool:
+    return abs(holds - by_dice) >= TOLD_APART
+
+
 def told_chance(odds: BidOdds) -> float:
     """That a bid holds: one figure with the odds at the table, unless bids tell clearly more."""
-    return odds.holds if abs(odds.holds - odds.by_dice) >= TOLD_APART else odds.by_dice
+    return odds.holds if is_told_apart(odds.holds, odds.by_dice) else odds.by_dice
 
 
 def held(odds: BidOdds) -> str:

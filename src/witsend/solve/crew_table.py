@@ -102,6 +102,7 @@ class Sight:
             for have in range(len(spread) - 2, -1, -1):
                 spread[have] += spread[have + 1]
             self.tails.append(spread)
+        self.known: dict[Stand, list[Choice]] = {}  # choices, the same for many hands
 
     def holds(self, count: int, face: int, own: int) -> float:
         needed, tail = count - own, self.tails[face]
@@ -134,8 +135,14 @@ class Sight:
 
     def choices(self, dice: Hand) -> list[Choice]:
         """Only moves that the table weighs are listed; none where it has never been."""
+        stand = self.stand(dice)
+        if stand not in self.known:
+            self.known[stand] = self.choices_from(stand)
+        return self.known[stand]
+
+    def choices_from(self, stand: Stand) -> list[Choice]:
         count, face = self.count, self.face
-        place, best, rest = self.stand(dice)
+        place, best, rest = stand
         row = table().rows.get(place)
         if row is None:
             return []

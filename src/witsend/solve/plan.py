@@ -60,7 +60,7 @@ def hands(dice: int) -> tuple[Hand, ...]:
 @cache
 def raises(plan: Plan, made: int, standing: int) -> tuple[int, ...]:
     """The bids that the policy may choose from, having made so many; if none, it challenges."""
-    if made == len(plan.reaches):
+    if made >= len(plan.reaches):  # more, where others bid in its place
         return ()
     reach = plan.reaches[made]
     allowed = []

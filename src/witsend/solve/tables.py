@@ -84,6 +84,12 @@ class Policy:
         options = raises(self.plan, made, bids[-1] if bids else NONE)
         return (*([Challenge()] if bids else []), *map(bid_of, options))
 
+    def is_through(self, bids: tuple[int, ...]) -> bool:
+        """Whether it has made all the bids that it ever makes in a round, and only such."""
+        own = range(len(bids) % 2, len(bids), 2)
+        made = all(bid_of(bids[at]) in self.moves(bids[:at]) for at in own)
+        return made and len(self.moves(bids)) == 1
+
     def row(self, hand: Hand, bids: tuple[int, ...]) -> list[tuple[float, float]] | None:
         """Share and worth in the round of each of `moves`; None if a hand never gets there."""
         place = self._places.get(memory(self.plan, bids))
@@ -119,7 +125,7 @@ def lookup(dice: Hand, left: tuple[int, int], bids: Sequence[Bid]) -> list[Choic
                 Choice(move, share, in_match(worth, own, rival))
                 for move, (share, worth) in zip(policy.moves(told), row, strict=True)
             ]
-        if len(policy.moves(told)) == 1:
+        if policy.is_through(told):
             break
     return [Choice(Challenge(), 1.0, in_match(1 - _plain_odds(dice, rival, bids[-1]), own, rival))]
 

@@ -11,6 +11,9 @@ export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(
   Object.entries(cards).map(([path, card]) => [path.split("/")[1] ?? path, card]),
 );
 
+/** Games from other packages have none. */
+export const hasCoach = (game: string | undefined) => (game ?? "") in CARDS;
+
 export function loadBoard(game: string): Promise<Board> {
   const load = boards[`./${game}/board.ts`];
   return load ? load() : import("./any").then(({ boardOf }) => boardOf(game));

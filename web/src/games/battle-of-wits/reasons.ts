@@ -17,6 +17,8 @@ interface Figures {
 interface Says {
   /** A goblet that is taken as it stands, by whether one lives or has the highest total. */
   takes: (better: Figures, made: Figures, total: boolean) => string;
+  /** One comes to drink from the same goblet. */
+  eitherWay: (better: Figures, made: Figures, total: boolean) => string;
   /** Where one comes to drink. */
   drinks: (better: Figures, made: Figures, total: boolean) => string;
   /** What is laid where, from there to the end. */
@@ -28,12 +30,15 @@ interface Says {
   knew: (goblet: string, wine: number, poison: number, hidden: number) => string;
 }
 
-const MOSTLY = 0.95; // how often one drinks from a goblet, from which others need no word
+/** One drinks from it, so that others need no word. */
+const isNearlyAlways = ({ often }: Drinking) => often >= 0.95;
 
 const SAYS: Record<Language, Says> = {
   en: {
     takes: (better, made, total) =>
       `Goblet ${better.goblet} ${total ? "has the highest total" : "is safe"} ${better.pays} of the time, goblet ${made.goblet} ${made.pays}.`,
+    eitherWay: (better, made, total) =>
+      `You drink from goblet ${better.goblet} either way: it ${total ? "has the highest total" : "is safe"} ${better.pays} of the time then, and ${made.pays} after what you did.`,
     drinks: (better, made, total) => {
       const pays = total ? "has the highest total" : "is safe";
       const from = ({ goblet, often, others }: Figures) =>
@@ -52,6 +57,8 @@ const SAYS: Record<Language, Says> = {
   fr: {
     takes: (better, made, total) =>
       `La coupe ${better.goblet} ${total ? "a le plus grand total" : "est sûre"} dans ${better.pays} des cas, la coupe ${made.goblet} dans ${made.pays}.`,
+    eitherWay: (better, made, total) =>
+      `Tu bois la coupe ${better.goblet} dans les deux cas\u202f: elle ${total ? "a alors le plus grand total" : "est alors sûre"} ${better.pays} du temps, et ${made.pays} après ton choix.`,
     drinks: (better, made, total) => {
       const pays = total ? "et elle a le plus grand total" : "et elle est sûre";
       const from = ({ goblet, often, others }: Figures) =>
@@ -70,6 +77,8 @@ const SAYS: Record<Language, Says> = {
   es: {
     takes: (better, made, total) =>
       `La copa ${better.goblet} ${total ? "tiene el total más alto" : "es segura"} el ${better.pays} de las veces; la copa ${made.goblet}, el ${made.pays}.`,
+    eitherWay: (better, made, total) =>
+      `Bebes de la copa ${better.goblet} en ambos casos: entonces ${total ? "tiene el total más alto" : "es segura"} el ${better.pays} de las veces; tras tu elección, el ${made.pays}.`,
     drinks: (better, made, total) => {
       const pays = total ? "tiene el total más alto" : "es segura";
       const from = ({ goblet, often, others }: Figures) =>
@@ -91,11 +100,11 @@ type Words = ReasonWords<GobletReason, Move, View>;
 
 function wordsIn(language: Language): Words {
   const say = SAYS[language];
-  const figures = ({ goblet, often, pays }: Drinking): Figures => ({
-    goblet: letter(goblet),
-    often: percent(language, often),
-    others: often < MOSTLY,
-    pays: percent(language, pays),
+  const figures = (drinking: Drinking): Figures => ({
+    goblet: letter(drinking.goblet),
+    often: percent(language, drinking.often),
+    others: !isNearlyAlways(drinking),
+    pays: percent(language, drinking.pays),
   });
 
   function contents(view: View, goblet: number): string {
@@ -130,7 +139,8 @@ function wordsIn(language: Language): Words {
   }
 
   return ({ made, better }, { move, view }) => {
-    const tell = move.type === "take" ? say.takes : say.drinks;
+    const same = better.goblet === made.goblet && [better, made].every(isNearlyAlways);
+    const tell = move.type === "take" ? say.takes : same ? say.eitherWay : say.drinks;
     const told = tell(figures(better), figures(made), view.setup.winner === "highest-total");
     const goblets = [...new Set([better.goblet, made.goblet])];
     const plan = planned(better.plan as Move[]);
