@@ -127,6 +127,14 @@ async def test_a_bot_sees_its_view_its_moves_and_its_time(bots: Path) -> None:
 
 
 @in_a_loop
+async def test_to_import_the_bots_is_nobodys_time_to_think() -> None:
+    async with thinkers() as some:
+        some.warm_up()
+        known = "'witsend.bots' in __import__('sys').modules"
+        assert await asyncio.get_running_loop().run_in_executor(some.pool, eval, known)
+
+
+@in_a_loop
 async def test_a_bot_that_fails_has_no_move_and_the_next_one_has(
     bots: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -34,6 +34,10 @@ Who = tuple[str, Seat]  # the table and the seat that a bot plays for
 _bots: dict[tuple[Who, str], Bot] = {}  # in the worker, by level too; the longest unasked first
 
 
+def awake() -> None:
+    """Runs in a worker, which imports all bots for it: that is nobody's time to think."""
+
+
 def think(
     who: Who,
     game: str,
@@ -67,7 +71,7 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Starts the worker before the first bot is asked."""
-        self.pool.submit(int)
+        self.pool.submit(awake)
 
     async def move(
         self,
@@ -123,7 +127,7 @@ class Thinkers:
         run = asyncio.get_running_loop().run_in_executor
         if self.ready is not pool:
             async with asyncio.timeout(START_SECONDS):
-                await run(pool, int)
+                await run(pool, awake)
             self.ready = pool
         async with asyncio.timeout(seconds + self.grace):
             return await run(pool, think, *question)
