@@ -4,12 +4,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from msgspec import Raw
+from msgspec import Raw, json
 from msgspec.structs import replace
 
 from by_hand import PACE, House, ask, in_a_loop, play, reloaded
 from finished import EVENING, entries_of
 from golden import FOLDER
+from witsend.content.books.shelf import volume
 from witsend.game import NotYourTurn
 from witsend.games.adventure_book import (
     AdventureBook,
@@ -172,8 +173,15 @@ def test_a_story_stands_on_the_shelf_as_far_as_it_is(record: str) -> None:
     assert shelved.chapters == 6
     stages = {"chapter-1": "bookmarked", "chapter-6": "told", "lost": "lost"}
     assert shelved.stage == stages[record]
+    again = {"chapter-1": (1,), "chapter-6": (6,), "lost": (4,)}
+    assert shelved.replayed == again[record]
+    assert shelved.title == volume("house").chapters[shelved.chapter - 1].chapter.title
     if shelved.stage == "bookmarked":
         assert shelved.setup == told.state.rematch()
+        on = encode_entry(replace(opened, setup=Raw(json.encode(shelved.setup))))
+        read_on = on_the_shelf(on, None, None)
+        assert read_on
+        assert (read_on.since, read_on.chapter) == (shelved.setup.campaign, 2)
         assert (shelved.chapter, shelved.specials) == (2, len(shelved.setup.campaign.specials))
     running = on_the_shelf(first, None, told.states[-2])
     assert running

@@ -461,7 +461,12 @@ def rules(stage: str, people: People, table: Table) -> list[Rule]:
         ("stand", {"seat": 1}, {OWNER: "done"}, "not-your-seat"),
         ("stand-in", {"seat": 1, "on": True}, {OWNER: "done", HOST: "done"}, "not-your-seat"),
         ("play", play, {OWNER: at("not-started", "done", "game-over")}, "not-your-seat"),
-        ("seat-bot", {"seat": 3, "level": "easy"}, host, "host-only"),
+        (
+            "seat-bot",
+            {"seat": 3, "level": "easy"},  # a bot's once it runs, which plays otherwise then
+            {HOST: at("done", "done", "already-started")},
+            "host-only",
+        ),
         ("clear", {"seat": 3}, host, "host-only"),
         ("shift", {"seat": 1, "to": 3}, host, "host-only"),
         (

@@ -1,23 +1,26 @@
 """Stories of the Adventure Book on one's shelf: how far each is, and what it keeps."""
 
 import os
+import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from msgspec import ValidationError, convert, json
 from msgspec.structs import replace
 
 from witsend.content.books.shelf import NAMES, edition, volume
+from witsend.content.text import Text
 from witsend.game import Record
 from witsend.games.adventure_book import AdventureBook, AdventureBookSetup, AdventureBookView
 from witsend.games.adventure_book.news import Bookmarked, BookTold, StoryLost
+from witsend.games.adventure_book.setup import UNMARKED
 from witsend.server.protocol import BookShown, Shelved
 from witsend.server.seating import Opened
-from witsend.server.stories import read_story
+from witsend.server.stories import Story, read_story
 
 MOST = 20  # of one's newest tables that are looked into
 NAME = AdventureBook.name
+READ_AGAIN = re.compile(r"Chapter (\d+), read again:")  # as the history tells it
 PROBLEMS = "WITSEND_BOOK_PROBLEMS"  # in the environment: the file that they are written to
 
 
@@ -36,21 +39,27 @@ def on_the_shelf(first: bytes, story: bytes | None, state: object) -> Shelved | 
         setup = json.decode(json.decode(first, type=Opened).setup, type=AdventureBookSetup)
     except ValidationError:
         return None
-    chapters, start = len(volume(setup.volume).chapters), setup.start
+    start = setup.start
     stands = Shelved(
         book=setup.book,
         stage="reading",
         begun=setup.chapter,  # 1 where a bookmark says where it goes on
         chapter=state.number if isinstance(state, AdventureBook) else start.chapter,
-        chapters=chapters,
+        chapters=len(volume(setup.volume).chapters),
+        title=Text(),
         miracles=start.miracles,
         specials=len(start.specials),
+        since=None if setup.campaign == UNMARKED else setup.campaign,
     )
-    return stands if story is None else ended(stands, setup, read_story(story).result)
+    stands = stands if story is None else ended(stands, setup, read_story(story))
+    return replace(stands, title=volume(setup.volume).chapters[stands.chapter - 1].chapter.title)
 
 
-def ended(stands: Shelved, setup: AdventureBookSetup, result: Any) -> Shelved:
-    match convert({"ending": result["ending"]}, Ended).ending:
+def ended(stands: Shelved, setup: AdventureBookSetup, story: Story) -> Shelved:
+    told = [sentence for *_, onlooker in story.steps for sentence in onlooker]
+    again = {int(found[1]) for found in map(READ_AGAIN.match, told) if found}
+    stands = replace(stands, replayed=tuple(sorted(again)))
+    match convert({"ending": story.result["ending"]}, Ended).ending:
         case Bookmarked(campaign):
             return replace(
                 stands,

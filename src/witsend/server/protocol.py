@@ -56,6 +56,9 @@ class Stand(Ask, frozen=True, kw_only=True):
 
 
 class SeatBot(Ask, frozen=True, kw_only=True):
+    """Before the game, and where chairs may stay empty; in any game that runs, a bot that sits
+    there plays by another level from now on."""
+
     seat: SeatNumber
     level: Level
 
@@ -309,6 +312,10 @@ NoticeKind = Literal[
     "bot-plays",
     "plays-again",
     "late",
+    "now-easy",  # and so on: how well a bot plays from now on
+    "now-middle",
+    "now-hard",
+    "now-expert",
 ]
 
 
@@ -587,8 +594,11 @@ class Shelved(Record, frozen=True, kw_only=True):
     begun: int  # the chapter it was begun with
     chapter: int  # where it is: the one being told, the next after the bookmark, or the last told
     chapters: int  # of the whole book
+    title: Text  # of the chapter where it is
     miracles: int  # that a bookmark keeps
     specials: int  # special cards, as well
+    replayed: tuple[int, ...] = ()  # chapters that were interrupted and read again
+    since: Any = None  # the bookmark that it was read on from
     setup: Any = None  # to read on with, from the bookmark
 
 

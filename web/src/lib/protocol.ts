@@ -364,6 +364,10 @@ export interface Notice {
     | "late"
     | "left"
     | "left-team"
+    | "now-easy"
+    | "now-expert"
+    | "now-hard"
+    | "now-middle"
     | "plays-again"
     | "sent-away";
   name: string;
@@ -1142,7 +1146,10 @@ export interface Shelved {
   begun: number;
   chapter: number;
   chapters: number;
+  title: Text;
   miracles: number;
   specials: number;
+  replayed: number[];
+  since: unknown;
   setup: unknown;
 }

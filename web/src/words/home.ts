@@ -24,6 +24,19 @@ export const homeWords = inLanguages({
     noTable: (code: string) => `There is no table with the code ${code}. Ask for it once more?`,
     open: "Open tables",
     noneOpen: "Nobody has an open table right now. Start one, and anyone can find it here.",
+    shelf: "Your stories",
+    bookOf: (chapter: number, title: string) => `The book at chapter ${chapter}: ${title}`,
+    chapters: "Chapters",
+    leaf: (chapter: number, leaf: "told" | "here" | "lost" | "blank", again: boolean) => {
+      const says = {
+        told: "told",
+        here: "the bookmark lies here",
+        lost: "broken off",
+        blank: "not read",
+      };
+      return `Chapter ${chapter}: ${says[leaf]}${again ? ", read a second time" : ""}`;
+    },
+    toldBy: (people: string) => `Told by ${people}`,
     mine: "Your tables",
     noneMine: "The tables you sit at are kept here, so you can always come back.",
     gathering: "gathering",
@@ -72,6 +85,19 @@ export const homeWords = inLanguages({
     open: "Tables ouvertes",
     noneOpen:
       "Aucune table ouverte pour l'instant. Ouvres-en une\u202f: tout le monde la verra ici.",
+    shelf: "Tes histoires",
+    bookOf: (chapter, title) => `Le livre au chapitre ${chapter}\u202f: ${title}`,
+    chapters: "Chapitres",
+    leaf: (chapter, leaf, again) => {
+      const says = {
+        told: "raconté",
+        here: "le marque-page est ici",
+        lost: "interrompu",
+        blank: "pas encore lu",
+      };
+      return `Chapitre ${chapter}\u202f: ${says[leaf]}${again ? ", lu une deuxième fois" : ""}`;
+    },
+    toldBy: (people) => `Racontée par ${people}`,
     mine: "Tes tables",
     noneMine: "Les tables où tu joues restent ici\u202f: tu pourras toujours y revenir.",
     gathering: "se remplit",
@@ -118,6 +144,19 @@ export const homeWords = inLanguages({
     noTable: (code: string) => `No hay ninguna mesa con el código ${code}. ¿Lo pides otra vez?`,
     open: "Mesas abiertas",
     noneOpen: "Ahora mismo no hay mesas abiertas. Abre una y cualquiera podrá encontrarla aquí.",
+    shelf: "Tus historias",
+    bookOf: (chapter, title) => `El libro en el capítulo ${chapter}: ${title}`,
+    chapters: "Capítulos",
+    leaf: (chapter, leaf, again) => {
+      const says = {
+        told: "contado",
+        here: "el marcapáginas está aquí",
+        lost: "interrumpido",
+        blank: "sin leer",
+      };
+      return `Capítulo ${chapter}: ${says[leaf]}${again ? ", leído por segunda vez" : ""}`;
+    },
+    toldBy: (people) => `Contada por ${people}`,
     mine: "Tus mesas",
     noneMine: "Aquí se guardan las mesas en las que juegas, para que siempre puedas volver.",
     gathering: "esperando gente",
