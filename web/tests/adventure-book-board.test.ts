@@ -157,6 +157,9 @@ describe("scenes", () => {
     expect(aside).toBeLessThan(end);
     const opened: News = { type: "chapter-opened", first: 0, again: false, ...place };
     expect(planStory([turned, opened]).aside).toBe(Infinity);
+    // There is time to read it aloud, with motion and without, whatever came before.
+    for (const still of [false, true])
+      expect(sceneTime(view({ news: [turned, opened] }), still)).toBeGreaterThan(15_000);
   });
 
   test("many pages hurry", () => {

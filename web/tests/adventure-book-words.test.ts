@@ -223,7 +223,7 @@ test("the guide has a sentence for every situation", () => {
   const complete: Move = { type: "complete", challenge: "firewood", cards: [] };
   for (const language of LANGUAGES) {
     const say = guide[language];
-    expect(say(view, [], NAMES, BOOK, [0])).toContain("Split the Firewood");
+    expect(say(view, [], NAMES, BOOK, [0])).toMatch(/lamp|lámpara/); // what to aim for is its word
     expect(say({ ...view, phase: "story" }, [complete], NAMES, BOOK, [0])).toContain("Firewood");
     expect(say({ ...view, turn: 1 }, [], NAMES, BOOK, [1])).toContain("Inés");
     expect(say({ ...view, moment: "over" }, [], NAMES, BOOK, [])).toBeNull();

@@ -19,7 +19,7 @@ export interface Fact {
   short: string;
   /** The chapter is in danger. */
   grave: boolean;
-  /** Cards that only lie there: where there is little room, the book alone counts them. */
+  /** Nothing comes of it now: where there is little room, the book alone counts it. */
   lies: boolean;
 }
 
@@ -34,6 +34,7 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
     facts.push({ Sign, short, said, grave, lies });
   const [done, all] = [board.done.length, chapter.challenge.length];
   add(Done, words.doneShort(done, all), words.challengesDone(done, all));
+  add(Plot, words.plotsShort(plots), words.plot(plots), plots < FEW_PLOTS);
   if (chapter.chores) {
     const { total } = chapter.chores;
     const left = total - board.chores.length;
@@ -44,8 +45,7 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
     const grave = board.wounds === max - 1;
     add(Wound, words.woundsShort(board.wounds, max), words.wounds(board.wounds, max), grave);
   }
-  add(Star, words.miraclesShort(miracles), words.miracles(miracles));
-  add(Plot, words.plotsShort(plots), words.plot(plots), plots < FEW_PLOTS);
+  add(Star, words.miraclesShort(miracles), words.miracles(miracles), false, miracles === 0);
   const { story, special } = decks;
   add(Story, `${story.length}`, words.story(story.length), false, true);
   add(Special, `${special.length}`, words.special(special.length), false, true);
@@ -54,6 +54,6 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
   // just used up, it is what is read next
   const now = view.moment !== "over" && view.outcome !== "" && view.outcome !== "told";
   const again = !replayed ? "left" : now ? "now" : "gone";
-  add(Again, words.againShort[again], forgiven, again === "gone");
+  add(Again, words.againShort[again], forgiven, again === "gone", again === "left");
   return facts;
 }

@@ -10,7 +10,7 @@ interface GuideWords extends Record<
   Exclude<Asked, "wait" | "move" | "story" | "interlude" | "hand-limit">,
   string
 > {
-  first: (challenge: string) => string;
+  first: string;
   "hand-limit": (cards: number) => string;
   move: string;
   moveOne: string;
@@ -31,21 +31,21 @@ interface GuideWords extends Record<
 
 const WORDS: Record<Language, GuideWords> = {
   en: {
-    first: (challenge) =>
-      `All of you win by completing the challenges. Press a lit space to go there: you have two steps, and what you did can be undone. “${challenge}” would be a good first aim.`,
+    first:
+      "Complete the challenges to win. Press a lit space to go there: two steps a turn, which can be undone. The lamp says what is best, and why.",
     move: "Two free steps a turn, by one character or two. Bring them where the challenges want them.",
     lastStep: "One free step is left. You may also keep still: press “Done moving”.",
     complete: (challenge) =>
-      `Everything “${challenge}” requires is met, and your cards pay for it: complete it!`,
+      `Everything “${challenge}” requires is met, and your cards pay for it: you can complete it now.`,
     act: (action) => `The chapter has an action of its own that your cards can pay for: ${action}.`,
     special: "You hold a Special card. Take it up to read it; wild ones stand for any Story card.",
     tellOn:
-      "Nothing can be completed yet. Take up a card and press a character to go further, or press “End my turn”.",
+      "Nothing can be completed yet. Take up a card and press a lit space to go further, or press “End my turn”.",
     tellEnd: "“End my turn” ends your telling: you draw two cards, and a Plot card brings trouble.",
     leaving:
       "The character moved by the other seat's card leaves a space that costs something: pay, or let that step be lost.",
     moveOne: "Two free steps a turn. Go where the challenges want you.",
-    walk: "Your card moves characters: press one, then a lit space.",
+    walk: "Your card moves characters: press a lit space.",
     offer:
       "A trade helps whoever completes the next challenge. All of you win together: agree if it helps.",
     discard: "You must give up a card. Keep what the next challenge costs.",
@@ -75,24 +75,24 @@ const WORDS: Record<Language, GuideWords> = {
     watching: "Everyone plays together against the book; all hands are open.",
   },
   fr: {
-    first: (challenge) =>
-      `Vous gagnez ensemble en réussissant les épreuves. Presse une case éclairée pour y aller\u202f: tu as deux pas, et tout s'annule. «\u202f${challenge}\u202f» serait un bon premier but.`,
+    first:
+      "Pour gagner, réussissez les épreuves. Presse une case éclairée pour y aller\u202f: deux pas par tour, à annuler si tu veux. La lampe conseille.",
     move: "Deux pas gratuits par tour, pour un personnage ou deux. Mène-les où les épreuves les demandent.",
     lastStep:
       "Il reste un pas gratuit. Tu peux aussi t'arrêter\u202f: «\u202fFin de la marche\u202f».",
     complete: (challenge) =>
-      `Tout ce que demande «\u202f${challenge}\u202f» est rempli, et tes cartes suffisent\u202f: réussis-la\u202f!`,
+      `Tout ce que demande «\u202f${challenge}\u202f» est rempli, et tes cartes suffisent\u202f: tu peux la réussir maintenant.`,
     act: (action) => `Le chapitre offre une action que tes cartes peuvent payer\u202f: ${action}.`,
     special:
       "Tu as une carte Spéciale. Prends-la pour la lire\u202f; un joker remplace toute carte Histoire.",
     tellOn:
-      "Rien à réussir encore. Prends une carte et presse un personnage pour aller plus loin, ou presse «\u202fFinir mon tour\u202f».",
+      "Rien à réussir encore. Prends une carte et presse une case éclairée pour aller plus loin, ou presse «\u202fFinir mon tour\u202f».",
     tellEnd:
       "«\u202fFinir mon tour\u202f» termine ton récit\u202f: tu pioches deux cartes, et une carte Intrigue apporte des ennuis.",
     leaving:
       "Le personnage déplacé par la carte d'une autre place quitte une case qui coûte\u202f: paie, ou ce pas est perdu.",
     moveOne: "Deux pas gratuits par tour. Va où les épreuves le demandent.",
-    walk: "Ta carte fait marcher les personnages\u202f: presses-en un, puis une case éclairée.",
+    walk: "Ta carte fait marcher les personnages\u202f: presse une case éclairée.",
     offer:
       "Un échange aide à réussir la prochaine épreuve. Vous gagnez ensemble\u202f: accepte s'il aide.",
     discard: "Tu dois céder une carte. Garde ce que coûte la prochaine épreuve.",
@@ -122,23 +122,23 @@ const WORDS: Record<Language, GuideWords> = {
     watching: "Tous jouent ensemble contre le livre\u202f; toutes les mains sont ouvertes.",
   },
   es: {
-    first: (challenge) =>
-      `Ganáis todos juntos al superar los retos. Pulsa una casilla iluminada para ir allí: tienes dos pasos, y lo hecho se puede deshacer. «${challenge}» sería un buen comienzo.`,
+    first:
+      "Superad los retos para ganar. Pulsa una casilla iluminada para ir allí: dos pasos por turno, que se pueden deshacer. La lámpara aconseja.",
     move: "Dos pasos gratis por turno, de un personaje o de dos. Llévalos adonde los piden los retos.",
     lastStep: "Queda un paso gratis. También puedes quedarte: pulsa «Fin del paso».",
     complete: (challenge) =>
-      `Se cumple todo lo que pide «${challenge}», y tus cartas alcanzan: ¡supéralo!`,
+      `Se cumple todo lo que pide «${challenge}», y tus cartas alcanzan: ya puedes superarlo.`,
     act: (action) => `El capítulo tiene una acción propia que tus cartas pueden pagar: ${action}.`,
     special:
       "Tienes una carta Especial. Tómala para leerla; un comodín vale por cualquier carta de Historia.",
     tellOn:
-      "Aún no se puede superar nada. Toma una carta y pulsa un personaje para avanzar, o pulsa «Terminar mi turno».",
+      "Aún no se puede superar nada. Toma una carta y pulsa una casilla iluminada para avanzar, o pulsa «Terminar mi turno».",
     tellEnd:
       "«Terminar mi turno» termina tu relato: robas dos cartas, y una carta de Trama trae problemas.",
     leaving:
       "El personaje que mueve la carta de otro deja una casilla que cuesta algo: paga, o ese paso se pierde.",
     moveOne: "Dos pasos gratis por turno. Ve adonde piden los retos.",
-    walk: "Tu carta mueve personajes: pulsa uno y después una casilla iluminada.",
+    walk: "Tu carta mueve personajes: pulsa una casilla iluminada.",
     offer: "Un cambio ayuda a superar el próximo reto. Ganáis juntos: acepta si ayuda.",
     discard: "Tienes que dejar una carta. Guarda lo que cuesta el próximo reto.",
     "hand-limit": (cards) =>
@@ -187,10 +187,7 @@ function guideIn(language: Language) {
     }
     if (ask === "interlude") return view.moment === "told" ? say.completed : say.interrupted;
     if (ask === "move") {
-      if (view.decks.plot_discard.length === 0 && view.steps_left > 1) {
-        const open = view.challenges.find(({ opened, done }) => opened && !done);
-        return say.first(reading.challenge(open?.id ?? ""));
-      }
+      if (view.decks.plot_discard.length === 0 && view.steps_left > 1) return say.first;
       if (view.steps_left === 1) return say.lastStep;
       const movers = new Set(movesOf(moves, "step").map(({ who }) => who));
       return movers.size > 1 ? say.move : say.moveOne;

@@ -107,4 +107,4 @@ function spoken(id: string): string {
 
 /** Its letters, for whoever has to keep it whole. */
 export const longestWord = (words: string) =>
-  Math.max(...words.split(/[\s-]+/).map(({ length }) => length));
+  Math.max(...words.split(/[ -]+/).map(({ length }) => length));

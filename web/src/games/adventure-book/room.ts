@@ -1,4 +1,5 @@
 // How much of the screen the map gets: what the rest of the board leaves of it, in pixels.
+import { CROWDED } from "./map/drawing";
 import { lay } from "./map/map";
 import type { Chapter } from "./types";
 
@@ -14,17 +15,16 @@ const BIG_SCREEN = 1760; // from here on the house scales its text
 const LEAST = 260;
 const LOW = 640; // a screen that has no room to give: the bar is low, seats come below the map
 const LOWEST = 480; // a phone on its side: the bar stands beside the map
-const AROUND_LOW = 318;
+const AROUND_LOW = 280;
 const AROUND_LOWEST = 86;
 const LEAST_LOW = 150;
-const AROUND_UPRIGHT = 480; // a phone that is high enough: header, guide of four lines, chapter and bar
+const AROUND_UPRIGHT = 410; // a phone that is high enough: header, guide of four lines, chapter and bar
 const AROUND = 300; // header, guide and bar, where no desk gives the board its room
 const GAP = 8; // between what stands below each other
 const AROUND_BAR = 12; // on a phone: above the bar and below it, with the page's edge
 const FADED = 16; // above a bar that something lies below
 const ROW = 165; // challenges below the map, until they are measured
 const BESIDE = 0.76; // of the board's width: the map, where challenges stand beside it
-const CLOSEST = 29; // from one space to the next: where a finger would hit two, the map scrolls
 
 interface Shape {
   /** Of the board, and of the screen. */
@@ -54,6 +54,10 @@ export const scaleOf = (screenWidth: number) => (screenWidth >= BIG_SCREEN ? 1.1
 export const isSideways = (screen: number, screenWidth: number) =>
   screen < LOWEST && screenWidth > screen;
 
+/** A phone on its side, or a small one: `width` is that of the board. */
+export const isLow = (width: number, screen: number, screenWidth: number) =>
+  isSideways(screen, screenWidth) || (width < WIDE_ENOUGH && screen < LOW);
+
 interface Room {
   /** The challenges stand beside the map. */
   beside: boolean;
@@ -71,7 +75,7 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
   const across = spaces.map(({ x }) => x);
   const columns = Math.max(...across) - Math.min(...across) + 1;
   const sideways = isSideways(screen, screenWidth);
-  if (sideways || (width < WIDE_ENOUGH && screen < LOW)) {
+  if (isLow(width, screen, screenWidth)) {
     const around = (sideways ? AROUND_LOWEST : AROUND_LOW) + tracks * TRACK;
     const taken = above ? above + (sideways ? GAP : bar + AROUND_BAR + FADED) : around;
     return { beside: false, room: Math.max(LEAST_LOW, screen - taken), handsBelow: !sideways };
@@ -83,11 +87,11 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
       const room = handsBelow ? Math.max(LEAST, left) : left - hands;
       const close = [false, true].find((close) => {
         const { crowd, height } = lay(spaces, width, room, close);
-        return crowd >= CLOSEST && height <= room;
+        return crowd >= CROWDED && height <= room;
       });
       if (close !== undefined) return { beside: false, room, close, handsBelow };
     }
-    return { beside: false, room: screen * 0.6 };
+    return { beside: false, room: Math.max(LEAST, left), close: true, handsBelow: true };
   }
   const beside = (width - LIST) / columns >= COLUMN;
   const scale = scaleOf(screenWidth);

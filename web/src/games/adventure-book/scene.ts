@@ -10,8 +10,8 @@ export interface Beat {
 }
 
 const STILL = 4000; // a summary without motion is read for so long
-const LONGEST = 14_000; // of all beats together
-const OPENING = 6000;
+const LONGEST = 14_000; // of all cards together
+const OPENING = 16_000; // its page is read to whoever listens
 const CARD = 2400; // a card is read before all else
 const STAYS = 1600; // then it lies aside
 const COMES_OF_IT = 1100; // for each thing that came of it, up to a few
@@ -22,6 +22,8 @@ const APART = new Set(["turn-passed", "chapter-told", "interrupted", "discarded"
 const isBeat = (news: News): news is Beat["news"] =>
   news.type === "chapter-opened" || news.type === "plot-turned" || news.type === "completed";
 
+const isOpening = ({ type }: News) => type === "chapter-opened";
+
 /** `aside` is when the last card makes way for the map, where one sees what came of it. */
 export function planStory(news: readonly News[]): { beats: Beat[]; aside: number; end: number } {
   const beats: Beat[] = [];
@@ -30,28 +32,26 @@ export function planStory(news: readonly News[]): { beats: Beat[]; aside: number
     if (isBeat(each)) beats.push({ news: each, after: [], at: 0, end: 0 });
     else if (last && !APART.has(each.type)) last.after.push(each);
   }
-  const times = beats.map(({ news: shown, after }) =>
-    shown.type === "chapter-opened"
-      ? OPENING
-      : CARD + STAYS + COMES_OF_IT * Math.min(after.length, MOST),
-  );
-  const all = times.reduce((sum, time) => sum + time, 0);
+  const cards = beats.filter(({ news }) => !isOpening(news));
+  const time = ({ after }: Beat) => CARD + STAYS + COMES_OF_IT * Math.min(after.length, MOST);
+  const all = cards.reduce((sum, card) => sum + time(card), 0);
   const hurry = Math.min(1, LONGEST / Math.max(all, 1));
   let at = 0;
-  beats.forEach((beat, i) => {
+  for (const beat of beats) {
     beat.at = at;
-    at += times[i]! * hurry;
+    at += isOpening(beat.news) ? OPENING : time(beat) * hurry;
     beat.end = at;
-  });
+  }
   const last = beats.at(-1);
-  const opens = !last || last.news.type === "chapter-opened";
+  const opens = !last || isOpening(last.news);
   return { beats, aside: opens ? Infinity : last.at + CARD * hurry, end: at };
 }
 
 export function sceneTime(view: View, still: boolean): number {
   if (view.phase === "deal") return 0; // before a deal the last news is told again
-  const { end } = planStory(view.news);
-  return end > 0 && still ? STILL : end;
+  const { beats, end } = planStory(view.news);
+  if (!still || end === 0) return end;
+  return beats.some(({ news }) => isOpening(news)) ? OPENING : STILL;
 }
 
 /** Without motion one page tells all. */

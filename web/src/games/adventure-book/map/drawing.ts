@@ -1,5 +1,5 @@
-// A map as it is drawn on a screen: all of it in sight where its names find their places, else
-// larger, in a frame that shows a part of it.
+// A map as it is drawn on a screen: all of it in sight where there is room enough for its spaces and
+// names, else larger, and the page scrolls.
 import { label, typeFor, type Label, type Named, type Type } from "./labels";
 import { lay, type Layout, type Placed } from "./map";
 
@@ -25,6 +25,8 @@ interface Frame {
   /** The page's own measure, which grows with the reader's letters. */
   rem: number;
   big: boolean;
+  /** A low screen, where scrolling shows little more: all of the map is in sight, however crowded. */
+  low?: boolean | undefined;
 }
 
 /** A corner of the frame. */
@@ -33,7 +35,8 @@ export interface Corner {
   bottom: boolean;
 }
 
-const FEW = 3; // names that are folded away, where all of the map is in sight
+const FEW = 1; // name that is folded away, where all of the map is in sight
+export const CROWDED = 34; // pixels from one space to the next: a finger would hit two
 
 export function draw(ground: Ground, { width, room, close, rem, big }: Frame): Drawing {
   const layout = lay(ground.spaces, width, room, close);
@@ -43,15 +46,16 @@ export function draw(ground: Ground, { width, room, close, rem, big }: Frame): D
   return { layout, type, labels, folded };
 }
 
-/** The whole map, and larger, where the whole is too high or folds names away; `panned` says which of
-    the two is shown until somebody chooses. */
+/** The whole map, and larger, where the whole is too high, too crowded or folds names away; `larger`
+    says which of the two is shown until somebody chooses. */
 export function drawings(ground: Ground, frame: Frame) {
   const whole = draw(ground, frame);
-  const fits = whole.layout.height <= frame.room;
-  if (fits && whole.folded === 0) return { whole, near: null, panned: false };
+  const crowded = whole.layout.crowd < CROWDED || whole.folded > FEW;
+  const fits = whole.layout.height <= frame.room && (frame.low || !crowded);
+  if (fits && whole.folded === 0) return { whole, near: null, larger: false };
   const near = draw(ground, { ...frame, close: false });
-  if (near.layout.height <= whole.layout.height) return { whole: near, near: null, panned: false };
-  return { whole, near, panned: !fits || whole.folded > FEW };
+  if (near.layout.height <= whole.layout.height) return { whole: near, near: null, larger: false };
+  return { whole, near, larger: !fits };
 }
 
 /** The corner that is furthest from every space: what stands there hides none. */

@@ -1,5 +1,6 @@
 // Where the names of a map's spaces stand: each beside its own space, none over another, a face or a
-// road. A name that has no such place is folded away, and read when its space is pointed at.
+// road. A name that has no such place is folded away: three dots say so, and whoever points at its
+// space or presses it reads it.
 import { along, type Layout, type Point } from "./map";
 
 export interface Label {
@@ -9,7 +10,7 @@ export interface Label {
   width: number;
   height: number;
   lines: readonly string[];
-  /** It has no place of its own: it is seen only while its space is pointed at. */
+  /** It has no place of its own: it is told when its space is pointed at. */
   folded: boolean;
 }
 
@@ -115,7 +116,7 @@ function choices(
   type: Type,
   roads: readonly Point[],
 ): Choice[] {
-  const { disc, height, label } = layout;
+  const { disc, figure, height, label } = layout;
   const words = name.split(" ");
   const found: Choice[] = [];
   const sets = Array.from({ length: Math.min(words.length, MOST_LINES) }, (_, i) => {
@@ -157,7 +158,7 @@ function choices(
             Math.max(box.left - x, 0, x - box.left - wide),
             Math.max(box.top - y, 0, y - box.top - high),
           ) <
-          disc * FACE,
+          figure * FACE,
       ).length;
       const unusual = set === usual ? 0 : 6;
       const onRoad = paces.some(
@@ -228,7 +229,7 @@ function choices(
 }
 
 const ROUNDS = 200;
-const FACE = 0.31; // of a disc: from its middle to the chin of whoever stands there
+const FACE = 0.31; // of whoever stands there: from the middle to the chin
 const ON_FACE = 150;
 const ROAD = 3; // pixels from the middle of a road to its edge, and a little air
 const ON_ROAD = 100; // less than a face: somebody looks at it

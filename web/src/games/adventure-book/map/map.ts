@@ -51,6 +51,8 @@ export interface MapProps {
   big?: boolean;
   /** Whether its spaces lie as close as they may. */
   close?: boolean | undefined;
+  /** On a screen with little height. */
+  low?: boolean;
   /** Told of the figure that is pressed, the one in hand too. Null where nothing can be played. */
   onpick: ((who: string) => void) | null;
   ongo: ((space: string) => void) | null;
@@ -68,8 +70,9 @@ export interface Layout {
   /** Columns became rows, for a narrow screen. */
   turned: boolean;
   height: number;
-  /** How wide a space is drawn, and how wide its name may be. */
+  /** How wide a space is drawn, whoever stands there alone, and how wide its name may be. */
   disc: number;
+  figure: number;
   label: number;
   at: ReadonlyMap<string, Point>;
   /** From one space to the nearest other one. */
@@ -88,7 +91,9 @@ const STRETCH = 1.7;
 /** Nor from the edge by more than so many besides. */
 const MARGIN = 0.6;
 /** On a low screen all of it is in sight, its spaces closer and smaller. */
-const LOW = { room: 310, finger: 32, row: 37, edge: 32 };
+const LOW = { room: 310, finger: 28, row: 37, edge: 32 };
+/** People are looked at more than marks: they are drawn no smaller. */
+const FIGURE = 32;
 
 /** Places the spaces on a screen of this width; turns the map where that gives its spaces more room.
     `close`: all of it is to be in sight, whatever the screen. */
@@ -99,12 +104,13 @@ export function lay(
   close = room < LOW.room,
 ): Layout {
   const straight = place(spaces, width, room, close, false);
-  if (straight.crowd >= (close ? LOW.row : ROW)) return straight;
+  if (straight.crowd >= ROW) return straight;
   const turned = place(spaces, width, room, close, true);
-  if (!close) return turned.crowd > straight.crowd * 1.1 ? turned : straight;
+  const parts = turned.crowd > straight.crowd * 1.1;
+  if (!close) return parts ? turned : straight;
   // As close as they lie, names are what covers others: columns that are wider keep them apart.
-  const parts = turned.label > straight.label * 1.05 && turned.crowd > straight.crowd * 0.9;
-  return turned.height <= room && parts ? turned : straight;
+  const wider = turned.label > straight.label * 1.05 && turned.crowd > straight.crowd * 0.9;
+  return turned.height <= room && (parts || wider) ? turned : straight;
 }
 
 function place(
@@ -125,7 +131,7 @@ function place(
   const side = Math.max(SIDE, Math.min((width - columns * COLUMN) / 2, widest));
   const across = (width - 2 * side) / columns;
   const least = close ? LOW : { finger: FINGER, row: ROW, edge: EDGE };
-  const tight = close ? Math.max(LOW.finger, (room - 2 * LOW.edge) / rows) : ROW;
+  const tight = close ? Math.max(FIGURE, (room - 2 * LOW.edge) / rows) : ROW;
   const fits = rows * least.row + 2 * least.edge <= room;
   const spare = (room - rows * least.row) / 2;
   const edge = fits ? Math.max(least.edge, Math.min(room * 0.13, 96, spare)) : least.edge;
@@ -153,7 +159,8 @@ function place(
   const widestDisc = Math.min(crowd * 0.68, closest([...at.values()]) * 0.8);
   const disc = Math.max(least.finger, Math.min(widestDisc, Math.max(88, width * 0.068)));
   const label = close ? across * 1.3 : Math.max(COLUMN, Math.min(across * 0.94, disc * 2.2));
-  return { turned, height: Math.round(rows * down + 2 * margin), disc, label, at, crowd };
+  const height = Math.round(rows * down + 2 * margin);
+  return { turned, height, disc, figure: Math.max(FIGURE, disc), label, at, crowd };
 }
 
 /** No place lies quite in line with another: up to a twentieth of the way to the next. */
