@@ -4,6 +4,7 @@ import { letterSize } from "../src/games/wits-and-wagers/letterSize";
 import { piled } from "../src/games/wits-and-wagers/pile";
 import type { QuestionCard, Slot, View } from "../src/games/wits-and-wagers/types";
 import { verdicts } from "../src/games/wits-and-wagers/verdict";
+import { breadth, numberSize, written } from "../src/games/wits-and-wagers/written";
 import { notesOf } from "../src/lib/music";
 
 const LANGUAGES = ["en", "fr", "es"] as const;
@@ -133,6 +134,35 @@ describe("bets on a television lie in their place", () => {
     expect(2.5 + heap.disc * 2).toBeLessThanOrEqual(7);
     expect(piled(six, 9, { width: 12, height: 2 })).toMatchObject({ kind: "heap", sum: false });
     expect(piled(six, 9, { width: 12, height: 1 }).kind).toBe("none");
+  });
+});
+
+describe("on a television a guess and who wrote it stay in their place", () => {
+  const long = ["Maximiliana-Theodora", "Dmitri Ostrogradsky"];
+
+  test("a number by how wide its figures are, with a margin", () => {
+    expect(breadth("1990")).toBeGreaterThan(breadth("199"));
+    expect(breadth("1,990")).toBeGreaterThan(breadth("1990"));
+    expect(numberSize("1990", 17, 9) * breadth("1990")).toBeLessThanOrEqual(15);
+    expect(numberSize("7", 17, 5)).toBe(5);
+  });
+
+  test("names are large where there is room, then smaller, then without their colour", () => {
+    const most = 2.8;
+    expect(written(["Bo"], { width: 17, height: 5 }, most, true)).toMatchObject({
+      letters: most,
+      lines: 1,
+      bars: true,
+    });
+    const tight = written(long, { width: 17, height: 4.8 }, most, true);
+    expect(tight).toMatchObject({ bars: false, marks: false });
+    expect(tight.letters * tight.lines * 2).toBeLessThanOrEqual(4.8);
+  });
+
+  test("and where not even small names have room, marks stand for them", () => {
+    const marks = written(long, { width: 11, height: 2.5 }, 2.1, true);
+    expect(marks).toMatchObject({ marks: true, lines: 1 });
+    expect(marks.letters).toBeGreaterThanOrEqual(1.5);
   });
 });
 

@@ -44,8 +44,12 @@ const en = {
   evening: (games: number) =>
     games === 1 ? "This evening, after one game" : `This evening, after ${english(games)} games`,
   gamesWon: (count: number) => (count === 1 ? "1 game won" : `${count} games won`),
+  /** On a television, before names with a number each. */
+  wonThisEvening: "Games won this evening:",
   bots: "Bots",
+  fromTheLast: "From the last to the first",
   whoWins: "And the winner is …",
+  shareTheWin: (count: number) => `${capital(english(count))} share the win`,
   watchScreen: "The winner is shown on the big screen.",
 };
 
@@ -72,8 +76,11 @@ const fr: typeof en = {
   evening: (games) =>
     games === 1 ? "Cette soirée, après une partie" : `Cette soirée, après ${french(games)} parties`,
   gamesWon: (count) => (count < 2 ? `${count} partie gagnée` : `${count} parties gagnées`),
+  wonThisEvening: "Parties gagnées ce soir\u202f:",
   bots: "Robots",
+  fromTheLast: "Du dernier au premier",
   whoWins: "Et la victoire va à…",
+  shareTheWin: (count) => `Victoire partagée à ${french(count)}`,
   watchScreen: "Le grand écran montre qui gagne.",
 };
 
@@ -100,8 +107,11 @@ const es: typeof en = {
   evening: (games) =>
     games === 1 ? "Esta velada, tras una partida" : `Esta velada, tras ${spanish(games)} partidas`,
   gamesWon: (count) => (count === 1 ? "1 partida ganada" : `${count} partidas ganadas`),
+  wonThisEvening: "Partidas ganadas en esta velada:",
   bots: "Robots",
+  fromTheLast: "Del último al primero",
   whoWins: "Y gana…",
+  shareTheWin: (count) => `Victoria compartida entre ${spanish(count)}`,
   watchScreen: "La pantalla grande muestra quién gana.",
 };
 

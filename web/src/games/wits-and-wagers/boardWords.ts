@@ -70,7 +70,7 @@ interface BoardWords {
   tooHigh: string;
   /** Why one has more now, or less. */
   bonus: (amount: string) => string;
-  won: (amount: string) => string;
+  won: (stake: string, on: string, odds: number, amount: string) => string;
   lost: (amount: string) => string;
   noChange: string;
   /** The host's remote. */
@@ -90,6 +90,7 @@ interface BoardWords {
   guessNow: string;
   betNow: string;
   nearestWins: string;
+  paysNow: (guess: string | null, odds: number, bonus: string) => string;
   whyWins: (guess: string) => string;
   next: string;
   nextWaits: (names: string) => string;
@@ -160,9 +161,9 @@ export const boardWords = inLanguages<BoardWords>({
     sorting: "The guesses are in",
     tooHigh: "All guesses were too high!",
     bonus: (amount) => `Your guess wins: +${amount}`,
-    won: (amount) => `Bets won: +${amount}`,
+    won: (stake, on, odds, amount) => `${stake} on ${on} at ${odds}:1: +${amount}`,
     lost: (amount) => `Bets lost: \u2212\u2060${amount}`,
-    noChange: "Nothing won, nothing lost",
+    noChange: "Nothing won, nothing lost: your chips come back",
     skip: "Skip this question",
     skipped: "Skipped! Here is another question.",
     endAfter: "End after this question",
@@ -176,6 +177,10 @@ export const boardWords = inLanguages<BoardWords>({
     guessNow: "Type your guess on your phone",
     betNow: "Bet on the nearest guess that is not too high: $100 at 3:1 wins $300",
     nearestWins: "The nearest guess that is not too high wins",
+    paysNow: (guess, odds, bonus) =>
+      guess === null
+        ? `“Smaller than all” pays ${odds}:1`
+        : `Bets on ${guess} win ${odds}:1, and whoever guessed it ${bonus} more`,
     whyWins: (guess) => `${guess} wins: the nearest that is not too high`,
     next: "Next question: press “Go on” on your phone",
     nextWaits: (names) => `Next question: waiting for ${names}`,
@@ -245,9 +250,9 @@ export const boardWords = inLanguages<BoardWords>({
     sorting: "Les estimations sont là",
     tooHigh: "Toutes les estimations étaient trop hautes\u202f!",
     bonus: (amount) => `Ton estimation gagne\u202f: +${amount}`,
-    won: (amount) => `Mises gagnées\u202f: +${amount}`,
+    won: (stake, on, odds, amount) => `${stake} sur ${on} à ${odds}:1\u202f: +${amount}`,
     lost: (amount) => `Mises perdues\u202f: \u2212\u2060${amount}`,
-    noChange: "Rien gagné, rien perdu",
+    noChange: "Rien gagné, rien perdu\u202f: tes jetons reviennent",
     skip: "Passer cette question",
     skipped: "Question passée\u202f! En voici une autre.",
     endAfter: "Finir après cette question",
@@ -262,6 +267,10 @@ export const boardWords = inLanguages<BoardWords>({
     betNow:
       "Misez sur la plus proche qui ne dépasse pas\u202f: 100\u00a0$ à 3:1 rapportent 300\u00a0$",
     nearestWins: "La plus proche qui ne dépasse pas gagne",
+    paysNow: (guess, odds, bonus) =>
+      guess === null
+        ? `«\u202fPlus petit que toutes\u202f» rapporte ${odds}:1`
+        : `Les mises sur ${guess} rapportent ${odds}:1, et cette estimation ${bonus} de plus`,
     whyWins: (guess) => `${guess} gagne\u202f: la plus proche sans dépasser`,
     next: "Question suivante\u202f: «\u202fContinuer\u202f» sur le téléphone",
     nextWaits: (names) => `Question suivante\u202f: on attend ${names}`,
@@ -332,9 +341,9 @@ export const boardWords = inLanguages<BoardWords>({
     sorting: "Aquí están las estimaciones",
     tooHigh: "¡Todas las estimaciones eran demasiado altas!",
     bonus: (amount) => `Gana tu estimación: +${amount}`,
-    won: (amount) => `Apuestas ganadas: +${amount}`,
+    won: (stake, on, odds, amount) => `${stake} en ${on} a ${odds}:1: +${amount}`,
     lost: (amount) => `Apuestas perdidas: \u2212\u2060${amount}`,
-    noChange: "Nada ganado, nada perdido",
+    noChange: "Nada ganado, nada perdido: vuelven tus fichas",
     skip: "Saltar esta pregunta",
     skipped: "¡Pregunta saltada! Aquí va otra.",
     endAfter: "Terminar tras esta pregunta",
@@ -348,6 +357,10 @@ export const boardWords = inLanguages<BoardWords>({
     guessNow: "Escribid vuestra estimación en el teléfono",
     betNow: "Apostad por la más cercana que no se pase: 100\u00a0$ a 3:1 ganan 300\u00a0$",
     nearestWins: "Gana la más cercana que no se pase",
+    paysNow: (guess, odds, bonus) =>
+      guess === null
+        ? `«Menor que todas» paga ${odds}:1`
+        : `Las apuestas a ${guess} pagan ${odds}:1, y acertarla, ${bonus} más`,
     whyWins: (guess) => `Gana ${guess}: la más cercana sin pasarse`,
     next: "Siguiente pregunta: «Seguir» en el teléfono",
     nextWaits: (names) => `Siguiente pregunta: esperando a ${names}`,

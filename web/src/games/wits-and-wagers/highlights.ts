@@ -3,7 +3,7 @@ import type { Language } from "../../lib/language.svelte";
 import { capital, listed } from "../../lib/sentences";
 import { agreed, named, speak, whoIs } from "../../lib/who";
 import type { HighlightWords } from "../game";
-import { dollars, inLanguage, spelled } from "./numbers";
+import { change, dollars, inLanguage, spelled } from "./numbers";
 import type { BestBet, Highlight } from "./types";
 
 type Words = HighlightWords<Highlight>;
@@ -173,6 +173,35 @@ const es: Words = {
 
 export const highlights: Record<Language, Words> = { en, fr, es };
 
+/** Whose award it is. */
+export const honoured = (highlight: Highlight): readonly number[] =>
+  "seats" in highlight ? highlight.seats : [highlight.seat];
+
+/** What it was given for, in one figure. */
+export function figure(highlight: Highlight, language: Language): string {
+  switch (highlight.type) {
+    case "best-bet":
+    case "best-nose":
+      return change(highlight.won, language);
+    case "bullseye":
+      return spelled(highlight.answer, highlight.display, language);
+    case "worst-bet":
+      return change(-highlight.lost, language);
+    case "came-back":
+      return change(-highlight.behind, language);
+    case "boldest-bet":
+      return dollars(highlight.risked, language);
+    case "knew-best":
+      return `${highlight.guesses}\u00a0×`;
+    case "streak":
+      return `${highlight.questions}\u00a0×`;
+    case "unluckiest":
+      return `${highlight.times}\u00a0×`;
+    case "money-made":
+      return "";
+  }
+}
+
 /** What each is an award for, as its card on a television is headed. */
 export const awards: Record<Language, Record<Highlight["type"], string>> = {
   en: {
@@ -190,7 +219,7 @@ export const awards: Record<Language, Record<Highlight["type"], string>> = {
   fr: {
     "best-bet": "Meilleure mise",
     bullseye: "En plein dans le mille",
-    "worst-bet": "Leçon la plus chère",
+    "worst-bet": "Chère leçon",
     "came-back": "Remontée",
     "knew-best": "Le plus de savoir",
     "best-nose": "Meilleur flair",
@@ -202,7 +231,7 @@ export const awards: Record<Language, Record<Highlight["type"], string>> = {
   es: {
     "best-bet": "Mejor apuesta",
     bullseye: "En el blanco",
-    "worst-bet": "La lección más cara",
+    "worst-bet": "Lección cara",
     "came-back": "Remontada",
     "knew-best": "Más sabiduría",
     "best-nose": "Mejor olfato",

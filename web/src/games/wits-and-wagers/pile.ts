@@ -37,8 +37,8 @@ const APART = 1.06; // a disc, with what is between it and the next
 // In heights of a letter:
 const DISC = 1.1;
 const LINE = 1.32; // a bet, and what is between it and the next
-const LETTER = 0.57; // its width
-const FRAME = 2; // the disc, and what is around it and the amount
+const LETTER = 0.6; // its width
+const FRAME = 2.1; // the disc, what is around it and the amount, and between it and the next
 const SECOND = 0.75; // of two discs, what is seen beside the other
 const CHIP = 0.36; // the same of won chips
 const CHIPS = 1; // and around all of them

@@ -6,7 +6,7 @@ import { betsSaid, payoutsSaid, remarkSaid, TIMES, type Words, win, without } fr
 const money = (amount: number) => dollars(amount, "fr");
 const { all, does } = speak.fr;
 const WIN: Parameters<typeof win>[3] = {
-  one: ["l'emporte", "l'emportes", "l'emportent", "l'emportez"],
+  one: ["gagne", "gagnes", "gagnent", "gagnez"],
   several: [
     "partage la victoire",
     "partages la victoire",

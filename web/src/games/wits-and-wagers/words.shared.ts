@@ -3,7 +3,7 @@ import type { Language } from "../../lib/language.svelte";
 import { listed } from "../../lib/sentences";
 import { speak, whoAre, whoIs, type Forms, type Names, type Who } from "../../lib/who";
 import type { GameWords } from "../game";
-import type { Ending, News, Payout, Placed, Refusal, Setup, Slot, Text } from "./types";
+import type { Ending, News, Outcome, Payout, Placed, Refusal, Setup, Slot, Text } from "./types";
 import { change, dollars, inLanguage, spelled } from "./numbers";
 import { WAGER } from "./betting";
 
@@ -61,6 +61,10 @@ export function without(mat: readonly Slot[], names: Names): Who[] {
 }
 
 export const gained = ({ won, lost, bonus }: Payout) => won + bonus - lost;
+
+/** What the winning guess has brought each of those who wrote it. */
+export const bonusOf = (outcome: Outcome | null) =>
+  Math.max(0, ...(outcome?.payouts ?? []).map(({ bonus }) => bonus));
 
 /** "Anne +$600, Ben −$200"; who gains and loses nothing is not named. */
 export function payoutsSaid(language: Language, payouts: readonly Payout[], names: Names): string {
