@@ -155,7 +155,7 @@ ORDER: list[tuple[Any, ...]] = [  # an ask, and its outcomes before, during and 
     (Sit(seat=3), *[only((), NoSuchSeat)] * 3),
     (Stand(seat=1), *[BEN_ONLY] * 3),
     (Stand(seat=2), *[only((), NotYourSeat)] * 3),
-    (SeatBot(seat=2, level="easy"), host_only(), *[host_only(AlreadyStarted)] * 2),
+    (SeatBot(seat=2, level="easy"), *[host_only()] * 2, host_only(AlreadyStarted)),
     (SeatBot(seat=1, level="easy"), host_only(SeatTaken), *[host_only(AlreadyStarted)] * 2),
     (SeatBot(seat=9, level="easy"), *[only((), NoSuchSeat)] * 3),
     (Clear(seat=2), host_only(), *[host_only(AlreadyStarted)] * 2),
@@ -510,6 +510,20 @@ async def test_who_comes_late_takes_a_bots_chair_and_what_it_did_keeps_its_name(
         {"made": 1, "seat": 2, "name": bot},
     ]
     assert [chair["room"] for chair in told["chairs"]] == [False, False, False, True]
+
+
+@in_a_loop
+async def test_a_bot_plays_better_or_worse_from_the_moment_the_host_says_so() -> None:
+    house = House()
+    table = await house.game("anne", seats=3, chance=((6,), (5,), (4,)) * 2)
+    bot = table.log.seating.seat_names[2]
+    for level in ("expert", "expert", "easy"):
+        assert await ask(table, "anne", SeatBot(seat=2, level=level)) is None
+    assert [chair.bot for chair in table.log.seating.chairs] == [None, STAND_IN, "easy"]
+    assert table.bots.level(2) == "easy"
+    assert notices(table) == [("now-expert", bot), ("now-easy", bot)]
+    assert table.log.seating.seat_names[2] == bot, "it is still who it was"
+    assert await ask(table, "anne", Clear(seat=2)) == AlreadyStarted()
 
 
 @in_a_loop

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allNames, inventName, LONGEST_NAME } from "../src/lib/names";
+import { allNames, inventName, LONGEST_NAME, longestWord } from "../src/lib/names";
 
 const languages = ["en", "fr", "es"] as const;
 
@@ -11,6 +11,12 @@ test.each(languages)("every name in %s can be said to the server", (language) =>
     expect(name.length).toBeLessThanOrEqual(LONGEST_NAME);
     expect(name).toMatch(/^\p{Lu}[\p{L}'-]*( [\p{L}'-]+)+$/u);
   }
+});
+
+test("a line holds the longest word of a name, which may break after a hyphen", () => {
+  expect(longestWord("Emma Louise")).toBe(6);
+  expect(longestWord("Wilhelmina-Charlotte")).toBe(11);
+  expect(longestWord("Zoë")).toBe(3);
 });
 
 test("chance picks from the first name to the last", () => {

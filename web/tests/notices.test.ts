@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Notices } from "../src/lib/notices.svelte";
+import { Notices, noticesSaid } from "../src/lib/notices.svelte";
 import type { ChairView, TableView } from "../src/lib/protocol";
 import { toaster } from "../src/lib/toast.svelte";
 
@@ -31,4 +31,14 @@ test("whoever was missed and is back is told of", () => {
 
 test("a bot that has taken their chair is not said to be back", () => {
   expect(afterBenIsMissed(chair("Grog", [], "hard"))).toBeNull();
+});
+
+test("whoever leaves is spoken to, and the bot that plays on is named", () => {
+  const left = { made: 4, kind: "left", name: "Ben", seat: 0 } as const;
+  const now = { ...table(chair("Grog", [], "hard")), notices: [left], called: [] };
+  const said = (called: string | null) => noticesSaid([left], now, false, called);
+  expect(said("Ben")).toEqual(["You leave, and Grog plays on."]);
+  expect(said("Anne")).toEqual(["Ben leaves, and Grog plays on."]);
+  const after = { ...now, chairs: [ben(true)], called: [{ made: 9, seat: 0, name: "Grog" }] };
+  expect(noticesSaid([left], after, false, null)).toEqual(["Ben leaves, and Grog plays on."]);
 });

@@ -172,9 +172,10 @@ describe("a visit", () => {
 
   test("what happens beside the game since the last move is in the history at once", async () => {
     const notices = [{ made: 3, kind: "came", name: "Cleo", seat: 0 }];
-    wire().tell(at([chair("Cleo"), chair("Ben")], { notices } as Partial<TableView>));
+    const called = [{ made: 3, seat: 0, name: "Barnacle" }];
+    wire().tell(at([chair("Cleo"), chair("Ben")], { notices, called } as Partial<TableView>));
     await vi.advanceTimersByTimeAsync(0);
-    expect(visit.history(1, 3).at(-1)).toEqual(["Cleo sits down in a bot's place."]);
+    expect(visit.history(1, 3).at(-1)).toEqual(["Cleo takes over from Barnacle."]);
   });
 
   test("others' seats, and games that are over, are left alone", async () => {

@@ -217,8 +217,7 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901
             return [Removed(person=whom)] if known else refusals.NoSuchPerson()
         case protocol.Pace(pace=pace):
             return [] if seating.pace == pace else [Paced(pace=pace)]
-    changes = not seating.started or (table.log.game.may_sit_out and not seating.over)
-    if isinstance(ask, protocol.SeatBot | protocol.Clear) and changes:
+    if isinstance(ask, protocol.SeatBot | protocol.Clear) and may_change_bot(table, ask):
         return change_bot(table, person, ask)
     if seating.started:
         return refusals.AlreadyStarted()
@@ -236,14 +235,25 @@ def host(table: Table, person: str, ask: protocol.Ask) -> Outcome:  # noqa: C901
     return start(table)  # the last that only a host may ask
 
 
+def may_change_bot(table: Table, ask: protocol.SeatBot | protocol.Clear) -> bool:
+    """Before the game; while it runs a bot may play better or worse, which no rule speaks of; it
+    comes or goes only where seats may stay empty."""
+    seating = table.log.seating
+    if seating.over or not seating.started:
+        return not seating.started
+    other_level = isinstance(ask, protocol.SeatBot) and seating.chairs[ask.seat].bot is not None
+    return table.log.game.may_sit_out or other_level
+
+
 def change_bot(table: Table, person: str, ask: protocol.SeatBot | protocol.Clear) -> Outcome:
-    """Before the game; and in one whose seats may stay empty, at any time."""
     state, chair, seat = table.log.state, table.log.seating.chairs[ask.seat], ask.seat
     if chair.people:
         return refusals.SeatTaken()
     if isinstance(ask, protocol.SeatBot):
         if ask.level not in levels(table.log.seating.opened.game):
             return refusals.NoSuchLevel()
+        if ask.level == chair.bot and not join_in(table, person, seat):
+            return []
         return [BotSat(seat=seat, level=ask.level), *join_in(table, person, seat)]
     if state is None:
         return [Cleared(seat=seat)]

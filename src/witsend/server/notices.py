@@ -3,8 +3,10 @@
 It follows from the log alone, so it is the same after a restart.
 """
 
+from witsend.bots import Level
 from witsend.server.protocol import Called, Notice, NoticeKind
 from witsend.server.seating import (
+    BotSat,
     Entry,
     Hosted,
     Played,
@@ -16,6 +18,12 @@ from witsend.server.seating import (
 )
 
 MOST_KEPT = 100
+NOW: dict[Level, NoticeKind] = {
+    "easy": "now-easy",
+    "middle": "now-middle",
+    "hard": "now-hard",
+    "expert": "now-expert",
+}
 
 
 def notice_of(before: Seating, entry: Entry, made: int) -> Notice | None:
@@ -33,6 +41,8 @@ def notice_of(before: Seating, entry: Entry, made: int) -> Notice | None:
             return Notice(made, "left" if alone else "left-team", before.names[person], seat)
         case StoodIn(seat=seat, on=on):
             return Notice(made, "bot-plays" if on else "plays-again", before.seat_names[seat], seat)
+        case BotSat(seat=seat, level=level) if before.started and before.chairs[seat].bot:
+            return Notice(made, NOW[level], before.seat_names[seat], seat)
         case Removed(person=person) if before.started and person in before.names:
             return Notice(made, "sent-away", before.names[person], None)
         case Hosted(person=str(person)) if before.started and person in before.names:

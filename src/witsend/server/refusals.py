@@ -68,7 +68,7 @@ class NameTaken(Refusal, frozen=True):
 
 
 class BotAtIt(Refusal, frozen=True):
-    says = "The bot in that seat knows what people may not know. Sit down when it is through."
+    says = "The bot there plays on a hunch that people may not see. Try again in the next phase."
 
 
 class NoAdvice(Refusal, frozen=True):

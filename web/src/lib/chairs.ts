@@ -1,6 +1,10 @@
-import type { ChairView } from "./protocol";
+import type { ChairView, TableView } from "./protocol";
 
 export type Level = NonNullable<ChairView["bot"]>;
+
+/** Whoever has the table, if they sit at it. */
+export const hostOf = ({ chairs, host }: TableView) =>
+  chairs.flatMap(({ people }) => people).find(({ id }) => id === host);
 
 export const isFree = ({ people, bot }: ChairView) => people.length === 0 && bot === null;
 

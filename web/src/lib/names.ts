@@ -10,6 +10,10 @@ export const isTeam = (name: string) => name.includes(" & ");
     alone. */
 export const parting = (name: string) => name.replace(/(\p{L}{3})(?=\p{L}{3})/gu, "$1\u00ad");
 
+/** How many letters a line has to hold so that no word of it is parted: it may break after a hyphen. */
+export const longestWord = (name: string) =>
+  Math.max(1, ...(name.match(/[^\s-]+-?/g) ?? []).map((word) => [...word].length));
+
 /** Two ways to make a name: a title before it, or what people say of its bearer after it. */
 interface Crew {
   titles: readonly string[];

@@ -21,6 +21,8 @@ export class Notices {
     private readonly isMine: (seat: number) => boolean,
     /** Where time is up for all at once, everyone sees it; and no bot has moved. */
     private readonly isEveryonesTime: () => boolean,
+    /** What whoever reads is called at this table; null for those who only look on. */
+    private readonly called: () => string | null = () => null,
   ) {}
 
   close() {
@@ -33,10 +35,11 @@ export class Notices {
     const [before, now] = [this.known, table.notices.map((notice) => JSON.stringify(notice))];
     this.known = new Set(now);
     if (before)
-      for (const [n, { kind, name, seat }] of table.notices.entries()) {
+      for (const [n, notice] of table.notices.entries()) {
+        const { kind, name, seat } = notice;
         const mine = seat !== null && this.isMine(seat);
         if (before.has(now[n] ?? "") || (kind === "late" && this.isEveryonesTime())) continue;
-        if (!mine) toast(words.notices[kind](name));
+        if (!mine) toast(noticeSaid(notice, table, name === this.called()));
         else if (kind === "late") toast(words.youWereLate);
       }
     for (const [seat, chair] of table.chairs.entries()) this.seeAway(seat, chair, table);
@@ -69,10 +72,33 @@ export class Notices {
 export const noticesAt = (table: TableView | null, made: number): readonly Notice[] =>
   table?.notices.filter((notice) => notice.made === made) ?? [];
 
+/** The bot that had the seat before them, or has it after them. */
+function botOf({ made, kind, name, seat }: Notice, table: TableView): string {
+  if (seat === null) return "";
+  const changes = table.called.filter((was) => was.seat === seat);
+  const known =
+    kind === "came"
+      ? changes.find((was) => was.made === made)?.name
+      : (changes.find((was) => was.made > made)?.name ?? table.chairs[seat]?.name);
+  return known === name ? "" : (known ?? "");
+}
+
+function noticeSaid(notice: Notice, table: TableView, you: boolean): string {
+  const { notices, yours } = noticeWords();
+  const bot = botOf(notice, table);
+  const own: Partial<Record<Notice["kind"], (bot: string) => string>> = yours;
+  return (you && own[notice.kind]?.(bot)) || notices[notice.kind](notice.name, bot);
+}
+
 /** For the history. Where the game's own clock runs, the game tells itself that time was up. */
-export const noticesSaid = (notices: readonly Notice[], ownClock: boolean): string[] =>
-  notices.flatMap(({ kind, name }) =>
-    ownClock && kind === "late" ? [] : noticeWords().notices[kind](name),
+export const noticesSaid = (
+  notices: readonly Notice[],
+  table: TableView,
+  ownClock: boolean,
+  called: string | null,
+): string[] =>
+  notices.flatMap((notice) =>
+    ownClock && notice.kind === "late" ? [] : noticeSaid(notice, table, notice.name === called),
   );
 
 export function isAway(chair: ChairView): boolean {

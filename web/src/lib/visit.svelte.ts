@@ -9,11 +9,11 @@ import { content } from "../words/content";
 import { noticeWords } from "../words/notices";
 import { remoteWords } from "../words/remote";
 import { tableWords } from "../words/table";
-import { isFree } from "./chairs";
+import { isFree, type Level } from "./chairs";
 import { marks } from "./marks";
 import { me } from "./me.svelte";
 import { language } from "./language.svelte";
-import { isToBeDealt } from "./playNow";
+import { isToBeDealt, rivalsPlay } from "./playNow";
 import { LiveTable, Story, type Asking, type Update } from "./live.svelte";
 import type { Advice, Finale, Notice, Result, SeatView, TableView } from "./protocol";
 import { isAway, matesIn, Notices, noticesAt, noticesSaid } from "./notices.svelte";
@@ -54,7 +54,10 @@ export class Visit {
   private readonly notices = new Notices(
     (seat) => this.mine.includes(seat),
     () => this.words?.time !== undefined,
+    () => this.called,
   );
+  /** What this person is called at this table, also when they have left their seat. */
+  private called: string | null = null;
   private connection = 0; // which one the last update came by
   private returning = false; // their seats are being asked back
   private sawChairs = false; // before the game: then its beginning is played too
@@ -197,8 +200,9 @@ export class Visit {
     const { news: all } = this.story(seat);
     const moves = all.slice(0, upTo);
     const retold = this.board?.retold?.(moves as never);
+    const { table } = this;
     const beside = (notices: readonly Notice[]) =>
-      noticesSaid(notices, this.words?.time !== undefined);
+      table ? noticesSaid(notices, table, this.words?.time !== undefined, this.called) : [];
     const told = moves.map((news, made) => [
       ...(retold?.has(made) ? [] : this.tellAt(made, news, this.namesAt(made))),
       ...beside(noticesAt(this.table, made)),
@@ -219,6 +223,12 @@ export class Visit {
     return said?.[ending.type]?.(ending, told, this.printed) ?? "";
   }
 
+  /** How far those got who win or lose as one; "" in other games. */
+  cameTo({ scores: [score], ending }: Result, view: unknown): string {
+    const told = this.board?.together && score ? this.words?.score(score, ending) : "";
+    return this.board?.cameTo?.(view) ?? told ?? "";
+  }
+
   /** The sentence of a highlight or of what came of a seat, to whoever sits at this device. */
   tellHighlight = (highlight: { type: string } | null | undefined): string => {
     const said = this.board?.highlights?.[language.current];
@@ -235,6 +245,8 @@ export class Visit {
         clause ? { label: tableWords().why, act: () => this.readRules(clause) } : null,
       );
     else if (asking.type === "stand" && this.table?.started) this.given.add(asking.seat);
+    else if (asking.type === "seat-bot" && !this.table?.may_sit_out)
+      rivalsPlay.value = asking.level;
     return refused === null;
   }
 
@@ -325,6 +337,18 @@ export class Visit {
     };
   }
 
+  /** How well the bots play, if all do alike; null where there are none. */
+  get botsPlay(): Level | "mixed" | null {
+    const levels = new Set(this.table?.chairs.flatMap(({ bot }) => bot ?? []));
+    const [level = null] = levels;
+    return levels.size > 1 ? "mixed" : level;
+  }
+
+  haveBotsPlay(level: Level) {
+    for (const [seat, { bot }] of this.table?.chairs.entries() ?? [])
+      if (bot) void this.ask({ type: "seat-bot", seat, level });
+  }
+
   /** What a bot would do in this seat; null, with the reason told, where it does not say. */
   async advice(shown: SeatView): Promise<Advice | null> {
     if (shown.seat === null) return null;
@@ -337,10 +361,17 @@ export class Visit {
     }
   }
 
+  /** Whoever has left a seat is still who they were; after a reload they have their own name. */
+  private calledAt({ chairs }: TableView): string | null {
+    const own = chairs.flatMap(({ people }) => people).find(({ id }) => id === me.current?.id);
+    return own?.name ?? this.called ?? (this.left.length > 0 ? (me.current?.name ?? null) : null);
+  }
+
   private async take(update: Update) {
     const { host } = update.table;
     const isBack = this.live.connections !== this.connection;
     this.connection = this.live.connections;
+    this.called = this.calledAt(update.table);
     this.notices.tell(update.table);
     void this.comeBack();
     if (this.host !== undefined && host !== this.host && host === me.current?.id)

@@ -51,6 +51,9 @@ export const seatWords = inLanguages({
     standIn: "a bot plays",
     levelOf: (name: string) => `How well ${name} plays`,
     levels: { easy: "easy bot", middle: "middling bot", hard: "hard bot", expert: "expert bot" },
+    bots: (level: string) => `Bots: ${level}`,
+    botsPlay: "How well the bots play",
+    all: { easy: "easy", middle: "middling", hard: "hard", expert: "expert", mixed: "mixed" },
   },
   fr: {
     you: "(toi)",
@@ -63,6 +66,15 @@ export const seatWords = inLanguages({
       hard: "robot coriace",
       expert: "robot expert",
     },
+    bots: (level) => `Robots\u202f: ${level}`,
+    botsPlay: "Niveau des robots",
+    all: {
+      easy: "faciles",
+      middle: "moyens",
+      hard: "coriaces",
+      expert: "experts",
+      mixed: "mélangés",
+    },
   },
   es: {
     you: "(tú)",
@@ -74,6 +86,15 @@ export const seatWords = inLanguages({
       middle: "robot medio",
       hard: "robot difícil",
       expert: "robot experto",
+    },
+    bots: (level) => `Robots: ${level}`,
+    botsPlay: "Nivel de los robots",
+    all: {
+      easy: "fáciles",
+      middle: "medios",
+      hard: "difíciles",
+      expert: "expertos",
+      mixed: "variados",
     },
   },
 });

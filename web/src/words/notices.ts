@@ -4,6 +4,10 @@ import { inLanguages } from "../lib/language.svelte";
 import type { Notice } from "../lib/protocol";
 
 type NoticeKind = Notice["kind"];
+/** Of a bot, and never of whoever reads. */
+type OfBots = Extract<NoticeKind, `now-${string}`>;
+/** Of whom, and which bot had the seat before them or has it after them; "" where that is unknown. */
+type Told = (name: string, bot: string) => string;
 
 const en = {
   away: (name: string) => `${name} is away from the table.`,
@@ -11,18 +15,36 @@ const en = {
   youWereLate: "Your time was up: a bot has moved for you.",
   youPlayAgain: "A bot has played for you. You play again.",
   notices: {
-    came: (name: string) => `${name} sits down in a bot's place.`,
+    came: (name: string, bot: string) => `${name} takes over from ${bot || "a bot"}.`,
     "came-along": (name: string) => `${name} sits down at the table.`,
     joined: (name: string) => `${name} joins a team.`,
     back: (name: string) => `${name} is back.`,
-    left: (name: string) => `${name} leaves, and a bot plays on.`,
+    left: (name: string, bot: string) => `${name} leaves, and ${bot || "a bot"} plays on.`,
     "left-team": (name: string) => `${name} leaves the team.`,
     "sent-away": (name: string) => `${name} was asked to leave.`,
     host: (name: string) => `${name} is the host now.`,
     "bot-plays": (name: string) => `A bot plays for ${name}.`,
     "plays-again": (name: string) => `${name} plays again.`,
     late: (name: string) => `Time was up for ${name}: a bot has moved.`,
-  } satisfies Record<NoticeKind, (name: string) => string>,
+    "now-easy": (name: string) => `${name} plays as an easy bot now.`,
+    "now-middle": (name: string) => `${name} plays as a middling bot now.`,
+    "now-hard": (name: string) => `${name} plays as a hard bot now.`,
+    "now-expert": (name: string) => `${name} plays as an expert bot now.`,
+  } satisfies Record<NoticeKind, Told>,
+  /** The same to whoever did it. */
+  yours: {
+    came: (bot: string) => `You take over from ${bot || "a bot"}.`,
+    "came-along": () => "You sit down at the table.",
+    joined: () => "You join a team.",
+    back: () => "You are back.",
+    left: (bot: string) => `You leave, and ${bot || "a bot"} plays on.`,
+    "left-team": () => "You leave the team.",
+    "sent-away": () => "You were asked to leave.",
+    host: () => "You are the host now.",
+    "bot-plays": () => "A bot plays for you.",
+    "plays-again": () => "You play again.",
+    late: () => "Your time was up: a bot has moved.",
+  } satisfies Record<Exclude<NoticeKind, OfBots>, (bot: string) => string>,
 };
 
 const fr: typeof en = {
@@ -31,17 +53,34 @@ const fr: typeof en = {
   youWereLate: "Ton temps était écoulé\u202f: un robot a joué pour toi.",
   youPlayAgain: "Un robot a joué pour toi. Tu joues de nouveau.",
   notices: {
-    came: (name) => `${name} prend la place d'un robot.`,
+    came: (name, bot) => `${name} prend la place ${bot ? of(bot) : "d'un robot"}.`,
     "came-along": (name) => `${name} s'assied à la table.`,
     joined: (name) => `${name} rejoint une équipe.`,
     back: (name) => `${name} est de retour.`,
-    left: (name) => `${name} s'en va, un robot continue.`,
+    left: (name, bot) => `${name} s'en va, ${bot || "un robot"} continue.`,
     "left-team": (name) => `${name} quitte l'équipe.`,
     "sent-away": (name) => `${name} a été prié de partir.`,
     host: (name) => `L'hôte est maintenant ${name}.`,
     "bot-plays": (name) => `Un robot joue pour ${name}.`,
     "plays-again": (name) => `${name} joue de nouveau.`,
     late: (name) => `Le temps ${of(name)} était écoulé\u202f: un robot a joué.`,
+    "now-easy": (name) => `${name} joue maintenant en robot facile.`,
+    "now-middle": (name) => `${name} joue maintenant en robot moyen.`,
+    "now-hard": (name) => `${name} joue maintenant en robot coriace.`,
+    "now-expert": (name) => `${name} joue maintenant en robot expert.`,
+  },
+  yours: {
+    came: (bot) => `Tu prends la place ${bot ? of(bot) : "d'un robot"}.`,
+    "came-along": () => "Tu t'assieds à la table.",
+    joined: () => "Tu rejoins une équipe.",
+    back: () => "Te revoilà à ta place.",
+    left: (bot) => `Tu t'en vas, ${bot || "un robot"} continue.`,
+    "left-team": () => "Tu quittes l'équipe.",
+    "sent-away": () => "On t'a demandé de partir.",
+    host: () => "L'hôte, maintenant, c'est toi.",
+    "bot-plays": () => "Un robot joue pour toi.",
+    "plays-again": () => "Tu joues de nouveau.",
+    late: () => "Ton temps était écoulé\u202f: un robot a joué.",
   },
 };
 
@@ -51,17 +90,34 @@ const es: typeof en = {
   youWereLate: "Se te acabó el tiempo: un robot ha jugado por ti.",
   youPlayAgain: "Un robot ha jugado por ti. Vuelves a jugar tú.",
   notices: {
-    came: (name) => `${name} ocupa el lugar de un robot.`,
+    came: (name, bot) => `${name} ocupa el lugar de ${bot || "un robot"}.`,
     "came-along": (name) => `${name} se sienta a la mesa.`,
     joined: (name) => `${name} se une a un equipo.`,
     back: (name) => `${name} ha vuelto.`,
-    left: (name) => `${name} se va y sigue un robot.`,
+    left: (name, bot) => `${name} se va y sigue ${bot || "un robot"}.`,
     "left-team": (name) => `${name} deja el equipo.`,
     "sent-away": (name) => `Se ha pedido a ${name} que se vaya.`,
     host: (name) => `Ahora el anfitrión es ${name}.`,
     "bot-plays": (name) => `Un robot juega por ${name}.`,
     "plays-again": (name) => `${name} vuelve a jugar.`,
     late: (name) => `A ${name} se le acabó el tiempo: ha jugado un robot.`,
+    "now-easy": (name) => `${name} juega ahora como robot fácil.`,
+    "now-middle": (name) => `${name} juega ahora como robot medio.`,
+    "now-hard": (name) => `${name} juega ahora como robot difícil.`,
+    "now-expert": (name) => `${name} juega ahora como robot experto.`,
+  },
+  yours: {
+    came: (bot) => `Ocupas el lugar de ${bot || "un robot"}.`,
+    "came-along": () => "Te sientas a la mesa.",
+    joined: () => "Te unes a un equipo.",
+    back: () => "Has vuelto a tu sitio.",
+    left: (bot) => `Te vas y sigue ${bot || "un robot"}.`,
+    "left-team": () => "Dejas el equipo.",
+    "sent-away": () => "Se te ha pedido que te vayas.",
+    host: () => "Ahora la mesa es tuya.",
+    "bot-plays": () => "Un robot juega por ti.",
+    "plays-again": () => "Vuelves a jugar.",
+    late: () => "Se te acabó el tiempo: ha jugado un robot.",
   },
 };
 

@@ -31,7 +31,7 @@ const en: Sentences<Known> = {
   "name-taken": () =>
     "Somebody here has a name that looks just like this one. Sit down with another.",
   "bot-at-it": () =>
-    "The bot in that seat knows what people may not know. Sit down when it is through.",
+    "The bot there plays on a hunch that people may not see. Try again in the next phase.",
   "nothing-to-decide": () => "There was nothing for you to decide at that step. Choose another.",
   "not-that-share": () => "That is not a share of this game's chance which can be added now.",
   "not-your-seat": () => "That is not your seat.",
@@ -107,7 +107,7 @@ const fr: Sentences<Known> = {
   "name-taken": () =>
     "Quelqu'un ici porte un nom qui ressemble trop à celui-ci. Prends place sous un autre.",
   "bot-at-it": () =>
-    "Le robot à cette place sait ce que personne ne doit savoir. Assieds-toi quand il aura fini.",
+    "Le robot joue là sur une intuition que personne ne doit voir. Réessaie à la phase suivante.",
   "nothing-to-decide": () => "À cette étape tu n'avais rien à décider. Choisis-en une autre.",
   "not-that-share": () =>
     "Ce n'est pas une part du hasard de cette partie qu'on puisse ajouter maintenant.",
@@ -183,7 +183,7 @@ const es: Sentences<Known> = {
   "just-taken": ({ name }) => `${name} acaba de sentarse ahí. Toma otro asiento o únete al equipo.`,
   "name-taken": () => "Alguien aquí tiene un nombre que parece igual que este. Siéntate con otro.",
   "bot-at-it": () =>
-    "El bot de ese asiento sabe lo que nadie debe saber. Siéntate cuando haya terminado.",
+    "El robot juega ahí con una intuición que nadie debe ver. Inténtalo en la fase siguiente.",
   "nothing-to-decide": () => "En ese paso no tenías nada que decidir. Elige otro.",
   "not-that-share": () => "Esa no es una parte del azar de esta partida que se pueda añadir ahora.",
   "not-your-seat": () => "Ese no es tu asiento.",
