@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import served
 from at_table import Helper
-from people import Person, Room, launch
+from people import Browsers, Person, Room, launch
 from served import Server
 
 ROOT = Path(__file__).parents[2]
@@ -60,16 +60,21 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    return Browsers(browser)
+
+
 @pytest.fixture
-def room(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[Room]:
-    with ExitStack() as doors:
-        room = Room(browser, house.url, doors)
-        yield room
-        failed = request.node.stash.get(outcome, False)
-        troubles = room.troubles()
-        if failed or troubles:
-            keep_pictures(room, request.node.name)
-        assert failed or not troubles, "\n".join(troubles)
+def room(browsers: Browsers, house: Server, request: pytest.FixtureRequest) -> Iterator[Room]:
+    room = Room(browsers, house.url)
+    yield room
+    failed = request.node.stash.get(outcome, False)
+    troubles = room.troubles()
+    if failed or troubles:
+        keep_pictures(room, request.node.name)
+    room.is_left(in_order=not failed)
+    assert failed or not troubles, "\n".join(troubles)
 
 
 def keep_pictures(room: Room, test: str) -> None:

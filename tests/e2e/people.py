@@ -3,10 +3,11 @@
 import json
 import re
 import subprocess
+from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 from urllib.parse import urlparse
 
 from playwright.sync_api import (
@@ -71,15 +72,27 @@ class Person:
         self.updates: list[dict[str, Any]] = []  # and what of it was an update
         self.wires: list[WebSocketRoute] = []
         self.forgiving = False  # while the network is away, failures are to be expected
+        self.ears = {
+            "console": self.hear,
+            "pageerror": lambda error: self.trouble(f"a script failed: {error}"),
+            "requestfailed": self.miss,
+            "response": self.answered,
+            "websocket": lambda socket: socket.on("framereceived", self.receive),
+        }
         self.watch(page)
 
     def watch(self, page: Page) -> None:
         page.set_default_timeout(PATIENCE)
-        page.on("console", self.hear)
-        page.on("pageerror", lambda error: self.trouble(f"a script failed: {error}"))
-        page.on("requestfailed", self.miss)
-        page.on("response", self.answered)
-        page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
+        for event, hear in self.ears.items():
+            page.on(event, hear)  # type: ignore[call-overload]  # one for each event
+
+    def leaves(self) -> None:
+        """And nothing of them stays in the browser."""
+        for event, hear in self.ears.items():
+            self.page.remove_listener(event, hear)
+        self.goes_to("/health")  # of the same site, so that the browser keeps its process
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self.page.context.clear_cookies()
 
     def receive(self, frame: "str | bytes") -> None:
         self.frames.append(str(frame))
@@ -163,14 +176,40 @@ class Person:
             self.page.keyboard.press(key)
 
 
+class Kind(NamedTuple):
+    """What cannot be changed of a browser that is open."""
+
+    phone: bool
+    locale: str
+    lenient: bool
+
+
+class Browsers:
+    """Whoever comes gets one that somebody has left: to open a new one takes twice as long."""
+
+    def __init__(self, chromium: Browser) -> None:
+        self.chromium = chromium
+        self.left: defaultdict[Kind, list[Page]] = defaultdict(list)
+
+    def page(self, kind: Kind, *, new: bool) -> Page:
+        if self.left[kind] and not new:
+            return self.left[kind].pop()
+        return self.chromium.new_context(
+            has_touch=kind.phone,
+            is_mobile=kind.phone,
+            locale=kind.locale,
+            bypass_csp=kind.lenient,
+        ).new_page()
+
+
 class Room:
     """Where everyone sits who takes part in a test."""
 
-    def __init__(self, browser: Browser, house: str, doors: ExitStack) -> None:
-        self.browser = browser
+    def __init__(self, browsers: Browsers, house: str) -> None:
+        self.browsers = browsers
         self.house = house
-        self.doors = doors
         self.people: list[Person] = []
+        self.lent: dict[Person, Kind] = {}
 
     def person(
         self,
@@ -182,22 +221,32 @@ class Room:
         theme: Theme = "light",
         still: bool = True,
         lenient: bool = False,
+        new: bool = False,
     ) -> Person:
-        """Lenient: scripts of the test itself may be put into the page, against its policy."""
+        """Lenient: scripts of the test itself may be put into the page, against its policy.
+        New: in a browser that nobody had before and nobody has afterwards.
+        """
+        kind = Kind(phone, locale, lenient)
+        page = self.browsers.page(kind, new=new)
         width, height = size or (PHONE if phone else DESK)
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height},
-            has_touch=phone,
-            is_mobile=phone,
-            locale=locale,
-            color_scheme=theme,
-            reduced_motion="reduce" if still else "no-preference",
-            bypass_csp=lenient,
-        )
-        self.doors.callback(context.close)
-        person = Person(name, context.new_page(), self.house)
+        page.set_viewport_size({"width": width, "height": height})
+        motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
+        page.emulate_media(color_scheme=theme, reduced_motion=motion)
+        person = Person(name, page, self.house)
         self.people.append(person)
+        if not new:
+            self.lent[person] = kind
         return person
 
     def troubles(self) -> list[str]:
         return [trouble for person in self.people for trouble in person.troubles]
+
+    def is_left(self, *, in_order: bool) -> None:
+        """By everyone; where something went wrong, nobody takes over their browsers."""
+        for person in self.people:
+            kind = self.lent.get(person)
+            if in_order and kind and person.page.context.pages == [person.page]:
+                person.leaves()
+                self.browsers.left[kind].append(person.page)
+            else:
+                person.page.context.close()

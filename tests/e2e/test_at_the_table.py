@@ -150,7 +150,7 @@ def test_a_late_friend_takes_a_bots_chair_and_everyone_is_told(
     expect(cleo.page.get_by_text("You are watching")).to_be_hidden()
     expect(cleo.page.get_by_role("img", name="Your dice")).to_be_visible()
     history = anne.page.get_by_role("region", name="History")
-    expect(history).to_contain_text("sits down in a bot's place.")
+    expect(history).to_contain_text("takes over from")
     button(anne.page, "Table").click()
     expect(anne.page.get_by_role("heading", name="Bring friends")).to_be_hidden()
 
@@ -195,7 +195,7 @@ def test_the_rules_open_at_the_clause_that_matters_now_and_a_refusal_leads_to_it
     table = started(friends, dice=2)
     while not friends[0].show(table)["seats"][0]["moves"]:
         friends[1].play_if_to_act(table)
-    anne: Person = person("Anne", phone=True)
+    anne: Person = person("Anne", phone=True, new=True)
     page = anne.page
 
     def refuse_moves(wire: WebSocketRoute) -> None:

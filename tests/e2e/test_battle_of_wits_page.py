@@ -58,7 +58,8 @@ def sees_how_it_ended(person: Person, goblets: int) -> None:
         )
 
 
-def test_two_friends_and_a_bot_play_a_whole_game(person: Any) -> None:
+def begin_with_a_bot(person: Any, rng: Random) -> list[Person]:
+    """Two friends, from the home page to the middle of their first round."""
     anne: Person = person("Anne")
     cleo: Person = person("Cleo", phone=True, theme="dark")
     friends = [anne, cleo]
@@ -82,7 +83,6 @@ def test_two_friends_and_a_bot_play_a_whole_game(person: Any) -> None:
     assert_accessible(anne.page)
     button(anne.page, "I do not mind who").click()
 
-    rng = Random(7)
     assert play(friends, rng, lays_or_takes, moves=5)
     expect(anne.page.get_by_text(re.compile("^Day breaks")).first).to_be_visible()
     time_card = cleo.page.get_by_role("img", name=re.compile("^(Day|Night)$"))
@@ -91,10 +91,21 @@ def test_two_friends_and_a_bot_play_a_whole_game(person: Any) -> None:
     for friend in friends:
         assert_accessible(friend.page)
         assert not sideways_scrolling(friend.page)
+    return friends
+
+
+def test_two_friends_and_a_bot_begin_a_game(person: Any) -> None:
+    begin_with_a_bot(person, Random(7))
+
+
+@pytest.mark.soak
+def test_two_friends_and_a_bot_play_a_whole_game(person: Any) -> None:
+    rng = Random(7)
+    friends = begin_with_a_bot(person, rng)
     play(friends, rng, lays_or_takes)
     for friend in friends:
         sees_how_it_ended(friend, 3)
-    assert_accessible(cleo.page)
+        assert_accessible(friend.page)
 
 
 @pytest.mark.soak

@@ -28,7 +28,7 @@ def is_board(path: str) -> bool:
 
 
 def test_the_home_page_is_light_and_brings_no_board(person: Any) -> None:
-    anne: Person = person()
+    anne: Person = person(new=True)
     anne.goes_to("/")
     loaded = assets(anne)
     assert any(path.endswith(".js") for path in loaded)
@@ -40,7 +40,7 @@ def test_the_home_page_is_light_and_brings_no_board(person: Any) -> None:
 
 
 def test_the_board_comes_with_the_table(person: Any, house: Server) -> None:
-    anne: Person = person()
+    anne: Person = person(new=True)
     host = Helper(house.url, "Anne")
     table = host.open()
     host.ask(table, "sit", seat=0)

@@ -3,11 +3,18 @@
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from at_table import Helper, become
 from evening import button
 from people import Person
+
+
+def step_of(told: Locator) -> str:
+    """The slider's value at the step that is named."""
+    number = re.search(r"Step (\d+)", told.inner_text())
+    assert number
+    return str(int(number[1]) - 1)
 
 
 def test_after_a_game_the_coach_says_what_it_was_worth(person: Any, friends: list[Helper]) -> None:
@@ -26,13 +33,13 @@ def test_after_a_game_the_coach_says_what_it_was_worth(person: Any, friends: lis
     coach = anne.page.get_by_role("region", name="Coach")
     expect(coach).to_be_in_viewport()
     expect(coach.get_by_text("Where the result came from")).to_be_visible(timeout=60_000)
+    slider = anne.page.get_by_role("slider")
+    costliest = coach.get_by_role("listitem").filter(has_text="Costliest mistake").first
+    expect(slider).to_have_value(step_of(costliest))  # the board shows it already
     coach.get_by_text("All decisions").click()
     decision = coach.get_by_role("listitem").filter(has_text=re.compile("You chose to")).first
-    number = re.search(r"Step (\d+)", decision.inner_text())
-    assert number
     decision.get_by_role("button").first.click()
-    slider = anne.page.get_by_role("slider")
-    expect(slider).to_have_value(str(int(number[1]) - 1))
+    expect(slider).to_have_value(step_of(decision))
     expect(slider).to_be_in_viewport()
     judged = anne.page.get_by_role("group", name="Coach")  # beside the board it is about
     expect(judged).to_contain_text("You chose to")

@@ -96,7 +96,7 @@ def test_an_evening_of_three_friends_and_a_bot(person: Any) -> None:
 
 
 def test_the_connection_goes_and_comes_back_by_itself(person: Any) -> None:
-    anne: Person = person("Anne").hangs_by_a_wire()
+    anne: Person = person("Anne", new=True).hangs_by_a_wire()
     opens_a_table(anne, seats=2, dice=2)
     starts_the_game(anne)
     rng = Random(1)

@@ -64,6 +64,12 @@ PRINTED_OVER = """clocks => clocks.flatMap((clock) => {
   return found
 })"""
 
+# More than the window shows, by so much.
+SCROLLS = """() => {
+  const more = document.documentElement.scrollHeight - innerHeight
+  return more > 0 ? [`the page scrolls by ${more} px`] : []
+}"""
+
 # What a card in a glass shows, cut by the card's edge.
 CUT = """cards => cards.flatMap((card) => card.scrollHeight > card.clientHeight + 1
   ? [`${card.textContent.trim()} is cut`] : [])"""
@@ -102,6 +108,7 @@ class Look(NamedTuple):
     clocks: int = 1  # Wits & Wagers, whose phases have their own, is looked at without
     anyone: bool = False  # as whoever is asked in that moment; else as one seat
     seat: int = 0
+    whole: bool = False  # there is nothing below to scroll to
 
 
 def pirates_dice(page: Page) -> list[Locator]:
@@ -162,9 +169,18 @@ def adventure_book(page: Page) -> list[Locator]:
 
 WAGERS = {"seats": 5, "guess_time": 0, "bet_time": 0, "tiebreak": "shared"}
 LOOKS = {
-    "pirates-dice": Look({"seats": 4}, lambda view: len(view["bids"]) > 1, pirates_dice),
+    "pirates-dice": Look(
+        {"seats": 4}, lambda view: len(view["bids"]) > 1, pirates_dice, whole=True
+    ),
     "battle-of-wits": Look(
         {"seats": 5, "characters": "seated"}, lambda view: len(view["hand"]) < 6, battle_of_wits
+    ),
+    "battle-of-wits, the last card": Look(
+        {"seats": 5, "characters": "seated"},
+        lambda view: len(view["hand"]) == 1,
+        battle_of_wits,
+        anyone=True,
+        whole=True,
     ),
     "poisoned-glass": Look(
         {"seats": 5},
@@ -259,7 +275,13 @@ def chosen(seat: Any, rng: Random) -> Any:
     return rng.choice([move for move in moves if move["type"] not in {"lock", "unlock"}])
 
 
-@pytest.mark.parametrize("name", LOOKS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.soak if name.endswith("the last card") else ())
+        for name in LOOKS
+    ],
+)
 def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
     name: str, person: Any, friends: list[Helper]
 ) -> None:
@@ -278,6 +300,7 @@ def test_all_that_a_turn_needs_is_in_sight_on_a_small_phone(
             expect(wanted.first).to_be_visible()
             problems += wanted.evaluate_all(UNSEEN)
         problems += page.locator(".face .middle").evaluate_all(CUT)
+        problems += page.evaluate(SCROLLS) if look.whole else []
         clocks = page.get_by_role("timer")
         expect(clocks).to_have_count(look.clocks)
         problems += clocks.evaluate_all(UNSEEN) + clocks.evaluate_all(PRINTED_OVER)
@@ -447,7 +470,7 @@ def test_a_veil_covers_all_of_the_screen(person: Any) -> None:
 
 def test_a_link_can_be_copied_where_pages_may_not_copy(person: Any, friends: list[Helper]) -> None:
     """As at a plain address of the home network: there is no clipboard."""
-    anne: Person = person("Anne")
+    anne: Person = person("Anne", new=True)
     page = anne.page
     page.add_init_script("delete Navigator.prototype.clipboard")
     anne.goes_to(f"/t/{friends[0].open()}")
@@ -463,10 +486,12 @@ def test_a_television_shows_an_address_to_type_and_the_code(
     person: Any, friends: list[Helper], house: Server
 ) -> None:
     table = friends[0].open()
-    television: Person = person("Television", size=(1920, 1080))
+    television: Person = person("Television", size=(1920, 1080), new=True)
     page = television.goes_to(f"/screen/{table}").page
     expect(page.get_by_text("the server was started without --lan")).to_be_visible()
     expect(page.get_by_text("127.0.0.1")).to_have_count(0)
+    # Nothing moves for ever for whoever wants less motion.
+    assert page.evaluate("document.getAnimations().length") == 0
     served_to_the_network(page)
     page.reload()
     expect(page.get_by_text(friends[0].show(table)["table"]["code"], exact=True)).to_be_visible()
@@ -504,7 +529,7 @@ def test_a_browser_that_cannot_run_the_page_is_told_so(browser: Browser, house: 
 
 
 def test_a_browser_without_popovers_is_advised_and_nothing_fails(person: Any) -> None:
-    anne: Person = person("Anne")
+    anne: Person = person("Anne", new=True)
     anne.page.add_init_script(
         "for (const name of ['popover', 'showPopover', 'hidePopover'])"
         " delete HTMLElement.prototype[name]"

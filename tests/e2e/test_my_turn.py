@@ -55,7 +55,7 @@ def asks_to_be_called(anne: Person) -> None:
 
 @pytest.mark.parametrize("answer", ["granted", pytest.param("denied", marks=pytest.mark.soak)])
 def test_who_asked_is_called(person: Any, friends: list[Helper], answer: str) -> None:
-    anne: Person = person("Anne")
+    anne: Person = person("Anne", new=True)
     table = waits_at_the_table(anne, friends, answer=answer)
     asks_to_be_called(anne)
     wish = anne.page.get_by_role("switch", name="Call me to my turn")

@@ -17,7 +17,7 @@ def knows_the_way_back(person: Person) -> None:
 
 
 def test_who_is_offline_gets_a_kind_page_and_comes_back(person: Any) -> None:
-    anne: Person = person("Anne", locale="fr-FR")
+    anne: Person = person("Anne", locale="fr-FR", new=True)
     anne.goes_to("/")
     knows_the_way_back(anne)
     anne.forgiving = True
@@ -33,7 +33,7 @@ def test_who_is_offline_gets_a_kind_page_and_comes_back(person: Any) -> None:
 
 def test_pages_and_files_come_from_the_network(person: Any) -> None:
     """What is kept is the page for the way there, and nothing that could be out of date."""
-    anne: Person = person("Anne")
+    anne: Person = person("Anne", new=True)
     anne.goes_to("/")
     knows_the_way_back(anne)
     anne.goes_to("/about")

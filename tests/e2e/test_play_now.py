@@ -35,17 +35,34 @@ def test_one_tap_deals_a_table_with_bots(person: Any, game: str) -> None:
     assert table["game"] == game
     assert table["started"]
     assert not table["open"]
-    mine, *others = table["chairs"]
-    assert len(mine["people"]) == 1, "whoever is new has a name that was made up"
-    assert [chair["bot"] for chair in others] == [None if game in ALONE else "middle"] * 3
+    people = table["chairs"][0]["people"]
+    assert len(people) == 1, "whoever is new has a name that was made up"
+    assert levels_of_rivals(anne) == [None if game in ALONE else "middle"] * 3
     skips_the_scene(anne)
 
+    # How well the bots play stands below the title, and can be changed at once.
+    if game not in ALONE:
+        button(anne.page, "Bots: middling").click()
+        anne.page.get_by_role("radio", name="hard").check()
+        expect(button(anne.page, "Bots: hard")).to_be_attached()
+        assert levels_of_rivals(anne) == ["hard"] * 3
+    else:
+        button(anne.page, "Table").click()
+
     # Friends are called from there: a bot makes room for them, or a chair is free.
-    button(anne.page, "Table").click()
     invitation = anne.page.get_by_role("heading", name="Bring friends")
     expect(invitation).to_be_visible()
     anne.page.get_by_role("link", name="New table, other options").click()
     anne.page.wait_for_url(f"**/new/{game}")
+
+    if game == "pirates-dice":  # the next table is dealt with the level that was chosen last
+        anne.goes_to("/")
+        button(anne.page, f"Play now: {TITLES[game]}").click()
+        expect(button(anne.page, "Bots: hard")).to_be_visible()
+
+
+def levels_of_rivals(person: Person) -> list[str | None]:
+    return [chair["bot"] for chair in person.updates[-1]["table"]["chairs"][1:]]
 
 
 def test_the_beginning_is_seen_and_the_first_move_is_the_second_tap(person: Any) -> None:
@@ -57,7 +74,7 @@ def test_the_beginning_is_seen_and_the_first_move_is_the_second_tap(person: Any)
 
 
 def test_the_link_is_sent_by_the_sheet_of_the_device_where_there_is_one(person: Any) -> None:
-    anne: Person = person("Anne", phone=True)
+    anne: Person = person("Anne", phone=True, new=True)
     anne.page.add_init_script("navigator.share = async (what) => void (window.sent = what)")
     anne.goes_to("/")
     button(anne.page, "Play now: Poisoned Glass").click()

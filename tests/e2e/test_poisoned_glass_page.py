@@ -138,7 +138,8 @@ def does_anything(person: Person, rng: Random) -> bool:
     return one_of(page.locator(CARDS), rng) and one_of(button(page, POUR), rng)
 
 
-def test_two_people_and_a_bot_play_a_whole_game(person: Any) -> None:
+def begin_with_a_bot(person: Any, rng: Random) -> list[Person]:
+    """Two people and an onlooker, from the home page until something is known and poured."""
     anne: Person = person("Anne")
     ben: Person = person("Ben", phone=True)
     onlooker: Person = person("Dora", phone=True, theme="dark")
@@ -158,7 +159,6 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Any) -> None:
     for one in everyone:
         expect(one.page.get_by_role("list", name="Glasses")).to_be_visible()
 
-    rng = Random(5)
     play(friends, rng, does_anything, moves=6)  # all have spied, some have poured
     skip_the_scenes(everyone)
     for one in everyone:
@@ -167,7 +167,23 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Any) -> None:
         assert not sideways_scrolling(one.page)
     assert views(onlooker)[-1]["seat"] is None
     expect(onlooker.page.get_by_role("list", name="Phases of the round")).to_be_visible()
+    for one in everyone:
+        for view in views(one):
+            keeps_secrets(view)
+    return everyone
 
+
+def test_two_people_and_a_bot_begin_a_game(person: Any) -> None:
+    begin_with_a_bot(person, Random(5))
+
+
+@pytest.mark.soak
+def test_two_people_and_a_bot_play_a_whole_game(person: Any) -> None:
+    rng = Random(5)
+    everyone = begin_with_a_bot(person, rng)
+    anne, ben, _ = everyone
+    friends = [anne, ben]
+    table = is_at_a_table(anne)
     play(friends, rng, does_anything)
     see_the_end(everyone)
     for one in everyone:
