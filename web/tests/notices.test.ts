@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Notices, noticesSaid } from "../src/lib/notices.svelte";
-import type { ChairView, TableView } from "../src/lib/protocol";
+import type { ChairView, Notice, TableView } from "../src/lib/protocol";
 import { toaster } from "../src/lib/toast.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,4 +41,22 @@ test("whoever leaves is spoken to, and the bot that plays on is named", () => {
   expect(said("Anne")).toEqual(["Ben leaves, and Grog plays on."]);
   const after = { ...now, chairs: [ben(true)], called: [{ made: 9, seat: 0, name: "Grog" }] };
   expect(noticesSaid([left], after, false, null)).toEqual(["Ben leaves, and Grog plays on."]);
+});
+
+test("bots that are given a level at once are told in one sentence, and no toast is raised", () => {
+  const now = (name: string, kind: Notice["kind"]): Notice => ({ made: 4, kind, name, seat: 0 });
+  const all = [now("Grog", "now-hard"), now("Flint", "now-hard"), now("Mary", "now-easy")];
+  const at = { ...table(ben(true)), notices: all, called: [] };
+  expect(noticesSaid(all, at, false, null)).toEqual([
+    "Grog and Flint play as hard bots now.",
+    "Mary plays as an easy bot now.",
+  ]);
+  const notices = new Notices(
+    () => false,
+    () => false,
+  );
+  notices.tell({ ...at, notices: [] });
+  const before = toaster.current;
+  notices.tell(at);
+  expect(toaster.current).toBe(before);
 });

@@ -1,6 +1,8 @@
 // What happens at a table beside the game, told as it happens: who comes, goes, is away or late.
-import { noticeWords } from "../words/notices";
+import { noticeWords, type OfBots } from "../words/notices";
+import { language } from "./language.svelte";
 import type { ChairView, Notice, TableView } from "./protocol";
+import { listed } from "./sentences";
 import { toast } from "./toast.svelte";
 
 const AWAY_FOR = 5000; // milliseconds until it is said
@@ -39,6 +41,7 @@ export class Notices {
         const { kind, name, seat } = notice;
         const mine = seat !== null && this.isMine(seat);
         if (before.has(now[n] ?? "") || (kind === "late" && this.isEveryonesTime())) continue;
+        if (isOfBots(kind)) continue; // it stands below the table's title
         if (!mine) toast(noticeSaid(notice, table, name === this.called()));
         else if (kind === "late") toast(words.youWereLate);
       }
@@ -90,16 +93,28 @@ function noticeSaid(notice: Notice, table: TableView, you: boolean): string {
   return (you && own[notice.kind]?.(bot)) || notices[notice.kind](notice.name, bot);
 }
 
+const isOfBots = (kind: Notice["kind"]): kind is OfBots => kind.startsWith("now-");
+
 /** For the history. Where the game's own clock runs, the game tells itself that time was up. */
-export const noticesSaid = (
+export function noticesSaid(
   notices: readonly Notice[],
   table: TableView,
   ownClock: boolean,
   called: string | null,
-): string[] =>
-  notices.flatMap((notice) =>
-    ownClock && notice.kind === "late" ? [] : noticeSaid(notice, table, notice.name === called),
-  );
+): string[] {
+  const said: string[] = [];
+  for (const [n, notice] of notices.entries()) {
+    const { kind, name } = notice;
+    if (ownClock && kind === "late") continue;
+    if (isOfBots(kind) && notices[n + 1]?.kind === kind) continue; // told with the last of them
+    const first = notices.findLastIndex((other, at) => at < n && other.kind !== kind) + 1;
+    if (isOfBots(kind) && first < n) {
+      const names = notices.slice(first, n + 1).map((each) => each.name);
+      said.push(noticeWords().ofBots[kind](listed(language.current, [...new Set(names)])));
+    } else said.push(noticeSaid(notice, table, name === called));
+  }
+  return said;
+}
 
 export function isAway(chair: ChairView): boolean {
   return chair.people.length > 0 && !chair.people.some(({ here }) => here);

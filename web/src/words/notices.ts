@@ -5,7 +5,7 @@ import type { Notice } from "../lib/protocol";
 
 type NoticeKind = Notice["kind"];
 /** Of a bot, and never of whoever reads. */
-type OfBots = Extract<NoticeKind, `now-${string}`>;
+export type OfBots = Extract<NoticeKind, `now-${string}`>;
 /** Of whom, and which bot had the seat before them or has it after them; "" where that is unknown. */
 type Told = (name: string, bot: string) => string;
 
@@ -31,6 +31,13 @@ const en = {
     "now-hard": (name: string) => `${name} plays as a hard bot now.`,
     "now-expert": (name: string) => `${name} plays as an expert bot now.`,
   } satisfies Record<NoticeKind, Told>,
+  /** Of several bots at once. */
+  ofBots: {
+    "now-easy": (names: string) => `${names} play as easy bots now.`,
+    "now-middle": (names: string) => `${names} play as middling bots now.`,
+    "now-hard": (names: string) => `${names} play as hard bots now.`,
+    "now-expert": (names: string) => `${names} play as expert bots now.`,
+  } satisfies Record<OfBots, (names: string) => string>,
   /** The same to whoever did it. */
   yours: {
     came: (bot: string) => `You take over from ${bot || "a bot"}.`,
@@ -69,6 +76,12 @@ const fr: typeof en = {
     "now-hard": (name) => `${name} joue maintenant en robot coriace.`,
     "now-expert": (name) => `${name} joue maintenant en robot expert.`,
   },
+  ofBots: {
+    "now-easy": (names) => `${names} jouent maintenant en robots faciles.`,
+    "now-middle": (names) => `${names} jouent maintenant en robots moyens.`,
+    "now-hard": (names) => `${names} jouent maintenant en robots coriaces.`,
+    "now-expert": (names) => `${names} jouent maintenant en robots experts.`,
+  },
   yours: {
     came: (bot) => `Tu prends la place ${bot ? of(bot) : "d'un robot"}.`,
     "came-along": () => "Tu t'assieds à la table.",
@@ -105,6 +118,12 @@ const es: typeof en = {
     "now-middle": (name) => `${name} juega ahora como robot medio.`,
     "now-hard": (name) => `${name} juega ahora como robot difícil.`,
     "now-expert": (name) => `${name} juega ahora como robot experto.`,
+  },
+  ofBots: {
+    "now-easy": (names) => `${names} juegan ahora como robots fáciles.`,
+    "now-middle": (names) => `${names} juegan ahora como robots medios.`,
+    "now-hard": (names) => `${names} juegan ahora como robots difíciles.`,
+    "now-expert": (names) => `${names} juegan ahora como robots expertos.`,
   },
   yours: {
     came: (bot) => `Ocupas el lugar de ${bot || "un robot"}.`,
