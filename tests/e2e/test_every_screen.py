@@ -182,6 +182,13 @@ LOOKS = {
         anyone=True,
         whole=True,
     ),
+    "battle-of-wits, a goblet to take": Look(
+        {"seats": 5, "characters": "seated"},
+        lambda view: bool(view["rows"][0]["holders"]),
+        lambda page: battle_of_wits(page)[:1],  # there are no cards in hand any more
+        anyone=True,
+        whole=True,
+    ),
     "poisoned-glass": Look(
         {"seats": 5},
         lambda view: view["phase"] == "fill" and len(view["hand"]) == 2,
@@ -278,7 +285,7 @@ def chosen(seat: Any, rng: Random) -> Any:
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=pytest.mark.soak if name.endswith("the last card") else ())
+        pytest.param(name, marks=pytest.mark.soak if name.startswith("battle-of-wits,") else ())
         for name in LOOKS
     ],
 )
