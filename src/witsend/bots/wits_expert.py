@@ -2,7 +2,7 @@
 
 The expert has hunches as good as `hard`, and no better. What it writes is now above them and now
 below, so that whoever bets by its guesses is told little. As others may write what they do not
-think, or have no idea, half of the guesses on the mat are taken to tell nothing; guesses that agree
+think, or have no idea, most of the guesses on the mat are taken to tell nothing; guesses that agree
 weigh the more. What others will bet on the last question is worked out by what they wrote.
 """
 
@@ -29,9 +29,9 @@ class Sharper(Bettor, frozen=True, kw_only=True):
     level: Level = "hard"
     trust: float = 1.0
     nerve: float = 1.0
-    lows: tuple[float, ...] = (-1.5, -0.75, 0.0, 0.75, 1.5, 2.25)
+    lows: tuple[float, ...] = (-2.25, -1.35, -0.45, 0.45, 1.35, 2.25, 3.15)
     finish: bool = True
-    distrust: float = 0.5  # the share of guesses that are thought to tell nothing
+    distrust: float = 0.8  # the share of guesses that are thought to tell nothing
     rival: Judge = Bettor.hard()  # as which the others are thought to bet
 
     def guesses(self, view: WitsAndWagersView, hunch: str) -> list[Move]:
