@@ -56,7 +56,9 @@ from witsend.highlights.wits_and_wagers import (
     Streak,
     Unluckiest,
     WorstBet,
+    best_nose,
     boldest_bet,
+    knew_best,
 )
 
 ANNE, BEN, CARLA, DAN = range(4)
@@ -373,13 +375,20 @@ def test_where_the_win_is_shared_nobody_has_come_back() -> None:
 
 
 def test_awards_go_to_who_knew_smelt_dared_and_was_unlucky() -> None:
-    """A bee has five eyes. Carla is nearest and over in both questions, Anne's guess wins both."""
+    """A bee has five eyes. Carla is nearest and over in both questions, Ben's guess wins both."""
     first = bet(guessed(asked(questions=2), "1", "2", "6"), s0=(Wager(2), Wager(2)), s1=(Wager(2),))
     rich = replace(first, banks=(2000, 900, 0)).clear()
     last = bet(guessed(again(rich), "1", "2", "6"), s0=(Wager(2, 400),), s1=(Wager(3, 900),))
     awards = (KnewBest(BEN, 2), BestNose(ANNE, 1400), Streak(BEN, 2), Unluckiest(CARLA, 2))
     finale = wagers(first, last)
-    assert set(awards) <= set(finale.highlights), finale.highlights
+    assert finale.highlights == (
+        BestBet(ANNE, 500, 2, 1000, (BEN,)),
+        WorstBet(BEN, 900),
+        *awards[2:],
+    )
+    assert best_nose([first, last], None) == awards[1]
+    paid = [each.outcome.payouts for each in (first, last) if each.outcome]
+    assert knew_best(paid) == awards[0]
     assert [each.sentence(NAMES) for each in awards] == [
         "Ben knew best: 2 guesses won.",
         "Anne won $1,400 on the guesses of others.",
@@ -394,6 +403,17 @@ def test_awards_go_to_who_knew_smelt_dared_and_was_unlucky() -> None:
         "Ben put all of $900 on one question and won nothing.",
         "Ben put $600 of $900 on one question and won $1,800.",
     ]
+
+
+def test_no_bet_and_no_guess_is_told_of_twice() -> None:
+    """Anne wins most by Ben's guesses, and the most of that by one bet; Ben's two best guesses came
+    one after the other; and what Anne lost on the question of her best bet is no lesson."""
+    first = bet(guessed(asked(questions=2), "1", "2", "6"))
+    rich = replace(first, banks=(2000, 0, 0)).clear()
+    last = bet(guessed(again(rich), "1", "2", "6"), s0=(Wager(2, 900), Wager(3, 800)))
+    assert last.outcome
+    assert last.outcome.payouts[ANNE].lost == 800
+    assert [type(each) for each in wagers(first, last).highlights] == [BestBet, Streak, Unluckiest]
 
 
 # Adventure Book

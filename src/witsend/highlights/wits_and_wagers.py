@@ -1,5 +1,6 @@
 """Wits & Wagers: the best bet, who knew it to the dot, the worst bet, the comeback; and awards: who
-knew best, who has the best nose, the boldest bet, the longest streak, the worst luck."""
+knew best, who has the best nose, the boldest bet, the longest streak, the worst luck. No bet and no
+guess is told of twice."""
 
 from collections.abc import Sequence
 from decimal import Decimal
@@ -137,7 +138,12 @@ def tell(shown: Sequence[WitsAndWagers]) -> Finale:
     result = result_of(shown)
     payments = [paid.payouts for paid in news_of(shown, PaidOut)]
     seats = range(len(result.scores))
-    best_of, worst_of = best_bet(shown), worst_bet(payments)
+    question, best_of = best_bet(shown) or (0, None)
+    worst_of = worst_bet(payments, (question, best_of.seat) if best_of else None)
+    nose = best_nose(shown, best_of)
+    knew, streak = knew_best(payments), longest_streak(payments)
+    if knew and streak and (knew.seat, knew.guesses) == (streak.seat, streak.questions):
+        knew = None
     return finale(
         ranked(result),
         (
@@ -145,10 +151,10 @@ def tell(shown: Sequence[WitsAndWagers]) -> Finale:
             best(bullseyes(shown), lambda each: -len(each.seats)),
             worst_of,
             comeback(shown[-1].history, result.winners),
-            knew_best(payments),
-            best_nose(shown),
-            boldest_bet(shown, {each.seat for each in (best_of, worst_of) if each}),
-            longest_streak(payments),
+            knew,
+            nose,
+            boldest_bet(shown, {each.seat for each in (best_of, worst_of, nose) if each}),
+            streak,
             unluckiest(shown),
         ),
         [made(seat, [payouts[seat] for payouts in payments]) for seat in seats],
@@ -165,15 +171,16 @@ def answered(shown: Sequence[WitsAndWagers]) -> list[tuple[WitsAndWagers, Outcom
     ]
 
 
-def best_bet(shown: Sequence[WitsAndWagers]) -> BestBet | None:
+def best_bet(shown: Sequence[WitsAndWagers]) -> tuple[int, BestBet] | None:
+    """With the question it was laid on, from 0."""
     bets = []
-    for state, outcome in answered(shown):
+    for question, (state, outcome) in enumerate(answered(shown)):
         slot = state.mat()[outcome.slot]
         for seat, payout in enumerate(outcome.payouts):
             stake = sum(bet.stake for bet in state.bets[seat] if bet.slot == outcome.slot)
             if payout.won >= DEAR:
-                bets.append(BestBet(seat, stake, slot.odds, payout.won, slot.seats))
-    return best(bets, lambda bet: bet.won)
+                bets.append((question, BestBet(seat, stake, slot.odds, payout.won, slot.seats)))
+    return best(bets, lambda bet: bet[1].won)
 
 
 def bullseyes(shown: Sequence[WitsAndWagers]) -> list[Bullseye]:
@@ -185,12 +192,15 @@ def bullseyes(shown: Sequence[WitsAndWagers]) -> list[Bullseye]:
     return found
 
 
-def worst_bet(payments: Sequence[tuple[Payout, ...]]) -> WorstBet | None:
+def worst_bet(
+    payments: Sequence[tuple[Payout, ...]], told: tuple[int, Seat] | None
+) -> WorstBet | None:
+    """But for what a seat lost on a question that it is told of already."""
     lost = [
         WorstBet(seat, payout.lost)
-        for payouts in payments
+        for question, payouts in enumerate(payments)
         for seat, payout in enumerate(payouts)
-        if payout.lost >= DEAR
+        if payout.lost >= DEAR and (question, seat) != told
     ]
     return best(lost, lambda bet: bet.lost)
 
@@ -213,13 +223,16 @@ def knew_best(payments: Sequence[tuple[Payout, ...]]) -> KnewBest | None:
     return most if most and most.guesses > 1 else None
 
 
-def best_nose(shown: Sequence[WitsAndWagers]) -> BestNose | None:
+def best_nose(shown: Sequence[WitsAndWagers], told: BestBet | None) -> BestNose | None:
+    """None where it is the nose that smelt the best bet, which is told of."""
     won = [0] * shown[-1].setup.seats
     for state, outcome in answered(shown):
         writers = state.mat()[outcome.slot].seats
         for seat, payout in enumerate(outcome.payouts):
             won[seat] += payout.won if writers and seat not in writers else 0
     most = alone([BestNose(*each) for each in enumerate(won)], lambda each: each.won)
+    if told and most and told.seat == most.seat and told.seat not in told.on:
+        return None
     return most if most and most.won >= DEAR else None
 
 

@@ -188,7 +188,7 @@ export function figure(highlight: Highlight, language: Language): string {
     case "worst-bet":
       return change(-highlight.lost, language);
     case "came-back":
-      return change(-highlight.behind, language);
+      return dollars(highlight.behind, language); // that were made up
     case "boldest-bet":
       return dollars(highlight.risked, language);
     case "knew-best":
@@ -208,36 +208,36 @@ export const awards: Record<Language, Record<Highlight["type"], string>> = {
     "best-bet": "Best bet",
     bullseye: "To the dot",
     "worst-bet": "Dearest lesson",
-    "came-back": "Comeback",
+    "came-back": "Great comeback",
     "knew-best": "Knew best",
     "best-nose": "Best nose",
     "boldest-bet": "Boldest bet",
     streak: "On a streak",
-    unluckiest: "Unluckiest",
+    unluckiest: "So close!",
     "money-made": "Money made",
   },
   fr: {
     "best-bet": "Meilleure mise",
     bullseye: "En plein dans le mille",
     "worst-bet": "Chère leçon",
-    "came-back": "Remontée",
+    "came-back": "Belle remontée",
     "knew-best": "Le plus de savoir",
     "best-nose": "Meilleur flair",
     "boldest-bet": "Mise la plus osée",
     streak: "En série",
-    unluckiest: "Le plus de malchance",
+    unluckiest: "Si près\u202f!",
     "money-made": "Bilan",
   },
   es: {
     "best-bet": "Mejor apuesta",
     bullseye: "En el blanco",
     "worst-bet": "Lección cara",
-    "came-back": "Remontada",
+    "came-back": "Gran remontada",
     "knew-best": "Más sabiduría",
     "best-nose": "Mejor olfato",
     "boldest-bet": "Apuesta más osada",
     streak: "En racha",
-    unluckiest: "Peor suerte",
+    unluckiest: "¡Por poco!",
     "money-made": "Balance",
   },
 };
