@@ -504,6 +504,7 @@ def test_a_television_shows_an_address_to_type_and_the_code(
     expect(page.get_by_text(friends[0].show(table)["table"]["code"], exact=True)).to_be_visible()
     expect(page.get_by_text("192.168.1.20:8000")).to_be_visible()
     expect(page.get_by_text(f"/t/{table}")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_a_television_s_scene_stands_in_the_middle(person: Any, friends: list[Helper]) -> None:

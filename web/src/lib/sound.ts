@@ -7,6 +7,7 @@ const SOUNDS = {
   tap: [0.4, 0.05, 420, 0, 0.01, 0.03, 1, 1.6],
   turn: [0.7, 0.02, 523, 0.01, 0.08, 0.18, 0, 1.2, 0, 0, 262, 0.08],
   roll: [0.7, 0.3, 90, 0.01, 0.12, 0.22, 4, 2.2, 0, 0, 0, 0, 0.06, 3, 0, 0.1],
+  arrive: [0.8, 0, 330, 0.01, 0.12, 0.35, 0, 1.1, 0, 0, 165, 0.08],
   place: [0.6, 0.1, 180, 0, 0.02, 0.08, 2, 2],
   lift: [0.5, 0.1, 260, 0.02, 0.05, 0.1, 0, 1.4, 4],
   tick: [0.5, 0, 880, 0, 0.01, 0.04, 2, 2],
@@ -23,6 +24,12 @@ let awake = false;
 for (const event of ["pointerdown", "keydown"])
   addEventListener(event, () => (awake = true), { once: true, capture: true });
 
-export function play(sound: Sound) {
-  if (awake && taste.sound) zzfx(...SOUNDS[sound]);
+const PITCH = 2; // where a sound's frequency stands among its numbers
+
+/** `higher`: by so many semitones. */
+export function play(sound: Sound, higher = 0) {
+  if (!awake || !taste.sound) return;
+  const numbers: number[] = [...SOUNDS[sound]];
+  numbers[PITCH]! *= 2 ** (higher / 12);
+  zzfx(...numbers);
 }
