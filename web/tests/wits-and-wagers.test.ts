@@ -312,6 +312,9 @@ describe("a scene", () => {
     ];
     const shown: View = { ...view, phase: "shown", mat, outcome, news };
     expect(sceneTime({ ...shown, phase: "over" }, false)).toBeGreaterThan(sceneTime(shown, false));
+    // Less motion is no reason to know the answer before the television tells it.
+    expect(sceneTime(shown, true)).toBe(0);
+    expect(sceneTime(shown, true, true)).toBe(sceneTime(shown, false));
   });
 });
 

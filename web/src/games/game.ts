@@ -141,6 +141,8 @@ export interface BoardProps<View, Move, Printed = null> {
   big: boolean;
   /** A television shows this table too: people look there. */
   screened?: boolean;
+  /** The host has stopped the clock. */
+  held?: boolean;
   /** For whoever only looks on and may bet for fun: on what they do, and what a press does. */
   backing?: { on: number | null; back: (on: number) => void } | null;
   /** Onlookers who bet for fun, the best first. */
@@ -242,7 +244,12 @@ export interface Board {
   awaits?: (view: any) => boolean;
   /** What whoever runs the table may do to the game, for their remote; null where it is so already.
       `said`: what they are told when it is done. */
-  directs?: (view: any) => readonly { label: string; move: unknown; said?: string }[];
+  directs?: (view: any) => readonly {
+    label: string;
+    sign: "skip" | "end";
+    move: unknown;
+    said?: string;
+  }[];
   /** Whether the seat has nothing more to do or to win in this game. */
   isOut?: (view: any, seat: number) => boolean;
   /** What a finished game is remembered for, where it has such kinds. */
@@ -252,7 +259,8 @@ export interface Board {
   /** Why that would have been better. */
   reasonWords: Record<Language, ReasonWords<any, any, any, any>>;
   /** How long a view's news is played as a scene, in milliseconds; 0 for none. */
-  sceneTime: (view: any) => number;
+  /** `screened`: a television tells it too, and nothing may be known here before it is told there. */
+  sceneTime: (view: any, screened?: boolean) => number;
   /** Of a scene that is told page by page, and passed so: when each of them is over. */
   pageEnds?: (view: any) => readonly number[];
   /** For the first game: what to do now, in a sentence, for this view and these moves; or null. */

@@ -457,8 +457,15 @@ export class Visit {
     }
   }
 
+  /** A television tells it, and this is none. */
+  private get isScreened(): boolean {
+    return !this.live.watch && (this.table?.screen ?? false);
+  }
+
   private sceneTime(moment: Moment): number {
     const [first] = moment.seats;
-    return first && this.board && !this.hurrying ? this.board.sceneTime(first.view) : 0;
+    return first && this.board && !this.hurrying
+      ? this.board.sceneTime(first.view, this.isScreened)
+      : 0;
   }
 }

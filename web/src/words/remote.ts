@@ -14,6 +14,7 @@ export const remoteWords = inLanguages({
     bad: "This question is bad",
     noted: "Noted for whoever hosts this server.",
     paused: "Paused",
+    stands: "Paused: the clock stands still",
   },
   fr: {
     remote: "Télécommande",
@@ -27,6 +28,7 @@ export const remoteWords = inLanguages({
     bad: "Cette question est mauvaise",
     noted: "C'est noté pour qui héberge ce serveur.",
     paused: "Pause",
+    stands: "Pause\u202f: le temps est arrêté",
   },
   es: {
     remote: "Mando",
@@ -40,5 +42,6 @@ export const remoteWords = inLanguages({
     bad: "Esta pregunta es mala",
     noted: "Queda anotado para quien aloja este servidor.",
     paused: "Pausa",
+    stands: "Pausa: el tiempo está parado",
   },
 });

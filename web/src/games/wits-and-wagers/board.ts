@@ -33,8 +33,15 @@ export const board: GameBoard = {
     const { skip, skipped, endNow, endAfter, endsAfter } = boardWords();
     const end = phase === "shown" ? endNow : last ? endsAfter : endAfter;
     return [
-      ...(open ? [{ label: skip, move: { type: "skip", asked }, said: skipped }] : []),
-      { label: end, move: last ? null : { type: "close" }, said: open ? endsAfter : "" },
+      ...(open
+        ? [{ label: skip, sign: "skip" as const, move: { type: "skip", asked }, said: skipped }]
+        : []),
+      {
+        label: end,
+        sign: "end" as const,
+        move: last ? null : { type: "close" },
+        said: open ? endsAfter : "",
+      },
     ];
   },
   words,
@@ -49,7 +56,7 @@ export const board: GameBoard = {
   hides: ({ phase, setup }: View) =>
     phase === "guessing" || (phase === "betting" && setup.secret_bets),
   clause: ({ phase }: View) => CLAUSES[phase],
-  sceneTime: (view: View) => sceneTime(view, taste.still),
+  sceneTime: (view: View, screened = false) => sceneTime(view, taste.still, screened),
   guide,
   highlights,
   moveWords,

@@ -46,7 +46,8 @@ const READY = 900; // "The answer is …"
 const STEP = 750; // from one guess to the next
 const ALL_STEPS = 4200;
 const VERDICT = 450;
-const PAY = 900;
+const PAY = 1500; // to see what wins, before it pays
+export const LAND = 1300; // until what is won has flown to whoever has won it
 const PAID = 1500;
 const PAY_OWN = 600; // after all others, within their time
 const LAST = 7000; // more to look at the last answer, before the end is told
@@ -58,6 +59,8 @@ export interface CountPlan {
   pay: number;
   /** What the reader's own bets have brought is told last. */
   payOwn: number;
+  /** Where a television tells it, phones do when all of it has come to the banks there. */
+  landed: number;
   end: number;
 }
 
@@ -80,7 +83,7 @@ export function planCount(mat: readonly Slot[], answer: string, won: number): Co
   ];
   const verdict = READY + values.length * step + VERDICT;
   const pay = verdict + PAY;
-  return { marks, verdict, pay, payOwn: pay + PAY_OWN, end: pay + PAID };
+  return { marks, verdict, pay, payOwn: pay + PAY_OWN, landed: pay + LAND, end: pay + PAID };
 }
 
 export interface Counted {
@@ -108,9 +111,11 @@ export function sceneOf(view: View): Scene {
   return has(view.news, "sorted") ? "sorted" : null;
 }
 
-/** Without motion there is no scene: the mat, or the answer on it, is told at a glance. */
-export function sceneTime(view: View, still: boolean): number {
-  const scene = still ? null : sceneOf(view);
+/** Without motion there is no scene: the mat, or the answer on it, is told at a glance. But where a
+    television tells the answer, everyone waits for that. */
+export function sceneTime(view: View, still: boolean, screened = false): number {
+  const played = sceneOf(view);
+  const scene = still && !(screened && played === "answered") ? null : played;
   if (scene === "sorted") return planSort(cardsOf(view.mat).length).end;
   if (scene === "answered" && view.outcome)
     return (

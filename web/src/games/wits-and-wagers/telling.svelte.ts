@@ -58,9 +58,10 @@ export class Telling {
     return counted.value.toFixed(outcome.answer.split(".")[1]?.length ?? 0);
   });
 
-  /** What the question has brought is told by now: to everyone, or, last of all, to its reader. */
-  isPaid(reader: boolean): boolean {
+  /** What the question has brought is told by now: to everyone, or, last of all, to its reader; and on
+      a phone before a television, when that has told it. */
+  isPaid(by: "pay" | "payOwn" | "landed"): boolean {
     const { outcome, plan } = this;
-    return outcome !== null && (!plan || this.now >= (reader ? plan.payOwn : plan.pay));
+    return outcome !== null && (!plan || this.now >= plan[by]);
   }
 }
