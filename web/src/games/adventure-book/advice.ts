@@ -1,9 +1,10 @@
-// What is advised is told with its reason: which challenge it serves, and what that still lacks.
+// What is advised is told with its reason: which challenge it serves, and what that still lacks; and
+// what of it is made without asking, and what is for people to decide.
 import { matched, type Aim } from "./asking";
 import { boardWords } from "./boardWords";
 import { ANY, challengeOf, type Reading } from "./reading";
 import { conditionSaid } from "./sayings";
-import type { News, View } from "./types";
+import type { Move, News, View } from "./types";
 
 /** News at which nobody goes on as advised without looking: something hidden was shown, somebody
     else has acted, or the chapter is at its end. */
@@ -18,6 +19,17 @@ export const HAPPENINGS: ReadonlySet<News["type"]> = new Set<News["type"]>([
   "interrupted",
   "chapter-opened",
 ]);
+
+/** What tells the story, where it could be done: nobody's turn ends over it unasked. */
+const DEEDS: ReadonlySet<Move["type"]> = new Set<Move["type"]>(["complete", "act", "play-special"]);
+
+/** Whether people decide about what is advised. Going where one was going is no decision, if it costs
+    no card; nor is ending a turn in which nothing is left to tell, unless the chapter is in danger. */
+export function isDecision(move: Move, moves: readonly Move[], danger: boolean): boolean {
+  if (move.type === "step") return move.cards.length > 0;
+  if (move.type === "end-story") return danger || moves.some(({ type }) => DEEDS.has(type));
+  return !["stride", "end-moving", "plan"].includes(move.type);
+}
 
 export function whySaid(
   { challenge, why }: Aim,

@@ -151,8 +151,8 @@ export const en: BoardWords = {
   cancel: "Cancel",
   advice: "What would you do?",
   advised: (what) => `I would: ${what}`,
-  goOn: "Go on like this",
-  goingOn: "As advised, until something happens …",
+  goOn: "Go on to the next decision",
+  goingOn: "As advised, up to the next decision …",
   stop: "Stop",
   adviceFor: (challenge, why, missing) => {
     const reason = { near: ", which takes the least", danger: ", which cannot wait", "": "" }[why];

@@ -157,8 +157,8 @@ export const es: BoardWords = {
   cancel: "Cancelar",
   advice: "¿Qué harías tú?",
   advised: (what) => `Yo haría esto: ${what}`,
-  goOn: "Seguir así",
-  goingOn: "Según el consejo, hasta que pase algo…",
+  goOn: "Hasta la próxima decisión",
+  goingOn: "Según el consejo, hasta la próxima decisión…",
   stop: "Parar",
   adviceFor: (challenge, why, missing) => {
     const reason = {

@@ -164,8 +164,8 @@ export const fr: BoardWords = {
   cancel: "Annuler",
   advice: "Que ferais-tu\u202f?",
   advised: (what) => `Mon conseil\u202f: ${what}`,
-  goOn: "Continuer ainsi",
-  goingOn: "Selon le conseil, jusqu'à ce qu'il se passe quelque chose…",
+  goOn: "Jusqu'à la prochaine décision",
+  goingOn: "Selon le conseil, jusqu'à la prochaine décision…",
   stop: "Arrêter",
   adviceFor: (challenge, why, missing) => {
     const reason = {

@@ -15,10 +15,12 @@ export interface Fact {
   Sign: typeof Star;
   /** All of it, for a tooltip and for ears. */
   said: string;
-  /** In sight: what is counted, and how many. */
-  short: string;
+  /** Beside the map: what is counted, and how many; null where only the book counts it. */
+  short: string | null;
   /** The chapter is in danger. */
   grave: boolean;
+  /** The bar counts it too: a small screen leaves it to that. */
+  barred: boolean;
   /** Nothing comes of it now: where there is little room, the book alone counts it. */
   lies: boolean;
 }
@@ -30,8 +32,13 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
   const { board, decks, campaign, miracles } = view;
   const plots = decks.plots.length + decks.plot_top.length + decks.plot_bottom.length;
   const facts: Fact[] = [];
-  const add = (Sign: Fact["Sign"], short: string, said: string, grave = false, lies = false) =>
-    facts.push({ Sign, short, said, grave, lies });
+  const add = (
+    Sign: Fact["Sign"],
+    short: string | null,
+    said: string,
+    grave = false,
+    lies = false,
+  ) => facts.push({ Sign, short, said, grave, lies, barred: Sign === Done });
   const [done, all] = [board.done.length, chapter.challenge.length];
   add(Done, words.doneShort(done, all), words.challengesDone(done, all));
   add(Plot, words.plotsShort(plots), words.plot(plots), plots < FEW_PLOTS);
@@ -47,8 +54,8 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
   }
   add(Star, words.miraclesShort(miracles), words.miracles(miracles), false, miracles === 0);
   const { story, special } = decks;
-  add(Story, `${story.length}`, words.story(story.length), false, true);
-  add(Special, `${special.length}`, words.special(special.length), false, true);
+  add(Story, null, words.story(story.length));
+  add(Special, null, words.special(special.length));
   const { replayed } = campaign;
   const forgiven = replayed ? words.replayGone : words.replayLeft;
   // just used up, it is what is read next
@@ -57,3 +64,7 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
   add(Again, words.againShort[again], forgiven, again === "gone", again === "left");
   return facts;
 }
+
+/** Whether one more misfortune may interrupt the chapter. */
+export const inDanger = (view: View, reading: Reading): boolean =>
+  factsOf(view, reading).some(({ grave }) => grave);

@@ -15,6 +15,7 @@ const BIG_SCREEN = 1760; // from here on the house scales its text
 const LEAST = 260;
 const LOW = 640; // a screen that has no room to give: the bar is low, seats come below the map
 const LOWEST = 480; // a phone on its side: the bar stands beside the map
+const BAR_BESIDE = 316; // its width there, and the gap
 const AROUND_LOW = 280;
 const AROUND_LOWEST = 86;
 const LEAST_LOW = 150;
@@ -22,7 +23,7 @@ const AROUND_UPRIGHT = 410; // a phone that is high enough: header, guide of fou
 const AROUND = 300; // header, guide and bar, where no desk gives the board its room
 const GAP = 8; // between what stands below each other
 const AROUND_BAR = 12; // on a phone: above the bar and below it, with the page's edge
-const FADED = 16; // above a bar that something lies below
+const FADED = 16; // above a bar that hands lie below
 const ROW = 165; // challenges below the map, until they are measured
 const BESIDE = 0.76; // of the board's width: the map, where challenges stand beside it
 
@@ -77,8 +78,13 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
   const sideways = isSideways(screen, screenWidth);
   if (isLow(width, screen, screenWidth)) {
     const around = (sideways ? AROUND_LOWEST : AROUND_LOW) + tracks * TRACK;
-    const taken = above ? above + (sideways ? GAP : bar + AROUND_BAR + FADED) : around;
-    return { beside: false, room: Math.max(LEAST_LOW, screen - taken), handsBelow: !sideways };
+    const taken = above
+      ? above + (sideways ? GAP : bar + AROUND_BAR + (hands > 0 ? FADED : 0))
+      : around;
+    const room = Math.max(LEAST_LOW, screen - taken);
+    const { crowd, height } = lay(spaces, width - (sideways ? BAR_BESIDE : 0), room, false);
+    const close = crowd < CROWDED || height > room;
+    return { beside: false, room, close, handsBelow: !sideways };
   }
   if (width < WIDE_ENOUGH) {
     const taken = above ? above + bar + AROUND_BAR : AROUND_UPRIGHT + tracks * TRACK;

@@ -54,8 +54,16 @@ export const LANDMARKS: Record<Mood, Record<string, Landmark>> = {
     ],
     horse: [
       ["shade", ground],
-      ["earth", "M-26 12V-18q0-9 12-9h16l9-17 3-9 4 7 9 11-4 6-9-4-3 14v19h-6V-8h-20v20z"],
-      ["moon", "M-48-4h96v4h-96zM-48 8h96v4h-96z" + row(-46, 30, 4, (x) => `M${x}-10h5v27h-5z`)],
+      [
+        "earth",
+        "M-44-6q2-14 18-14h34q10 0 14-9l6-13 4-8 5 7 13 12-4 7-11-3-5 16q-2 8-4 12v22h-6V2h-4v22h-6V0h-36v24h-6V4h-4v20h-6V-2q-4 10-8 14h-5q5-12 6-18z",
+      ],
+      ["shade", "M-44-6q-1 8-6 18h-5q5-12 6-18zM10-20q8-2 12-9l6-13 4-8 2 9-8 21q-4 8-14 8z"],
+      ["night", oval(41, -36, 2)],
+      [
+        "moon",
+        "M-50 6h100v4h-100zM-50 17h100v4h-100z" + row(-48, 31, 4, (x) => `M${x} 0h5v27h-5z`),
+      ],
     ],
     well: [
       ["shade", ground],

@@ -359,8 +359,8 @@ export const bottle = (): Part[] => [
 ];
 export const bucket = (): Part[] => [
   line("stone", 2, "M-13 8Q0-14 13 8"),
-  fill("earth", "M-14 7h28l-4 30h-20z"),
-  line("stone", 3, "M-13 15h26M-11 28h22"),
+  fill("straw dark", "M-14 7h28l-4 30h-20z"),
+  line("earth deep", 3, "M-13 15h26M-11 28h22"),
   fill("sea lit", oval(0, 7.5, 13, 3.6)),
 ];
 export const shadow = (x: number, y: number, wide: number): Part =>

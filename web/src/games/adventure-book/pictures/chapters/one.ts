@@ -36,7 +36,7 @@ export const opening: Composition = {
       parts: [
         ...faces("farmboy", 850, 740, 2.1, {
           tilt: -8,
-          near: [10, -52],
+          near: [-34, -58],
           far: [52, -84],
           holds: { near: bucket() },
           look: { mouth: "smile", brows: "high" },

@@ -169,10 +169,10 @@ export const ending: Composition = {
           holds: {
             near: [
               group(
-                "rotate(150) scale(1.2)",
-                fill("black", "M-2-6C8-12 24-12 36-6 38 2 30 8 24 4 20 1 14 1 10 4 4 8-4 2-2-6z"),
-                fill("leaf lit", oval(9, -3, 4, 2.4) + oval(25, -3, 4, 2.4)),
-                line("black lit", 2, "M36-6q10-2 18 4"),
+                "translate(-24 22) rotate(14) scale(1.25)",
+                line("black lit", 2.4, "M-20-4Q-8-20 18-18M20-4Q26-14 18-18"),
+                fill("black", "M-20-7C-10-13 10-13 20-7 23 1 16 9 8 6 4 4-4 4-8 6-16 9-23 1-20-7z"),
+                fill("bone", oval(-9, -3, 4.6, 2.8) + oval(9, -3, 4.6, 2.8)),
               ),
             ],
           },
