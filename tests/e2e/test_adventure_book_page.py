@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 import served
 from accessible import assert_accessible, overlapping, sideways_scrolling
@@ -109,6 +109,24 @@ def tell_the_chapter(people: Sequence[Person]) -> None:
     skip_the_scenes(people)
 
 
+# Along the lower edge and both sides of what the game has of the screen: what a finger would touch.
+PEEPING = """() => {
+  const { left, right } = document.querySelector("main").getBoundingClientRect();
+  const { top } = document.querySelector(".stage .inside").getBoundingClientRect();
+  const low = innerHeight - 2;
+  const points = [[left + 2, top + 60], [right - 2, top + 60]];
+  for (let x = left + 2; x < right; x += 20) points.push([x, low]);
+  const seen = points.map(([x, y]) => document.elementFromPoint(x, y));
+  return seen.filter((part) => !part.closest(".stage, .skip")).map((part) => part.outerHTML);
+}"""
+
+
+def covers_the_board(page: Page) -> None:
+    """A scene: nothing peeps out at its edges."""
+    expect(page.locator(".stage .inside")).to_be_visible()
+    assert page.evaluate(PEEPING) == []
+
+
 def begin_together(person: Any) -> list[Person]:
     """Two people, from the home page to their first offer of a trade."""
     anne: Person = person("Anne")
@@ -131,6 +149,8 @@ def begin_together(person: Any) -> list[Person]:
     expect(anne.page.get_by_role("button", name="By lot")).to_be_visible()
     ben.page.get_by_role("button", name="Anne", exact=True).click()
     expect(anne.page.get_by_text("never says no").first).to_be_visible()
+    for friend in (anne, ben):
+        covers_the_board(friend.page)
     skip_the_scenes((anne, ben))
     for friend in (anne, ben):
         assert_accessible(friend.page)
@@ -154,6 +174,10 @@ def begin_together(person: Any) -> list[Person]:
     hands.get_by_role("button", name=re.compile("^Offer Ben ")).click()
     ready(ben.page, "Decline").click()
     expect(ben.page.get_by_text("Anne's turn: telling", exact=True)).to_be_visible()
+    ready(anne.page, "End my turn").click()
+    for friend in (anne, ben):
+        covers_the_board(friend.page)
+    skip_the_scenes((anne, ben))
 
     return [anne, ben]
 

@@ -9,9 +9,15 @@ import {
   waysOf,
   type Point,
 } from "../src/games/adventure-book/map/map";
-import { figuresOf, moodOf, tokensOf, tracksOf } from "../src/games/adventure-book/map/pieces";
+import {
+  aimsOf,
+  figuresOf,
+  moodOf,
+  tokensOf,
+  tracksOf,
+} from "../src/games/adventure-book/map/pieces";
 import { roomFor } from "../src/games/adventure-book/room";
-import type { Board, Chapter } from "../src/games/adventure-book/types";
+import type { Board, Chapter, View } from "../src/games/adventure-book/types";
 
 // the language of the page asks the browser for its own
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["fr"] }));
@@ -197,6 +203,44 @@ describe("what lies and stands on a map", () => {
     });
   });
 
+  test("a flag stands where a challenge that is open wants somebody", () => {
+    const challenge = (id: string, requires: object[]) => ({
+      id,
+      requires,
+      name: { en: id, fr: `le ${id}`, es: id },
+    });
+    const printed = {
+      board: {
+        spaces: [
+          { id: "well", tags: [] },
+          { id: "sea", tags: ["water"] },
+          { id: "barn", tags: [] },
+        ],
+      },
+      challenge: [
+        challenge("bucket", [{ is: "at", who: "westley", space: "well" }]),
+        challenge("swim", [
+          { is: "at_tag", who: "westley", tag: "water" },
+          { is: "apart", who: ["westley", "inigo"] },
+        ]),
+        challenge("hay", [{ is: "at", who: "westley", space: "barn" }]),
+        challenge("kiss", [{ is: "at", who: "westley", space: "barn" }]),
+      ],
+    } as unknown as Chapter;
+    const seen = (id: string, done: boolean, opened: boolean) =>
+      ({ id, done, opened }) as View["challenges"][number];
+    const open = [
+      seen("bucket", false, true),
+      seen("swim", false, true),
+      seen("hay", true, true),
+      seen("kiss", false, false),
+    ];
+    expect([...aimsOf(printed, open)]).toEqual([
+      ["well", ["le bucket"]],
+      ["sea", ["le swim"]],
+    ]);
+  });
+
   test("only the house's book is painted", () => {
     expect(moodOf("house", 4)).toBe("swamp");
     expect(moodOf("house", 7)).toBeNull();
@@ -274,10 +318,18 @@ describe("room for the map", () => {
 
   test("on a low screen the map is lower still, and on a phone's side the challenges go", () => {
     const small = { ...shape, width: 304, screenWidth: 320, screen: 568 };
-    expect(roomFor(chapter(3), small)).toEqual({ beside: false, room: 288, handsBelow: true });
+    const low = { beside: false, close: true };
+    expect(roomFor(chapter(3), small)).toEqual({ ...low, room: 288, handsBelow: true });
     expect(roomFor(chapter(3), { ...small, tracks: 1 }).room).toBe(222);
     const sideways = { ...shape, width: 776, screenWidth: 844, screen: 390 };
-    expect(roomFor(chapter(3), sideways)).toEqual({ beside: false, room: 304, handsBelow: false });
+    expect(roomFor(chapter(3), sideways)).toEqual({ ...low, room: 304, handsBelow: false });
+  });
+
+  test("on a phone's side all of a long map is in sight beside the bar", () => {
+    const sideways = { ...shape, width: 776, screenWidth: 844, screen: 390, above: 38 };
+    const { room, close } = roomFor(chapter(11), sideways);
+    expect(close).toBe(true);
+    expect(lay(chapter(11).board.spaces, 460, room, close).height).toBeLessThanOrEqual(room);
   });
 
   test("hands stand above the map on a phone where both are in sight, else below it", () => {

@@ -380,6 +380,7 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
             ending = Bookmarked(campaign)
         return Result(
             winners=self.present if won else (),
+            # The last chapter that is told: where a story began late, those before it count too.
             scores=(campaign.chapter - 1,) * seats,
             ending=ending,
         )

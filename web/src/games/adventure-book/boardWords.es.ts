@@ -19,12 +19,16 @@ export const es: BoardWords = {
   replayGone: "La próxima interrupción termina la historia",
   chores: (left) =>
     `Lista de tareas: quedan ${left}. Una tarea que poner cuando no queda ninguna interrumpe la historia`,
-  choresShort: (left, of) => `Lista de tareas: ${left} de ${of} libres`,
+  choresShort: (left, of) => `Tareas: ${left} de ${of} libres`,
   woundsShort: (now, of) => `Heridas: ${now} de ${of}`,
   miraclesShort: (count) => `Milagros: ${count}`,
-  plotsShort: (count) => `Cartas de Trama: ${count}`,
+  plotsShort: (count) => `Cartas Trama: ${count}`,
   doneShort: (done, all) => `Retos: ${done} de ${all}`,
-  againShort: { left: "1 relectura", now: "Esta es la relectura", gone: "Sin más relecturas" },
+  againShort: {
+    left: "queda 1 relectura",
+    now: "Esta es la relectura",
+    gone: "Sin más relecturas",
+  },
   brave: "Valiente",
   braveHelp:
     "Esta mesa juega con valentía: los retos cuestan más y los problemas llegan más a menudo.",

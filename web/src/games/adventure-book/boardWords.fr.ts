@@ -22,12 +22,12 @@ export const fr: BoardWords = {
   replayGone: "La prochaine interruption met fin à l'histoire",
   chores: (left) =>
     `Liste des corvées\u202f: ${left}. Une corvée à poser quand elle est vide interrompt l'histoire`,
-  choresShort: (left, of) => `Liste de corvées\u202f: ${left} libres sur ${of}`,
+  choresShort: (left, of) => `Corvées\u202f: ${left} libres sur ${of}`,
   woundsShort: (now, of) => `Blessures\u202f: ${now} sur ${of}`,
   miraclesShort: (count) => `Miracles\u202f: ${count}`,
   plotsShort: (count) => `Cartes Intrigue\u202f: ${count}`,
   doneShort: (done, all) => `Épreuves\u202f: ${done} sur ${all}`,
-  againShort: { left: "1 relecture", now: "C'est la relecture", gone: "Plus de relecture" },
+  againShort: { left: "encore 1 relecture", now: "C'est la relecture", gone: "Plus de relecture" },
   brave: "Hardie",
   braveHelp:
     "Cette table joue hardiment\u202f: les épreuves coûtent plus et les ennuis sont plus fréquents.",
@@ -76,7 +76,7 @@ export const fr: BoardWords = {
     steps === 1 ? "À toi\u202f: encore 1 case de marche" : `À toi de marcher\u202f: ${steps} cases`,
   pickSpace: (who, steps) =>
     `Où va ${who}\u202f? Encore ${steps === 1 ? "1 case" : `${steps} cases`}`,
-  undo: "Annuler",
+  undo: "Défaire",
   whoGoes: (to) => `Qui va vers ${to}\u202f?`,
   moved: "Déplacement fini. Réussis une épreuve, joue une carte ou finis ton tour",
   mayPlay: (cards) => `Tu peux jouer ${cards} maintenant\u202f: presse la carte`,

@@ -32,7 +32,7 @@ interface GuideWords extends Record<
 const WORDS: Record<Language, GuideWords> = {
   en: {
     first:
-      "Complete the challenges to win. Press a lit space to go there, two steps a turn. The lamp advises.",
+      "Complete the challenges to win: flags show where. Press a lit space, two steps a turn. The lamp advises.",
     move: "Two free steps a turn, by one character or two. Bring them where the challenges want them.",
     lastStep: "One free step is left. You may also keep still: press “Done moving”.",
     complete: (challenge) =>
@@ -76,7 +76,7 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     first:
-      "Pour gagner, réussissez les épreuves. Presse une case éclairée\u202f: deux pas par tour. La lampe conseille.",
+      "Réussissez les épreuves là où sont les drapeaux. Presse une case éclairée, deux pas par tour. La lampe conseille.",
     move: "Deux pas gratuits par tour, pour un personnage ou deux. Mène-les où les épreuves les demandent.",
     lastStep:
       "Il reste un pas gratuit. Tu peux aussi t'arrêter\u202f: «\u202fFin de la marche\u202f».",
@@ -123,7 +123,7 @@ const WORDS: Record<Language, GuideWords> = {
   },
   es: {
     first:
-      "Superad los retos para ganar. Pulsa una casilla iluminada: dos pasos por turno. La lámpara aconseja.",
+      "Superad los retos donde hay banderas. Pulsa una casilla iluminada, dos pasos por turno. La lámpara aconseja.",
     move: "Dos pasos gratis por turno, de un personaje o de dos. Llévalos adonde los piden los retos.",
     lastStep: "Queda un paso gratis. También puedes quedarte: pulsa «Fin del paso».",
     complete: (challenge) =>

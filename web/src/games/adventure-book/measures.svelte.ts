@@ -14,6 +14,7 @@ interface Shown {
 }
 
 const PAGE_EDGE = 8; // that the page leaves below the board
+const BAR_GROWS = 56; // by a line of words and a row of buttons; what is chosen from comes and goes
 const A_LINE = 12; // less than that is no line that one would miss
 
 export class Measures {
@@ -22,7 +23,8 @@ export class Measures {
   head = $state(0); // how high, and everything below that is called so
   hands = $state(0);
   aside = $state(0);
-  bar = $state(0);
+  private barNow = $state(0);
+  private barMost = $state({ height: 0, shape: "" }); // on this screen
   long = $state(0); // the table
   screen = $state(0);
   screenWidth = $state(0);
@@ -32,6 +34,18 @@ export class Measures {
   private desk = $state(0); // the room that the page gives the board
   private upright = $state(0); // on a phone that is held upright, how high the table is at least
   private above = $state(0); // all that stands above the map, but for everyone's hands
+
+  get bar(): number {
+    return Math.min(this.barMost.height, this.barNow + BAR_GROWS);
+  }
+  /** A map would be drawn anew with each question that is a line longer: what it lost to the bar
+      stays the bar's. */
+  set bar(height: number) {
+    const shape = `${this.screen} ${this.screenWidth} ${this.shown().chapter.chapter.number}`;
+    const most = shape === this.barMost.shape ? Math.max(this.barMost.height, height) : height;
+    this.barNow = height;
+    this.barMost = { height: most, shape };
+  }
 
   constructor(private readonly shown: () => Shown) {}
 

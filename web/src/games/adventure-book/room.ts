@@ -23,7 +23,6 @@ const AROUND_UPRIGHT = 410; // a phone that is high enough: header, guide of fou
 const AROUND = 300; // header, guide and bar, where no desk gives the board its room
 const GAP = 8; // between what stands below each other
 const AROUND_BAR = 12; // on a phone: above the bar and below it, with the page's edge
-const FADED = 16; // above a bar that hands lie below
 const ROW = 165; // challenges below the map, until they are measured
 const BESIDE = 0.76; // of the board's width: the map, where challenges stand beside it
 
@@ -78,9 +77,7 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
   const sideways = isSideways(screen, screenWidth);
   if (isLow(width, screen, screenWidth)) {
     const around = (sideways ? AROUND_LOWEST : AROUND_LOW) + tracks * TRACK;
-    const taken = above
-      ? above + (sideways ? GAP : bar + AROUND_BAR + (hands > 0 ? FADED : 0))
-      : around;
+    const taken = above ? above + (sideways ? GAP : bar + AROUND_BAR) : around;
     const room = Math.max(LEAST_LOW, screen - taken);
     const { crowd, height } = lay(spaces, width - (sideways ? BAR_BESIDE : 0), room, false);
     const close = crowd < CROWDED || height > room;

@@ -39,6 +39,8 @@ export interface MapProps {
   tokens: readonly Token[];
   /** The ways the game walks its own figures, each a row of spaces. */
   trails?: readonly (readonly string[])[];
+  /** Where challenges that are open want somebody, and what they are called. */
+  aims?: ReadonlyMap<string, readonly string[]>;
   /** Challenges completed: their gates are open. */
   completed?: readonly string[];
   /** The figure in hand. */
@@ -109,7 +111,7 @@ export function lay(
   const parts = turned.crowd > straight.crowd * 1.1;
   if (!close) return parts ? turned : straight;
   // As close as they lie, names are what covers others: columns that are wider keep them apart.
-  const wider = turned.label > straight.label * 1.05 && turned.crowd > straight.crowd * 0.9;
+  const wider = turned.label > straight.label * 1.05 && turned.crowd > straight.crowd * 0.75;
   return turned.height <= room && (parts || wider) ? turned : straight;
 }
 

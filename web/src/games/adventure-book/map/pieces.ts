@@ -1,6 +1,6 @@
 // What lies and stands on a chapter's map, from the book and the view.
 import { said } from "../text";
-import type { Board, Chapter } from "../types";
+import type { Board, Chapter, View } from "../types";
 import { MOODS, type Figure, type Mood, type Token } from "./map";
 
 /** Only the house's book has its chapters painted. */
@@ -53,6 +53,26 @@ export function tokensOf(chapter: Chapter, board: Board): Token[] {
       return { kind, space, count: 1, name: name ? said(name) : null };
     }),
   ];
+}
+
+/** Where the challenges that can be worked on want somebody, and what they are called. */
+export function aimsOf(
+  chapter: Chapter,
+  challenges: View["challenges"],
+): ReadonlyMap<string, readonly string[]> {
+  const aims = new Map<string, string[]>();
+  for (const { id, requires, name } of chapter.challenge) {
+    if (!challenges.some((seen) => seen.id === id && seen.opened && !seen.done)) continue;
+    const wanted = chapter.board.spaces.filter(({ id: space, tags }) =>
+      requires.some(
+        (each) =>
+          (each.is === "at" && each.space === space) ||
+          (each.is === "at_tag" && tags.includes(each.tag)),
+      ),
+    );
+    for (const { id: space } of wanted) aims.set(space, [...(aims.get(space) ?? []), said(name)]);
+  }
+  return aims;
 }
 
 export function trailsOf(chapter: Chapter): string[][] {

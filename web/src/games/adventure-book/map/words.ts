@@ -18,6 +18,7 @@ export const mapWords = inLanguages({
     pick: (who: string, place: string) => `Take ${who}, now at ${place}`,
     go: (who: string, place: string) => `Move ${who} to ${place}`,
     goTo: (place: string) => `Move somebody to ${place}`,
+    aim: (challenge: string) => `Challenge: ${challenge}`,
     shut: (from: string, to: string) => `Closed way from ${from} to ${to}`,
     token: named({
       star: "Miracle",
@@ -39,6 +40,7 @@ export const mapWords = inLanguages({
     pick: (who, place) => `Prendre ${who}, en ce moment\u202f: ${place}`,
     go: (who, place) => `Déplacer ${who}\u202f: ${place}`,
     goTo: (place) => `Déplacer quelqu'un\u202f: ${place}`,
+    aim: (challenge) => `Épreuve\u202f: ${challenge}`,
     shut: (from, to) => `Passage fermé de ${from} à ${to}`,
     token: named({
       star: "Miracle",
@@ -60,6 +62,7 @@ export const mapWords = inLanguages({
     pick: (who, place) => `Tomar a ${who}, ahora en ${place}`,
     go: (who, place) => `Mover a ${who} a ${place}`,
     goTo: (place) => `Mover a alguien a ${place}`,
+    aim: (challenge) => `Reto: ${challenge}`,
     shut: (from, to) => `Paso cerrado de ${from} a ${to}`,
     token: named({
       star: "Milagro",
