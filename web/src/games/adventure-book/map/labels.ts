@@ -129,7 +129,6 @@ function choices(
   const spots = [...layout.at.values()].filter(near);
   const discs = spots.filter((other) => other !== at);
   const paces = roads.filter(near);
-  const leaves = ({ x, y }: Point) => Math.hypot(x - at.x, y - at.y) <= disc / 2 + HANGS;
   const usual = sets.find(({ wide }) => wide <= label) ?? sets.at(-1);
   for (const set of sets) {
     const { lines, wide } = set;
@@ -162,13 +161,13 @@ function choices(
           figure * FACE,
       ).length;
       const unusual = set === usual ? 0 : 6;
-      const covers = ({ x, y }: Point) =>
-        x > box.left - ROAD &&
-        x < box.left + wide + ROAD &&
-        y > box.top - ROAD &&
-        y < box.top + high + ROAD;
-      const under = paces.filter(covers);
-      const onRoad = !under.every(leaves);
+      const onRoad = paces.some(
+        ({ x, y }) =>
+          x > box.left - ROAD &&
+          x < box.left + wide + ROAD &&
+          y > box.top - ROAD &&
+          y < box.top + high + ROAD,
+      );
       found.push({
         ...box,
         lines,
@@ -177,7 +176,7 @@ function choices(
           cost +
           unusual +
           0.1 * moved +
-          (onRoad ? ON_ROAD : under.length > 0 ? HANGING : 0) +
+          (onRoad ? ON_ROAD : 0) +
           ON_FACE * faces +
           (60 * (covered + 2 * tooMuch)) / (disc * disc),
       });
@@ -233,8 +232,6 @@ const ROUNDS = 200;
 const FACE = 0.31; // of whoever stands there: from the middle to the chin
 const ON_FACE = 150;
 const ROAD = 3; // pixels from the middle of a road to its edge, and a little air
-const HANGS = 14; // pixels: where nothing else is left, a name lies where a road leaves its own space
-const HANGING = 40;
 const ON_ROAD = 100; // less than a face: somebody looks at it
 const FAR = [0.4, 0.5, 0.62, 0.75]; // of a disc: from the middle of a space to its name
 const TURNS = 16;
