@@ -104,7 +104,7 @@ export const opening: Composition = {
         ground(700, "leaf deep", 18),
         fill("earth deep", "M770 716V600q80-90 160 0v116z", 1),
         line("hair", 6, row(790, 30, 5, (x) => `M${x} 560V716`) + "M776 620h148M776 670h148"),
-        ...torch(736, 330, 0.8),
+        ...torch(610, 350, 0.8),
       ],
     },
     {
