@@ -1,13 +1,15 @@
 """Runs the notebooks of docs/tutorials, and writes each as a page for the site: script/docs.
 
-Notebooks are kept without what they print; the pages beside them have it, and are not kept.
+Notebooks are kept without what they print; the pages beside them have it, and are not kept. With
+--unrun, a notebook without a page gets one of its words and code, which the next run replaces.
 """
 
 import ast
 import json
+import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import chdir, redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -53,9 +55,13 @@ def run_cell(cell: Cell, known: dict[str, Any], name: str) -> str:
     return printed.getvalue().rstrip()
 
 
-def page(notebook: Path) -> str:
+def unrun(notebook: Path) -> Iterator[tuple[Cell, str]]:
+    return ((cell, "") for cell in cells(notebook))
+
+
+def page(notebook: Path, ran: Callable[[Path], Iterator[tuple[Cell, str]]] = run) -> str:
     parts = []
-    for cell, printed in run(notebook):
+    for cell, printed in ran(notebook):
         if cell.is_code:
             parts.append(f"```python\n{cell.source}\n```")
         else:  # from page to page, not from notebook to notebook
@@ -66,13 +72,26 @@ def page(notebook: Path) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def main() -> None:
-    for notebook in NOTEBOOKS:
+def write(folder: Path, *, running: bool) -> list[str]:
+    """The pages of the notebooks there; the names of those that were written."""
+    wrote = []
+    for notebook in sorted(folder.glob("*.ipynb")):
         written = notebook.with_suffix(".md")
-        if not written.exists() or written.stat().st_mtime < notebook.stat().st_mtime:
+        if running and is_older(written, notebook):
             sys.stderr.write(f"{notebook.name} is run ...\n")
             written.write_text(page(notebook), encoding="utf-8")
+        elif not running and not written.exists():
+            written.write_text(page(notebook, unrun), encoding="utf-8")
+            os.utime(written, (0, 0))  # older than its notebook
+        else:
+            continue
+        wrote.append(written.name)
+    return wrote
+
+
+def is_older(written: Path, notebook: Path) -> bool:
+    return not written.exists() or written.stat().st_mtime < notebook.stat().st_mtime
 
 
 if __name__ == "__main__":
-    main()
+    write(TUTORIALS, running="--unrun" not in sys.argv)

@@ -8,7 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from notebooks import NOTEBOOKS, Cell, cells, page, run, run_cell
+from notebooks import NOTEBOOKS, Cell, cells, page, run, run_cell, write
 
 ROOT = Path(__file__).parent.parent
 
@@ -39,7 +39,7 @@ def test_links_of_a_notebook_lead_somewhere(notebook: Path) -> None:
     assert [link for link in links if not (notebook.parent / link).exists()] == []
 
 
-@pytest.mark.soak  # the documents' site is made of what they print, so there they run anyway
+@pytest.mark.soak  # games by the thousand
 @pytest.mark.filterwarnings("ignore")  # of what the peers import
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_runs_and_prints(notebook: Path) -> None:
@@ -57,12 +57,34 @@ def test_a_cell_shows_what_it_prints_and_its_last_expression() -> None:
         run_cell(Cell(True, "assert a"), known, "here")
 
 
-def test_a_page_leads_to_other_pages_and_to_its_notebook(tmp_path: Path) -> None:
+@pytest.fixture
+def notebook(tmp_path: Path) -> Path:
     notebook = tmp_path / "two.ipynb"
     told = {"cell_type": "markdown", "source": ["# Two\n", "After [one](one.ipynb)"]}
     done = {"cell_type": "code", "source": ["1 + 1"]}
     notebook.write_text(json.dumps({"cells": [told, done]}))
-    assert page(notebook) == (
-        "# Two\nAfter [one](one.md)\n\n```python\n1 + 1\n```\n\n```text\n2\n```\n\n"
-        "[This page as a notebook](two.ipynb)\n"
-    )
+    return notebook
+
+
+TOLD = "# Two\nAfter [one](one.md)\n\n```python\n1 + 1\n```\n\n"
+PRINTED = "```text\n2\n```\n\n"
+LINK = "[This page as a notebook](two.ipynb)\n"
+
+
+def test_a_page_leads_to_other_pages_and_to_its_notebook(notebook: Path) -> None:
+    assert page(notebook) == f"{TOLD}{PRINTED}{LINK}"
+
+
+def test_a_page_that_was_not_run_gives_way_to_one_that_was_and_never_the_other_way(
+    notebook: Path, tmp_path: Path
+) -> None:
+    written = tmp_path / "two.md"
+    for running, wrote, printed in (
+        (False, True, ""),
+        (False, False, ""),
+        (True, True, PRINTED),
+        (True, False, PRINTED),
+        (False, False, PRINTED),
+    ):
+        assert write(tmp_path, running=running) == ["two.md"] * wrote
+        assert written.read_text() == f"{TOLD}{printed}{LINK}"

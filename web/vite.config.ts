@@ -64,6 +64,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "records",
           include: ["tests/records/*.test.ts"],
+          isolate: false, // all of them load all boards, and change nothing but the language
           testTimeout: 120_000, // one draws a whole game
           setupFiles: "tests/records/browser.ts",
           globalSetup: "tests/records/export.ts",

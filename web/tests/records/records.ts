@@ -32,7 +32,15 @@ export const NAMES: readonly string[] = readdirSync(inject("records"))
   .map((file) => file.replace(".json", ""))
   .sort();
 
+const opened = new Map<string, GoldenRecord>();
+
+/** The same one for every test: none may change it. */
 export function read(name: string): GoldenRecord {
   const file = join(inject("records"), `${name}.json`);
-  return JSON.parse(readFileSync(file, "utf8")) as GoldenRecord;
+  let record = opened.get(name);
+  if (!record) {
+    record = JSON.parse(readFileSync(file, "utf8")) as GoldenRecord;
+    opened.set(name, record);
+  }
+  return record;
 }
