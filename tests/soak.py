@@ -150,6 +150,11 @@ PARTS = (
         (sys.executable, "tests/e2e/browsers.py"),
     ),
     Part(
+        "boards",
+        "every moment of the golden records drawn; names on the maps of every screen",
+        ("script/web", "--silent", "test"),
+    ),
+    Part(
         "pages",
         "every page in every look; long tables",
         tests("-m", "soak", "tests/e2e", "tests/test_web.py"),

@@ -30,6 +30,20 @@ const worker: Plugin = {
   },
 };
 
+/** Tests that put something else in the place of a module or of the browser, each in a process of its own. */
+const APART = [
+  "adventure-book-map",
+  "adventure-book-words",
+  "announce",
+  "live",
+  "moves",
+  "reasons",
+  "route",
+  "stage",
+  "story",
+  "visit",
+].map((name) => `tests/${name}.test.ts`);
+
 export default defineConfig(({ mode }) => ({
   // Tests draw thousands of boards, and the checks of a development build take half of the time.
   plugins: [
@@ -57,7 +71,18 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         // Runes work in the browser's build of Svelte.
         resolve: { conditions: ["browser"] },
-        test: { name: "page", include: ["tests/*.test.ts"] },
+        test: {
+          name: "page",
+          include: ["tests/*.test.ts"],
+          exclude: APART,
+          isolate: false, // a process of its own for each file would load the same modules again
+          setupFiles: "tests/english.ts",
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: { name: "apart", include: APART },
       },
       {
         extends: true,

@@ -32,6 +32,9 @@ export const NAMES: readonly string[] = readdirSync(inject("records"))
   .map((file) => file.replace(".json", ""))
   .sort();
 
+/** Whether all is looked at, at length: script/soak. Other tests take some of what is alike. */
+export const SOAK = "WITSEND_SOAK" in process.env;
+
 const opened = new Map<string, GoldenRecord>();
 
 /** The same one for every test: none may change it. */
