@@ -144,8 +144,8 @@ def begin_together(person: Any) -> list[Person]:
     question = "Who was the last to finish a chore?"
     for friend in (anne, ben):
         expect(friend.page.get_by_role("heading", name=question)).to_be_visible()
-        assert_accessible(friend.page)
         assert not sideways_scrolling(friend.page)
+    assert_accessible(anne.page)
     expect(anne.page.get_by_role("button", name="By lot")).to_be_visible()
     ben.page.get_by_role("button", name="Anne", exact=True).click()
     expect(anne.page.get_by_text("never says no").first).to_be_visible()
@@ -153,8 +153,8 @@ def begin_together(person: Any) -> list[Person]:
         covers_the_board(friend.page)
     skip_the_scenes((anne, ben))
     for friend in (anne, ben):
-        assert_accessible(friend.page)
         assert not sideways_scrolling(friend.page)
+    assert_accessible(ben.page)
 
     expect(ben.page.get_by_text("Anne's turn: moving", exact=True)).to_be_visible()
     ready(anne.page, GOES).first.click()
@@ -314,7 +314,7 @@ def reads_on_from_the_shelf(anne: Person) -> None:
 
 
 @pytest.mark.parametrize("chapter", [3, *(soak(chapter) for chapter in (1, 2, 4, 5, 6))])
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize("size", [(390, 844), soak((844, 390))])
 def test_all_of_a_map_is_above_the_bar_of_a_phone(
     person: Any, house: Any, chapter: int, size: tuple[int, int]
 ) -> None:
@@ -352,7 +352,6 @@ def test_names_on_the_maps_of_the_rules_lie_apart(person: Any, width: int) -> No
     [
         pytest.param(1, (1280, 800), marks=pytest.mark.soak),
         (3, (1366, 768)),
-        (4, (1920, 1080)),
         *(
             pytest.param(chapter, size, marks=pytest.mark.soak)
             for chapter in (1, 2, 4, 5, 6)

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from evening import (
@@ -21,7 +22,11 @@ from people import Person
 READY = re.compile("^I am ")
 
 
-def test_a_curtain_hides_the_dice_before_every_turn_and_after_every_challenge(person: Any) -> None:
+@pytest.mark.parametrize("until", [2, pytest.param(99, marks=pytest.mark.soak)])
+def test_a_curtain_hides_the_dice_before_every_turn_and_after_every_challenge(
+    person: Any, until: int
+) -> None:
+    """Until the second challenge; in the soak until the game is over."""
     anne: Person = person("Anne")
     page = anne.page
     opens_a_table(anne, seats=2, dice=2)
@@ -30,7 +35,7 @@ def test_a_curtain_hides_the_dice_before_every_turn_and_after_every_challenge(pe
 
     dice = page.get_by_role("img", name=re.compile("^Your dice"))
     challenges = 0
-    while not anne.game_is_over:
+    while challenges < until and not anne.game_is_over:
         skips_the_scene(anne)
         curtain = button(page, READY)
         expect(curtain.or_(page.get_by_role("list", name="At the end")).first).to_be_visible()

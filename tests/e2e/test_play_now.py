@@ -19,7 +19,7 @@ TITLES = {name: game.title for name, game in GAMES.items()}
     "game",
     [
         "pirates-dice",
-        "adventure-book",
+        pytest.param("adventure-book", marks=pytest.mark.soak),
         pytest.param("battle-of-wits", marks=pytest.mark.soak),
         pytest.param("poisoned-glass", marks=pytest.mark.soak),
         pytest.param("wits-and-wagers", marks=pytest.mark.soak),
