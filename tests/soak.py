@@ -29,7 +29,7 @@ def tests(*arguments: str) -> tuple[str, ...]:
 PARTS = (
     Part(
         "bots",
-        "contests; every bot at every table; the coach over long games; a cluster",
+        "contests; every bot at every table; the coach over long games; a cluster; the tutorials",
         tests(
             "-n2",
             "-m",

@@ -1,5 +1,6 @@
 """The coach: what holds for every report, and plain cases of every game."""
 
+from functools import cache
 from math import isclose
 from pathlib import Path
 from random import Random
@@ -24,7 +25,14 @@ from witsend.coach.reasons import (
     GobletReason,
     WagerReason,
 )
-from witsend.coach.report import BetPays, Decision, GlassIsGood, OwnBidHolds, StandingBidHolds
+from witsend.coach.report import (
+    BetPays,
+    Decision,
+    GlassIsGood,
+    OwnBidHolds,
+    Report,
+    StandingBidHolds,
+)
 from witsend.coach.summing import Stretch, moments, turning
 from witsend.game import CHANCE, HOUSE, Move, Setup, State
 from witsend.games import GAMES
@@ -66,6 +74,11 @@ def dice(hands: tuple[tuple[int, ...], ...], *moves: Move) -> GameRecord:
 # What holds for every report
 
 
+@cache
+def reported(path: Path) -> Report:
+    return coach(read(path), FEW, most_effort=QUICK)
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -75,7 +88,7 @@ def dice(hands: tuple[tuple[int, ...], ...], *moves: Move) -> GameRecord:
 )
 def test_every_report_keeps_its_laws(path: Path) -> None:
     record = read(path)
-    report = coach(record, FEW, most_effort=QUICK)
+    report = reported(path)
     last = len(record.shown)
     teams = getattr(record.setup, "winner", "") == "teams"  # whose reference rehearses nothing
     for seat in report.seats:
@@ -110,7 +123,7 @@ def test_every_report_keeps_its_laws(path: Path) -> None:
 def test_the_same_record_has_the_same_report(name: str) -> None:
     """Whatever was thought before it, and whoever sat there."""
     path = next(path for path in RECORDS if path.stem == name)
-    first = coach(read(path), FEW, most_effort=QUICK).text()
+    first = reported(path).text()
     again = coach(parse(path.read_bytes()), FEW, most_effort=QUICK)
     assert again.text() == first
 

@@ -333,7 +333,8 @@ def test_all_of_a_map_is_above_the_bar_of_a_phone(
         assert size[0] > size[1] or end["y"] + end["height"] <= bar["y"]
 
 
-@pytest.mark.parametrize("width", [320, pytest.param(360, marks=pytest.mark.soak)])
+@pytest.mark.soak  # where names lie on any map: web/tests/records/adventure-book-labels.test.ts
+@pytest.mark.parametrize("width", [320, 360])
 def test_names_on_the_maps_of_the_rules_lie_apart(person: Any, width: int) -> None:
     for locale in ("en-GB", "fr-FR", "es-ES"):
         reader: Person = person("Anne", phone=True, size=(width, 700), locale=locale)

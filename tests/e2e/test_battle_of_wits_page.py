@@ -242,7 +242,8 @@ SMALLEST = (320, 568)
 LEAST_TARGET = 32  # pixels that a place for a card is high at least; a thumb may miss by a few
 
 
-@pytest.mark.parametrize("seats", [pytest.param(4, marks=SOAK), 10])
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [4, 10])
 def test_a_full_round_table_on_the_smallest_phone(person: Any, house: Any, seats: int) -> None:
     """Nothing lies over anything else, long names end in dots, and a thumb finds every place."""
     names = ["Anne", *(f"Maximilian of {where}" for where in "BCDEFGHIJ")][:seats]

@@ -388,6 +388,7 @@ def test_nothing_on_an_opened_card_crosses_its_edges_on_a_phone(
         button(reader.page, "Skip").click()
 
 
+@pytest.mark.soak  # replays of other shapes: test_evening.py
 def test_a_replay_on_a_phone_on_its_side_is_a_board_beside_its_controls(
     person: Any, friends: list[Helper]
 ) -> None:

@@ -23,7 +23,7 @@ from witsend.record import parse
 from witsend.server.sqlite import FILE, MIGRATIONS, Sqlite
 
 CLI = "from witsend.cli import main; main()"
-KILLS = 5  # `script/soak` kills it 500 times
+KILLS = 3  # `script/soak` kills it 500 times
 SOON = 8.0  # seconds, more than the time that open sockets are given
 QUIET = Habits(leave=0, tab=0, twice=0, late=0, talk=0, stand=0)
 

@@ -53,7 +53,7 @@ from witsend.server.visitors import Visitors
 IS_SOAK = "WITSEND_SOAK" in os.environ
 MESSAGES = 100_000 if IS_SOAK else 2_000
 FRAMES = 1_000
-REQUESTS = 1_950 if IS_SOAK else 5  # of each kind
+REQUESTS = 1_950 if IS_SOAK else 3  # of each kind
 MOST_GROWTH = 64  # MB of the server, whatever it was asked
 A_TABLE_S = 60  # messages, then there is a new one
 HOST, GUEST = "host", "guest"
