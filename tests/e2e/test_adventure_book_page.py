@@ -144,8 +144,8 @@ def begin_together(person: Any) -> list[Person]:
     question = "Who was the last to finish a chore?"
     for friend in (anne, ben):
         expect(friend.page.get_by_role("heading", name=question)).to_be_visible()
+        assert_accessible(friend.page)
         assert not sideways_scrolling(friend.page)
-    assert_accessible(anne.page)
     expect(anne.page.get_by_role("button", name="By lot")).to_be_visible()
     ben.page.get_by_role("button", name="Anne", exact=True).click()
     expect(anne.page.get_by_text("never says no").first).to_be_visible()
@@ -153,8 +153,8 @@ def begin_together(person: Any) -> list[Person]:
         covers_the_board(friend.page)
     skip_the_scenes((anne, ben))
     for friend in (anne, ben):
+        assert_accessible(friend.page)
         assert not sideways_scrolling(friend.page)
-    assert_accessible(ben.page)
 
     expect(ben.page.get_by_text("Anne's turn: moving", exact=True)).to_be_visible()
     ready(anne.page, GOES).first.click()

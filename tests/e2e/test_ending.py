@@ -62,8 +62,8 @@ def test_an_ending_with_places_leads_to_another_game_and_the_score_goes_along(
     assert delays[0] > delays[1] == 0
     expect(screen.locator("canvas")).to_have_count(1)
 
-    television.page.emulate_media(reduced_motion="reduce")  # paper that falls costs others time
-    asks_whether_it_was_fair(lost)
+    for page in (won, lost):
+        asks_whether_it_was_fair(page)
 
     # Another game with the same people; where it needs more seats, that is said.
     lost.get_by_role("button", name="Another game").click()

@@ -99,7 +99,8 @@ def test_an_evening_of_friends_and_a_bot(person: Any, by_link: tuple[str, ...]) 
     assert play(friends, rng, moves=1, over=lambda _: False)
 
 
-def test_the_connection_goes_and_comes_back_by_itself(person: Any) -> None:
+@pytest.mark.parametrize("to_the_end", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_the_connection_goes_and_comes_back_by_itself(person: Any, to_the_end: bool) -> None:
     anne: Person = person("Anne", new=True).hangs_by_a_wire()
     opens_a_table(anne, seats=2, dice=2)
     starts_the_game(anne)
@@ -108,6 +109,9 @@ def test_the_connection_goes_and_comes_back_by_itself(person: Any) -> None:
     with anne.without_network():
         expect(anne.page.get_by_role("region", name="Bid to beat")).to_be_visible()
     assert play([anne], rng, moves=1)
+    if to_the_end:
+        play([anne], rng)
+        see_the_end([anne])
 
 
 @pytest.mark.soak
