@@ -364,6 +364,20 @@ def test_asked_for_words_alone_it_says_what_it_would_aim_for() -> None:
     )
 
 
+def test_its_words_are_of_the_line_whose_move_it_has_given() -> None:
+    state = dealt("fighting courage love wits")
+    words = [move for move in state.moves(ANNE) if move.only_said]
+    deeds = [move for move in state.moves(ANNE) if not (move.only_said or move.takes_back)]
+    companion = Companion.hard()
+    companion.choose(state.view(ANNE), deeds, Random(1), 1)
+    assert companion.aims == ("firewood",)
+    companion.aims = ("saddle",)
+    assert companion.choose(state.view(ANNE), words, Random(1), 1) == Plan("saddle", "near")
+    companion.aims = ()
+    said = companion.choose(state.view(ANNE), words, Random(1), 1)
+    assert said == words[0], "without a why: the line goes for no challenge"
+
+
 def test_who_plays_the_same_beside_people_is_not_found_there() -> None:
     assert isinstance(find_bot("adventure-book", "beside:easy")(), Companion)
     with pytest.raises(UnknownBot, match="plays the same beside people"):

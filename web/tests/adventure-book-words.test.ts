@@ -244,12 +244,14 @@ test.each([
   language.choose(spoken);
   const reading = read(BOOK, 1, spoken);
   const said = (seat: number | null, ...ready: number[]) =>
-    waitingSaid({ seat, ready, moment: "told" }, NAMES, reading);
+    waitingSaid({ seat, ready, moment: "told", away: [] }, NAMES, reading);
   expect(said(0, 0)).toBe(other);
   expect(said(0)).toBe(other);
   expect(said(0, 1)).toBe(you);
   expect(said(null)).toBe(both);
-  expect(waitingSaid({ seat: 0, ready: [0], moment: "over" }, NAMES, reading)).toBe("");
+  const told = { seat: 0, ready: [0], moment: "told", away: [2, 3] } as const;
+  expect(waitingSaid(told, [...NAMES, "", ""], reading), "chairs may stay empty").toBe(other);
+  expect(waitingSaid({ ...told, moment: "over" }, NAMES, reading)).toBe("");
   language.choose("en");
 });
 

@@ -55,6 +55,7 @@ class Companion(Struct, HouseBot, kw_only=True):
     trades: bool = True
     holds_back: bool = False  # beside people, whose story it is
     mind: dict[object, Move] = field(default_factory=dict)  # the rest of the line it follows
+    aims: tuple[str, ...] = ()  # what that line goes for
 
     @classmethod
     def easy(cls) -> Self:
@@ -114,15 +115,18 @@ class Companion(Struct, HouseBot, kw_only=True):
         return self.in_turn(Thought(self, state, seat, rng), moves)
 
     def in_turn(self, thought: "Thought", moves: Sequence[Move]) -> Move:
-        """Its own: the next move of the line it follows, and first what that aims for."""
+        """Its own: the next move of the line it follows, and first what that aims for; asked for
+        words alone, the aim of the line whose move it has given."""
         state = thought.state
-        if all(move.only_said for move in moves):
-            return thought.in_words(moves)
         known = self.mind.get(mark(state))
+        if all(move.only_said for move in moves):
+            aims = thought.aims(self.aims if known else thought.best_line().aims, moves)
+            return Plan(aims[0], thought.why(aims[0])) if aims else moves[0]
         if known is None or known not in moves or thought.is_barred(known):
             line = thought.best_line()
             self.mind = {mark(before): move for before, move in reversed(line.played)}
-            aims = [id_ for id_ in thought.aims(line) if Plan(id_) in moves]
+            self.aims = line.aims
+            aims = thought.aims(line.aims, moves)
             if aims and len(state.hands) > 1:  # alone there is nobody to tell
                 return Plan(aims[0], thought.why(aims[0]))
         move = self.mind.get(mark(state), on(state))
@@ -162,20 +166,15 @@ class Thought(Lines):
     def is_barred(self, move: Move) -> bool:
         return isinstance(move, Complete) and move.challenge in self.barred and not self.danger
 
-    def aims(self, line: Line) -> list[str]:
-        """What others aim for too is said first."""
-        return sorted((*line.aims, *self.order), key=lambda id_: id_ not in self.said)
+    def aims(self, aims: Sequence[str], moves: Sequence[Move]) -> list[str]:
+        """Those of them that can be said; what others aim for too is said first."""
+        said = [id_ for id_ in aims if Plan(id_) in moves]
+        return sorted(said, key=lambda id_: id_ not in self.said)
 
     def why(self, challenge: str) -> Why:
         if challenge in self.claimed:
             return "danger" if self.danger else "prepares"
         return "danger" if self.danger else "near"
-
-    def in_words(self, moves: Sequence[Move]) -> Move:
-        """What it would aim for, asked for nothing else."""
-        aims = self.aims(self.best_line())
-        said = next((id_ for id_ in aims if Plan(id_) in moves), None)
-        return moves[0] if said is None else Plan(said, self.why(said))
 
     def asking_first(self, move: Move, moves: Sequence[Move]) -> Move:
         """Before a challenge is completed that another seat could, or the last of the chapter."""

@@ -94,7 +94,8 @@ class Lines(Answers):
                 yield from self.pursue(aim, challenge.requires, there, challenge.cost, id_)
         for id_, goals in self.order.items():
             if id_ not in aims and id_ not in state.board.done:
-                yield self.walk(line, goals, (), spend=self.crowded(state))
+                aim = line._replace(aims=(*line.aims, id_))
+                yield self.walk(aim, goals, (), spend=self.crowded(state))
 
     def prepared(
         self, line: Line, goals: dict[str, str], cost: Cost, other: Seat

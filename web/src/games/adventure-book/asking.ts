@@ -189,6 +189,7 @@ export interface Aim {
 export function aimOf(saying: Move | null, view: View, me: number | null): Aim | null {
   if (saying?.type === "plan") {
     const { why } = saying;
+    if (!why) return null; // a bot that aims for nothing names the first there is
     return { challenge: saying.challenge, why: why === "near" || why === "danger" ? why : "" };
   }
   const said = me === null ? "" : view.plans[me];

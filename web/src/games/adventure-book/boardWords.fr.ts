@@ -22,7 +22,7 @@ export const fr: BoardWords = {
   replayGone: "La prochaine interruption met fin à l'histoire",
   chores: (left) =>
     `Liste des corvées\u202f: ${left}. Une corvée à poser quand elle est vide interrompt l'histoire`,
-  choresShort: (left, of) => `Corvées\u202f: ${left} libres sur ${of}`,
+  choresShort: (left, of) => `Corvées\u202f: ${left} ${left > 1 ? "libres" : "libre"} sur ${of}`,
   woundsShort: (now, of) => `Blessures\u202f: ${now} sur ${of}`,
   miraclesShort: (count) => `Miracles\u202f: ${count}`,
   plotsShort: (count) => `Cartes Intrigue\u202f: ${count}`,

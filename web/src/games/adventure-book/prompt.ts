@@ -8,12 +8,13 @@ import type { View } from "./types";
 
 /** Between two chapters: who is not ready yet, apart from whoever looks; "" where nobody goes on. */
 export function waitingSaid(
-  view: Pick<View, "ready" | "seat" | "moment">,
+  view: Pick<View, "ready" | "seat" | "moment" | "away">,
   names: Names,
   reading: Pick<Reading, "list">,
 ): string {
   if (view.moment === "over") return "";
-  const others = names.filter((_, seat) => seat !== view.seat && !view.ready.includes(seat));
+  const settled = [view.seat, ...view.ready, ...view.away]; // chairs may stay empty
+  const others = names.filter((_, seat) => !settled.includes(seat));
   return others.length > 0 ? boardWords().waitsFor(reading.list(others)) : boardWords().waitsForYou;
 }
 
