@@ -59,6 +59,7 @@ from witsend.highlights.wits_and_wagers import (
     best_nose,
     boldest_bet,
     knew_best,
+    shared_out,
 )
 
 ANNE, BEN, CARLA, DAN = range(4)
@@ -446,3 +447,9 @@ def test_who_met_warded_off_and_gave_most_alone_is_told_and_nobody_is_ranked(
 
 def test_what_all_did_alike_is_nobodys_highlight() -> None:
     assert adventure_book.ahead_of_all(Counter({ANNE: 3, BEN: 3})) == []
+
+
+def test_nobody_alone_has_more_than_two_awards() -> None:
+    both = Bullseye((ANNE, BEN), BEES.text, "1", BEES.display)
+    awards = (BestBet(ANNE, 100, 2, 200, ()), None, WorstBet(ANNE, 500), both, KnewBest(ANNE, 2))
+    assert [*shared_out(awards)] == [awards[0], awards[2], both]

@@ -2,7 +2,8 @@
 knew best, who has the best nose, the boldest bet, the longest streak, the worst luck. No bet and no
 guess is told of twice."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 
 from witsend.content.packs import Display
@@ -16,6 +17,7 @@ from witsend.highlights.finale import Finale, alone, best, finale, news_of, rank
 
 DEAR = 500  # dollars, at least, that are worth telling
 MOST_AWARDED = 6
+MOST_EACH = 2  # awards of one seat: an evening has many heroes
 
 
 class BestBet(Highlight, frozen=True):
@@ -134,6 +136,19 @@ class MoneyMade(Highlight, frozen=True):
         return f"{names[self.seat]} {listed([*guessed, *money])}."
 
 
+Award = (
+    BestBet
+    | Bullseye
+    | WorstBet
+    | CameBack
+    | KnewBest
+    | BestNose
+    | BoldestBet
+    | Streak
+    | Unluckiest
+)
+
+
 def tell(shown: Sequence[WitsAndWagers]) -> Finale:
     result = result_of(shown)
     payments = [paid.payouts for paid in news_of(shown, PaidOut)]
@@ -144,22 +159,35 @@ def tell(shown: Sequence[WitsAndWagers]) -> Finale:
     knew, streak = knew_best(payments), longest_streak(payments)
     if knew and streak and (knew.seat, knew.guesses) == (streak.seat, streak.questions):
         knew = None
+    awards = (
+        best_of,
+        best(bullseyes(shown), lambda each: -len(each.seats)),
+        worst_of,
+        comeback(shown[-1].history, result.winners),
+        knew,
+        nose,
+        boldest_bet(shown, {each.seat for each in (best_of, worst_of, nose) if each}),
+        streak,
+        unluckiest(shown),
+    )
     return finale(
         ranked(result),
-        (
-            best_of,
-            best(bullseyes(shown), lambda each: -len(each.seats)),
-            worst_of,
-            comeback(shown[-1].history, result.winners),
-            knew,
-            nose,
-            boldest_bet(shown, {each.seat for each in (best_of, worst_of, nose) if each}),
-            streak,
-            unluckiest(shown),
-        ),
+        shared_out(awards),
         [made(seat, [payouts[seat] for payouts in payments]) for seat in seats],
         most=MOST_AWARDED,
     )
+
+
+def shared_out(awards: Iterable[Award | None]) -> Iterator[Award]:
+    """The later ones of whoever has enough already are not given."""
+    had = Counter[Seat]()
+    for award in awards:
+        if award is None:
+            continue
+        seats = award.seats if isinstance(award, Bullseye) else (award.seat,)
+        if any(had[seat] < MOST_EACH for seat in seats):
+            had.update(seats)
+            yield award
 
 
 def answered(shown: Sequence[WitsAndWagers]) -> list[tuple[WitsAndWagers, Outcome]]:
