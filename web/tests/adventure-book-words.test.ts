@@ -249,7 +249,7 @@ test.each([
   expect(said(0)).toBe(other);
   expect(said(0, 1)).toBe(you);
   expect(said(null)).toBe(both);
-  const told = { seat: 0, ready: [0], moment: "told", away: [2, 3] } as const;
+  const told = { seat: 0, ready: [0], moment: "told" as const, away: [2, 3] };
   expect(waitingSaid(told, [...NAMES, "", ""], reading), "chairs may stay empty").toBe(other);
   expect(waitingSaid({ ...told, moment: "over" }, NAMES, reading)).toBe("");
   language.choose("en");

@@ -11,6 +11,8 @@ interface Shown {
   big: boolean;
   /** At a table, and not in a replay. */
   played: boolean;
+  /** Somebody's clock runs. */
+  timed: boolean;
 }
 
 const PAGE_EDGE = 8; // that the page leaves below the board
@@ -68,10 +70,10 @@ export class Measures {
     return this.atDesk ? this.desk : this.upright;
   }
   readonly room = $derived.by(() => {
-    const { chapter, tracks, big } = this.shown();
+    const { chapter, tracks, big, timed } = this.shown();
     const { width, screen, screenWidth, head, hands, aside, bar, above } = this;
     const desk = this.atDesk ? this.desk : 0;
-    const shape = { width, screen, screenWidth, big, head, hands, tracks, bar, above };
+    const shape = { width, screen, screenWidth, big, head, hands, tracks, bar, above, timed };
     return roomFor(chapter, { ...shape, row: aside, desk });
   });
   /** Beside the map challenges are told in short where all of them would not be in sight. */

@@ -22,6 +22,7 @@ const LEAST_LOW = 150;
 const AROUND_UPRIGHT = 410; // a phone that is high enough: header, guide of four lines, chapter and bar
 const AROUND = 300; // header, guide and bar, where no desk gives the board its room
 const GAP = 8; // between what stands below each other
+const SEAT_ROW = 40; // a seat below the map, where its clock runs
 const AROUND_BAR = 12; // on a phone: above the bar and below it, with the page's edge
 const ROW = 165; // challenges below the map, until they are measured
 const BESIDE = 0.76; // of the board's width: the map, where challenges stand beside it
@@ -46,6 +47,8 @@ interface Shape {
   /** On a phone, all that stands above the map but for everyone's hands; 0 until it is measured, and
       in a replay. */
   above?: number;
+  /** Somebody's clock runs: on a low screen it is in sight below the map. */
+  timed?: boolean;
 }
 
 /** How large the house sets its text. */
@@ -77,7 +80,8 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
   const sideways = isSideways(screen, screenWidth);
   if (isLow(width, screen, screenWidth)) {
     const around = (sideways ? AROUND_LOWEST : AROUND_LOW) + tracks * TRACK;
-    const taken = above ? above + (sideways ? GAP : bar + AROUND_BAR) : around;
+    const clock = shape.timed && !sideways ? SEAT_ROW : 0;
+    const taken = clock + (above ? above + (sideways ? GAP : bar + AROUND_BAR) : around);
     const room = Math.max(LEAST_LOW, screen - taken);
     const { crowd, height } = lay(spaces, width - (sideways ? BAR_BESIDE : 0), room, false);
     const close = crowd < CROWDED || height > room;
