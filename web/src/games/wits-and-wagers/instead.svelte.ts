@@ -6,8 +6,8 @@ const READ = 8000; // milliseconds: after that it would be taken for a word on t
 
 export class Instead {
   private skippedFor = $state<number | null>(null); // the question that was asked in its place
-
   private readFor = $state<number | null>(null); // the question beside which it has been read
+  /** By itself, as the time to read it would begin anew with every view. */
   private readonly asked = $derived.by(() => this.view().asked);
 
   constructor(private readonly view: () => View) {
