@@ -17,7 +17,13 @@ SMALL: dict[str, dict[str, Any]] = {  # where a usual game would take seconds
 }
 
 
-@pytest.mark.parametrize("name", openspiel.NAMES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.soak if "adventure" in name else ())
+        for name in openspiel.NAMES
+    ],
+)
 def test_openspiel_finds_nothing_wrong(name: str) -> None:
     """Random games, each state written down and read back."""
     game = pyspiel.load_game(name, {} if SOAK else SMALL.get(name, {}))
