@@ -1,32 +1,47 @@
 """Whether the coach can be believed, on many games of bots: `script/soak coach`.
 
-    tests/coach_checks.py                     all games: long
-    tests/coach_checks.py --games 100 pirates-dice
+    tests/coach_checks.py                     all games: many hours of CPU
+    tests/coach_checks.py --games 100 pirates-dice --minutes 20
+    tests/coach_checks.py --anew pirates-dice     forgets what was counted: the coach has changed
 
 The reference's own seats should lose next to nothing by its measure, and uniform ones much; who
 gives more away should win less; and a blunder that is planted among the reference's own moves
 should be found. A planted move is the reference's worst of some, in a place where it is plainly
 worse: by measurements of their own, in other worlds than those by which it was picked (the worst
 of many would look too bad) and than those that the coach then draws.
+
+What was counted stands in coach_checks.json: a run that was stopped goes on from there, and so does
+one that is to have more games. Counts of a coach that judged otherwise (the version of its reports
+says so) are begun anew.
 """
 
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from math import sqrt
+from os import cpu_count
+from pathlib import Path
 from random import Random
-from statistics import correlation, mean, stdev
-from time import process_time
-from typing import Any, NamedTuple
+from statistics import mean, stdev
+from time import monotonic, process_time
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.json import decode, encode
+from msgspec.json import format as indented
 
 from witsend.bots import BOTS, Bot, ask_bot, levels
 from witsend.coach.coaching import MINDS, coach, decide
 from witsend.coach.mind import IN_MIX, Choice, Mind
-from witsend.coach.report import SeatReport
+from witsend.coach.report import VERSION, SeatReport
 from witsend.game import CHANCE, State
 from witsend.games import GAMES
 from witsend.record import Event, GameRecord, Sitter
 
+COUNTS = Path(__file__).with_suffix(".json")
+SEED = 1
+AT_ONCE = 4  # games that a worker plays before it reports
 FOUND = 0.95  # of planted blunders, at least
 OWN, FAR = 0.01, 3.0  # the reference's own seats lose less a decision; uniform ones so much more
 PLAIN = 0.06  # of the win: a move that falls so far short is plainly worse
@@ -47,24 +62,73 @@ TABLES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
 }
 
 
-class Lost(NamedTuple):
-    """What a seat gave away in one game, and how it ended."""
+class Lost(Struct):
+    """What the seats of one bot gave away, together."""
 
-    bot: str
-    decisions: int
-    cost: float
-    at_stake: float
-    blamed: int
-    mixed: bool  # at a table of several kinds
-    more: float  # that it gave away a decision than was usual at the table
-    result: float
+    decisions: int = 0
+    cost: float = 0.0
+    at_stake: float = 0.0
+
+    def add(self, other: "Lost") -> None:
+        self.decisions += other.decisions
+        self.cost += other.cost
+        self.at_stake += other.at_stake
+
+    @property
+    def rate(self) -> float:
+        return self.cost / max(self.decisions, 1)
+
+    @property
+    def accuracy(self) -> float:
+        return 1 - self.cost / max(self.at_stake, 1e-9)
 
 
-class Outcome(NamedTuple):
-    lost: list[Lost]
-    planted: int
-    found: int
-    seconds: list[float]  # of CPU, a game
+class Pairs(Struct):
+    """Sums over pairs of numbers, by which they correlate."""
+
+    many: int = 0
+    x: float = 0.0
+    y: float = 0.0
+    xx: float = 0.0
+    yy: float = 0.0
+    xy: float = 0.0
+
+    @classmethod
+    def of(cls, x: float, y: float) -> "Pairs":
+        return cls(1, x, y, x * x, y * y, x * y)
+
+    def add(self, other: "Pairs") -> None:
+        for each in self.__struct_fields__:
+            setattr(self, each, getattr(self, each) + getattr(other, each))
+
+    @property
+    def correlation(self) -> float:
+        n = self.many
+        spread = (n * self.xx - self.x**2) * (n * self.yy - self.y**2)
+        return (n * self.xy - self.x * self.y) / sqrt(spread) if spread > 0 else 0.0
+
+
+class Outcome(Struct):
+    version: int = VERSION
+    games: int = 0
+    lost: dict[str, Lost] = {}  # by bot
+    # At tables of several kinds: what a seat gave away a decision, over what was usual there, and
+    # how the game ended for it.
+    related: Pairs = field(default_factory=Pairs)
+    planted: int = 0
+    found: int = 0
+    seconds: float = 0.0  # of CPU, for the coach
+    longest: float = 0.0  # of one game
+
+    def add(self, other: "Outcome") -> None:
+        self.games += other.games
+        for bot, lost in other.lost.items():
+            self.lost.setdefault(bot, Lost()).add(lost)
+        self.related.add(other.related)
+        self.planted += other.planted
+        self.found += other.found
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
 
 
 def played(state: State, bots: Sequence[Bot], seed: str) -> list[Event]:
@@ -92,18 +156,11 @@ def recorded(game: str, table: int, names: list[str], seed: str) -> GameRecord:
     return record.through(played(record.state, bots, seed))
 
 
-def lost(report: SeatReport, bot: str, usual: float, *, mixed: bool) -> Lost:
-    balance = report.balance
-    cost = sum([each.cost for each in report.decisions])
+def lost(report: SeatReport) -> Lost:
     return Lost(
-        bot=bot,
         decisions=len(report.decisions),
-        cost=cost,
+        cost=sum([each.cost for each in report.decisions]),
         at_stake=sum([each.at_stake for each in report.decisions]),
-        blamed=sum([each.verdict in {"slip", "blunder"} for each in report.decisions]),
-        mixed=mixed,
-        more=cost / max(len(report.decisions), 1) - usual,
-        result=balance.result if balance else 0.0,
     )
 
 
@@ -140,55 +197,91 @@ def falls_short(mind: Mind, planted: Choice, rng: Random) -> float:
     return weighed.difference if weighed.weight < IN_MIX else 0.0
 
 
-def check(game: str, games: int, seed: int) -> Outcome:
-    reference = levels(game)[-1]
-    outcome = Outcome([], 0, 0, [])
-    for number in range(games):
-        rng = Random(f"{seed}/{game}/{number}")
-        table = number % len(TABLES[game])
-        seats = TABLES[game][table][0]
-        # By turns all of one kind, so that nobody is carried or ruined, and mixed.
-        kinds: list[list[str]] = [[reference] * seats, ["uniform"] * seats]
-        kinds.append([rng.choice((reference, "easy", "uniform")) for _ in range(seats)])
-        names = kinds[number // len(TABLES[game]) % len(kinds)]
-        record = recorded(game, table, names, f"{seed}/{game}/{number}")
-        began = process_time()
-        report = coach(record)
-        outcome.seconds.append(process_time() - began)
-        every = [each for seat in report.seats for each in seat.decisions]
-        # Where all win or lose as one, tables are compared, and else the seats of a table.
-        usual = 0.0 if record.state.together else mean([0.0, *[each.cost for each in every]])
-        mixed = record.state.together or len({*names}) > 1
-        outcome.lost.extend(
-            [lost(each, names[each.seat], usual, mixed=mixed) for each in report.seats]
-        )
-        if names == kinds[0]:
-            found = plant(MINDS[game](), record, rng)
-            if found is not None:
-                outcome = outcome._replace(planted=outcome.planted + 1, found=outcome.found + found)
+def check(game: str, numbers: Sequence[int], seed: int = SEED) -> Outcome:
+    """What becomes of the games of these numbers."""
+    outcome = Outcome()
+    for number in numbers:
+        outcome.add(check_one(game, number, seed))
     return outcome
+
+
+def check_one(game: str, number: int, seed: int) -> Outcome:
+    reference, rng = levels(game)[-1], Random(f"{seed}/{game}/{number}")
+    table = number % len(TABLES[game])
+    seats = TABLES[game][table][0]
+    # By turns all of one kind, so that nobody is carried or ruined, and mixed.
+    kinds: list[list[str]] = [[reference] * seats, ["uniform"] * seats]
+    kinds.append([rng.choice((reference, "easy", "uniform")) for _ in range(seats)])
+    names = kinds[number // len(TABLES[game]) % len(kinds)]
+    record = recorded(game, table, names, f"{seed}/{game}/{number}")
+    began = process_time()
+    report = coach(record)
+    took = process_time() - began
+    outcome = Outcome(games=1, seconds=took, longest=took)
+    every = [each for seat in report.seats for each in seat.decisions]
+    # Where all win or lose as one, tables are compared, and else the seats of a table.
+    usual = 0.0 if record.state.together else mean([0.0, *[each.cost for each in every]])
+    mixed = record.state.together or len({*names}) > 1
+    for seat in report.seats:
+        gave = lost(seat)
+        outcome.lost.setdefault(names[seat.seat], Lost()).add(gave)
+        if mixed:
+            result = seat.balance.result if seat.balance else 0.0
+            outcome.related.add(Pairs.of(gave.rate - usual, result))
+    if names == kinds[0]:
+        found = plant(MINDS[game](), record, rng)
+        if found is not None:
+            outcome.planted, outcome.found = 1, int(found)
+    return outcome
+
+
+def measure(games: Sequence[str], wanted: int, workers: int, minutes: float) -> dict[str, Outcome]:
+    """All games by turns, those that have come the least far first."""
+    counts = decode(COUNTS.read_bytes(), type=dict[str, Outcome]) if COUNTS.exists() else {}
+    for game in games:
+        if game not in counts or counts[game].version != VERSION:
+            counts[game] = Outcome()
+    given = {game: counts[game].games for game in games}
+    ends = monotonic() + 60 * minutes
+    at_work: dict[Future[Outcome], tuple[str, int]] = {}
+    # Counted in their order, so that whatever number the next run begins with is counted once.
+    through: dict[tuple[str, int], Outcome] = {}
+    with ProcessPoolExecutor(workers) as processes:
+        while True:
+            while len(at_work) < workers and monotonic() < ends and min(given.values()) < wanted:
+                game = min(given, key=given.__getitem__)
+                numbers = range(given[game], min(given[game] + AT_ONCE, wanted))
+                given[game] = numbers.stop
+                at_work[processes.submit(check, game, numbers)] = (game, numbers.start)
+            if not at_work:
+                return counts
+            done, _ = wait(at_work, return_when=FIRST_COMPLETED)
+            for job in done:
+                through[at_work.pop(job)] = job.result()
+            for game in games:
+                while outcome := through.pop((game, counts[game].games), None):
+                    counts[game].add(outcome)
+            COUNTS.write_bytes(indented(encode(counts, order="sorted"), indent=1) + b"\n")
 
 
 def told(game: str, outcome: Outcome) -> tuple[str, list[str]]:
     """A line of figures, and what is wrong with them."""
     reference = levels(game)[-1]
-    by = {bot: [each for each in outcome.lost if each.bot == bot] for bot in (reference, "uniform")}
-    rate = {bot: per(each) for bot, each in by.items()}
-    kept = {bot: accuracy(each) for bot, each in by.items()}
+    by = {bot: outcome.lost.get(bot, Lost()) for bot in (reference, "uniform")}
+    own, chance = by[reference], by["uniform"]
     found = outcome.found / max(outcome.planted, 1)
-    mixed = [each for each in outcome.lost if each.mixed]
-    related = correlation([each.more for each in mixed], [each.result for each in mixed])
+    related = outcome.related.correlation
     line = (
-        f"{game}: {len(outcome.seconds)} games; a decision costs {reference} {rate[reference]:.4f} "
-        f"and uniform {rate['uniform']:.4f}; accuracy {kept[reference]:.1%} and "
-        f"{kept['uniform']:.1%}; cost and result correlate by {related:.2f}; "
+        f"{game}: {outcome.games} games; a decision costs {reference} {own.rate:.4f} "
+        f"and uniform {chance.rate:.4f}; accuracy {own.accuracy:.1%} and "
+        f"{chance.accuracy:.1%}; cost and result correlate by {related:.2f}; "
         f"{outcome.found} of {outcome.planted} planted blunders found; CPU "
-        f"{mean(outcome.seconds):.1f} s a game, {max(outcome.seconds):.1f} at most"
+        f"{outcome.seconds / max(outcome.games, 1):.1f} s a game, {outcome.longest:.1f} at most"
     )
     wrong = []
-    if rate[reference] > OWN:
+    if own.rate > OWN:
         wrong.append(f"{reference} is blamed by itself")
-    if rate["uniform"] < FAR * rate[reference]:
+    if chance.rate < FAR * own.rate:
         wrong.append("uniform is hardly told from it")
     if related >= 0:
         wrong.append("whoever gives more away does not win less")
@@ -200,25 +293,25 @@ def told(game: str, outcome: Outcome) -> tuple[str, list[str]]:
     return line, wrong
 
 
-def per(lost: list[Lost]) -> float:
-    return sum([each.cost for each in lost]) / max(sum([each.decisions for each in lost]), 1)
-
-
-def accuracy(lost: list[Lost]) -> float:
-    return 1 - sum([each.cost for each in lost]) / max(sum([each.at_stake for each in lost]), 1e-9)
-
-
 def main() -> None:
-    parser = ArgumentParser(description=__doc__)
+    parser = ArgumentParser(description="Whether the coach can be believed.")
     parser.add_argument("named", nargs="*", choices=[[], *TABLES])
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1e6, help="at most, about")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
+    parser.add_argument("--anew", nargs="+", choices=[*TABLES], default=[], help="forget counts")
     asked = parser.parse_args()
+    if asked.anew:
+        kept = decode(COUNTS.read_bytes(), type=dict[str, Any])
+        COUNTS.write_bytes(
+            encode({game: each for game, each in kept.items() if game not in asked.anew})
+        )
     wrong = []
-    for game in asked.named or TABLES:
-        line, problems = told(game, check(game, asked.games, asked.seed))
+    for game, outcome in measure(
+        asked.named or [*TABLES], asked.games, asked.workers, asked.minutes
+    ).items():
+        line, problems = told(game, outcome)
         sys.stdout.write(f"{line}\n")
-        sys.stdout.flush()
         wrong += [f"{game}: {problem}" for problem in problems]
     sys.exit("; ".join(wrong) or None)
 
