@@ -13,10 +13,11 @@ import coach_checks
 from witsend.bots.adventure_book.companion import Companion
 from witsend.bots.adventure_book.foresight import line_from
 from witsend.bots.judging import Judged
+from witsend.bots.pirates_expert import Captain
 from witsend.coach import coach, hint, read_report
 from witsend.coach.coaching import BLUNDER, MINDS, SLIP, NoCoach, blamed, decide, replay_steps
 from witsend.coach.measuring import BATCH, Sample, blurred, measure
-from witsend.coach.mind import Choice, Weighed
+from witsend.coach.mind import IN_MIX, Choice, Weighed
 from witsend.coach.reasons import (
     BidOdds,
     BookReason,
@@ -317,6 +318,24 @@ def test_pirates_dice_where_bids_tell_more_the_chance_is_told_with_that_of_the_d
     assert isinstance(doubted.chance, StandingBidHolds)
     assert doubted.chance.by_dice is not None
     assert abs(doubted.chance.chance - doubted.chance.by_dice) >= 0.05
+
+
+def test_pirates_dice_among_more_what_the_captain_does_itself_is_never_blamed() -> None:
+    """Even where a belief in the others' bids would think less of it."""
+    mind, captain = MINDS["pirates-dice"](), Captain.expert()
+    record = next(read(path) for path in RECORDS if path.stem == "pirates-dice-four")
+    worse = 0
+    for choice in mind.choices(record):
+        asked = choice.view, choice.moves, Random(0), 1.0
+        believed = captain.among_more.judge(*asked)
+        expected = sum([each.worth * each.weight for each in believed])
+        for played, belief in zip(captain.judge(*asked), believed, strict=True):
+            assert played.move == belief.move
+            if played.weight >= IN_MIX:
+                worse += belief.weight < IN_MIX and expected - belief.worth > SLIP
+                decided = decide(mind, choice._replace(move=played.move), 1)
+                assert decided.verdict in {"best", "fine"}
+    assert worse
 
 
 def test_pirates_dice_the_balance_between_two_is_the_other_way_round() -> None:

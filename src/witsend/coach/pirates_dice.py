@@ -56,8 +56,13 @@ class PirateMind(Mind):
         return judge(view, choice.moves, rng, FOREVER)
 
     def weigh(self, choice: Choice, rng: Random, effort: float) -> Weighed:
-        weighed = by_judge(self.judged(choice, rng, effort), choice.move)
-        return weighed._replace(error=TABLES if is_solved(seen(choice)) else 0.0)
+        weighed, view = by_judge(self.judged(choice, rng, effort), choice.move), seen(choice)
+        if is_solved(view):
+            return weighed._replace(error=TABLES)
+        # Among more, belief says what a move is worth; what the captain himself does is no mistake.
+        played = self.captain.judge(view, choice.moves, rng, FOREVER)
+        own = next(each.weight for each in played if each.move == choice.move)
+        return weighed._replace(weight=max(weighed.weight, own))
 
     def chance(self, choice: Choice, weighed: Weighed, rng: Random) -> AnyChance | None:
         """Of the standing bid where a challenge was made or should have been; else of the own."""

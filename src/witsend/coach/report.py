@@ -11,7 +11,7 @@ from witsend.coach.reasons import AnyReason
 from witsend.game import Record, Seat, hyphenated
 from witsend.games.pirates_dice import Bid
 
-VERSION = 6  # rises when the same record would be judged differently
+VERSION = 7  # rises when the same record would be judged differently
 
 Verdict = Literal["best", "fine", "slip", "blunder"]
 Mover = Literal["bot", "clock"]  # who moved for a person's seat
