@@ -78,7 +78,7 @@ LADDERS: Mapping[str, Sequence[Ladder]] = {
         Ladder(
             2,
             {"easy": 400, "middle": 400, "hard": 400, "expert": 300},
-            {"easy": 20, "middle": 20, "hard": 40, "expert": 20},
+            {"easy": 20, "middle": 20, "hard": 60, "expert": 60},
             ("winner=highest-total",),
         ),
         Ladder(
@@ -91,10 +91,10 @@ LADDERS: Mapping[str, Sequence[Ladder]] = {
     "poisoned-glass": (
         Ladder(
             2,
-            {"easy": 200, "middle": 200, "hard": 200, "expert": 400},
-            {"easy": 20, "middle": 20, "hard": 60, "expert": 40},
+            {"easy": 200, "middle": 200, "hard": 200, "expert": 600},
+            {"easy": 20, "middle": 20, "hard": 200, "expert": 200},
         ),
-        Ladder(4, {"easy": 200, "middle": 200, "hard": 300, "expert": 1000}),
+        Ladder(4, {"easy": 200, "middle": 200, "hard": 300, "expert": 1600}),
     ),
     "wits-and-wagers": (
         Ladder(
