@@ -184,3 +184,30 @@ test.each(chapters)(
     expect(challengePicture("my-book", number, chapter.challenge[0]!.id)).toBeNull();
   },
 );
+
+const hasPeople = (part: Part): boolean =>
+  "parts" in part && (!!part.who || part.parts.some(hasPeople));
+/** All that is not somebody, nor a shadow. */
+const things = ({ layers }: Composition) =>
+  layers.flatMap(({ parts }) =>
+    parts
+      .filter((part) => !hasPeople(part) && ("parts" in part || part.paint !== "night"))
+      .map((part) => JSON.stringify(part)),
+  );
+
+test.each(chapters)(
+  "chapter $number: a completed challenge shows what it is about, which no other picture has",
+  ({ chapter, number }) => {
+    const pictures = chapter.challenge.map(({ id }) => challengePicture("house", number, id)!);
+    const others = (own: Composition) =>
+      new Set(
+        [shown(number, "opening").picture, ...pictures]
+          .filter((picture) => picture !== own)
+          .flatMap(things),
+      );
+    for (const picture of pictures) {
+      const known = others(picture);
+      expect(things(picture).some((thing) => !known.has(thing))).toBe(true);
+    }
+  },
+);

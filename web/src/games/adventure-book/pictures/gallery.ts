@@ -7,12 +7,25 @@ import * as one from "./chapters/one";
 import * as six from "./chapters/six";
 import * as three from "./chapters/three";
 import * as two from "./chapters/two";
-import { staged } from "./challenges";
+import { challenges as challengesOfFive } from "./challenges/five";
+import { challenges as challengesOfFour } from "./challenges/four";
+import { challenges as challengesOfOne } from "./challenges/one";
+import { challenges as challengesOfSix } from "./challenges/six";
+import { challenges as challengesOfThree } from "./challenges/three";
+import { challenges as challengesOfTwo } from "./challenges/two";
 import type { Composition } from "./composition";
 
 export type Moment = "opening" | "ending" | "interrupted";
 
 const CHAPTERS = [one, two, three, four, five, six];
+const CHALLENGES = [
+  challengesOfOne,
+  challengesOfTwo,
+  challengesOfThree,
+  challengesOfFour,
+  challengesOfFive,
+  challengesOfSix,
+];
 
 /** Only the house's book has pictures of its own; null where a chapter has none. */
 export function pictureOf(
@@ -33,8 +46,7 @@ export function challengePicture(
   chapter: number,
   challenge: string,
 ): Composition | null {
-  const pages = book === "house" ? CHAPTERS[chapter - 1] : undefined;
-  return pages ? staged(pages.opening, chapter, challenge) : null;
+  return book === "house" ? (CHALLENGES[chapter - 1]?.[challenge] ?? null) : null;
 }
 
 const seen = inLanguages<Record<string, string>>({
