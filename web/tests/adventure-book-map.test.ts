@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { CROWDED } from "../src/games/adventure-book/map/drawing";
+import { label, typeFor, type Crowds } from "../src/games/adventure-book/map/labels";
 import {
+  facesOf,
   bend,
   lay,
   rim,
@@ -94,7 +96,31 @@ describe("sharing a space", () => {
     const { size, offsets } = share(things);
     expect(offsets).toHaveLength(things);
     for (const [one, other] of pairs(offsets))
-      expect(apart(one, other)).toBeGreaterThanOrEqual(size - 1e-9);
+      expect(apart(one, other)).toBeGreaterThanOrEqual(1.1 * size); // with their rings of light
+  });
+
+  test("of three nobody's chin is under the name of their space", () => {
+    const [middle, disc] = [{ x: 200, y: 200 }, 60];
+    const at = new Map([["start", middle]]);
+    const layout = { turned: false, height: 400, disc, figure: disc, label: 100, at, crowd: 100 };
+    const names = [{ id: "start", name: "Start" }];
+    const covered = (crowds: Crowds) => {
+      const { x, y, width, height } = label(
+        names,
+        400,
+        layout,
+        typeFor(layout, 16, false),
+        [],
+        crowds,
+      ).get("start")!;
+      return facesOf(3).filter((face) => {
+        const [across, down] = [face.x * disc, face.y * disc];
+        const aside = Math.max(x - across, 0, across - x - width);
+        return Math.hypot(aside, Math.max(y - down, 0, down - y - height)) < face.far * disc;
+      });
+    };
+    expect(covered(new Map())).not.toEqual([]);
+    expect(covered(new Map([["start", facesOf(3)]]))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // A map as it is drawn on a screen: all of it in sight where there is room enough for its spaces and
 // names, else larger, and the page scrolls.
-import { label, typeFor, type Label, type Named, type Type } from "./labels";
+import { label, snugger, typeFor, type Crowds, type Label, type Named, type Type } from "./labels";
 import { lay, type Layout, type Placed } from "./map";
 
 export interface Drawing {
@@ -15,6 +15,7 @@ interface Ground {
   spaces: readonly Placed[];
   names: readonly Named[];
   ways: readonly (readonly [string, string])[];
+  crowds?: Crowds;
 }
 
 interface Frame {
@@ -40,10 +41,16 @@ export const CROWDED = 34; // pixels from one space to the next: a finger would 
 
 export function draw(ground: Ground, { width, room, close, rem, big }: Frame): Drawing {
   const layout = lay(ground.spaces, width, room, close);
+  const set = (type: Type): Drawing => {
+    const labels = label(ground.names, width, layout, type, ground.ways, ground.crowds);
+    const folded = [...labels.values()].filter((each) => each.folded).length;
+    return { layout, type, labels, folded };
+  };
   const type = typeFor(layout, rem, close ?? false, big);
-  const labels = label(ground.names, width, layout, type, ground.ways);
-  const folded = [...labels.values()].filter((each) => each.folded).length;
-  return { layout, type, labels, folded };
+  const usual = set(type);
+  if (usual.folded === 0) return usual;
+  const snug = set(snugger(type, rem));
+  return snug.folded < usual.folded ? snug : usual;
 }
 
 /** The whole map, and larger, where the whole is too high, too crowded or folds names away; `larger`

@@ -1,7 +1,8 @@
 // Where the names of a map's spaces stand: each beside its own space, none over another, a face or a
-// road. A name that has no such place is folded away: three dots say so, and whoever points at its
+// road; where nothing else is left, over the beginning of a road of its own. A name that has no such
+// place is folded away: three dots say so, and whoever points at its
 // space or presses it reads it.
-import { along, type Layout, type Point } from "./map";
+import { along, CHIN, type Face, type Layout, type Point } from "./map";
 
 export interface Label {
   /** From the middle of its space to its upper left corner, in pixels. */
@@ -32,6 +33,12 @@ export interface Type {
 
 const SHOULDERS = 0.15; // of a disc: so far a name may lie on whoever stands there, below the face
 const TELEVISION = 84; // pixels of a space's disc, and more
+
+/** Where names would be folded away: a little smaller, and nearer to their edge. */
+export const snugger = (type: Type, rem: number): Type => {
+  const size = Math.min(type.size, 0.625 * rem);
+  return { ...type, size, line: size * 1.05, beside: 0.08 * rem + 1 };
+};
 
 /** `rem`: the page's own measure, which grows with the reader's letters. */
 export function typeFor(
@@ -91,6 +98,8 @@ interface Choice extends Box {
   cost: number;
   /** Over no face and no road. */
   free: boolean;
+  /** Over no face, and no road but one that begins at its space. */
+  fair: boolean;
 }
 
 const overlap = (one: Box, other: Box) =>
@@ -109,12 +118,14 @@ const ASIDE = [0, 0.12, -0.12, 0.25, -0.25, 0.35, -0.35, 0.45, -0.45, 0.58, -0.5
 
 /** Under its space as the first choice; over it or beside it where names would meet. */
 function choices(
+  id: string,
   at: Point,
   name: string,
   width: number,
   layout: Layout,
   type: Type,
-  roads: readonly Point[],
+  roads: readonly RoadPoint[],
+  crowds: Crowds,
 ): Choice[] {
   const { disc, figure, height, label } = layout;
   const words = name.split(" ");
@@ -126,7 +137,15 @@ function choices(
   // only what a name could reach is looked at, again and again
   const reach = Math.max(...sets.map(({ wide }) => wide)) + 2 * disc;
   const near = ({ x, y }: Point) => Math.abs(x - at.x) < reach && Math.abs(y - at.y) < reach;
-  const spots = [...layout.at.values()].filter(near);
+  const around = [...layout.at].filter(([, spot]) => near(spot));
+  const spots = around.map(([, spot]) => spot);
+  const standing = around.flatMap(([space, { x, y }]) =>
+    (crowds.get(space) ?? [ALONE]).map((face) => ({
+      x: x + face.x * figure,
+      y: y + face.y * figure,
+      far: face.far * figure,
+    })),
+  );
   const discs = spots.filter((other) => other !== at);
   const paces = roads.filter(near);
   const usual = sets.find(({ wide }) => wide <= label) ?? sets.at(-1);
@@ -152,26 +171,28 @@ function choices(
         height: disc,
       });
       const tooMuch = Math.max(0, own - type.on * Math.min(wide, disc) * 1.05);
-      const faces = spots.filter(
-        ({ x, y }) =>
+      const faces = standing.filter(
+        ({ x, y, far }) =>
           Math.hypot(
             Math.max(box.left - x, 0, x - box.left - wide),
             Math.max(box.top - y, 0, y - box.top - high),
-          ) <
-          figure * FACE,
+          ) < far,
       ).length;
       const unusual = set === usual ? 0 : 6;
-      const onRoad = paces.some(
+      const trodden = paces.filter(
         ({ x, y }) =>
           x > box.left - ROAD &&
           x < box.left + wide + ROAD &&
           y > box.top - ROAD &&
           y < box.top + high + ROAD,
       );
+      const onRoad = trodden.length > 0;
+      const onOwn = trodden.every(({ of }) => of.includes(id));
       found.push({
         ...box,
         lines,
         free: !onRoad && faces === 0,
+        fair: onOwn && faces === 0,
         cost:
           cost +
           unusual +
@@ -225,11 +246,13 @@ function choices(
       }
   }
   const free = found.filter((choice) => choice.free);
-  return free.length > 0 ? free : found;
+  if (free.length > 0) return free;
+  const fair = found.filter((choice) => choice.fair);
+  return fair.length > 0 ? fair : found;
 }
 
 const ROUNDS = 200;
-const FACE = 0.31; // of whoever stands there: from the middle to the chin
+const ALONE: Face = { x: 0, y: 0, far: CHIN }; // whoever may stand there
 const ON_FACE = 150;
 const ROAD = 3; // pixels from the middle of a road to its edge, and a little air
 const ON_ROAD = 100; // less than a face: somebody looks at it
@@ -238,16 +261,24 @@ const TURNS = 16;
 const DIAGONAL = 0.3; // of a disc: from the middle of a space to a name at its corner
 
 /** Points of the roads, clear of the spaces that they lead to. */
-function roadsOf({ at, disc }: Layout, ways: Ways): Point[] {
+function roadsOf({ at, disc }: Layout, ways: Ways): RoadPoint[] {
   return ways.flatMap(([one, other]) => {
     const [from, to] = [at.get(one), at.get(other)];
     if (!from || !to) return [];
-    return along(from, to, one + other).filter((point) =>
-      [from, to].every(({ x, y }) => Math.hypot(point.x - x, point.y - y) > disc / 2),
-    );
+    return along(from, to, one + other)
+      .filter((point) =>
+        [from, to].every(({ x, y }) => Math.hypot(point.x - x, point.y - y) > disc / 2),
+      )
+      .map((point) => ({ ...point, of: [one, other] }));
   });
 }
+interface RoadPoint extends Point {
+  /** The spaces between which it lies. */
+  of: readonly string[];
+}
 type Ways = readonly (readonly [string, string])[];
+/** Where the faces of those are who share a space, by its name. */
+export type Crowds = ReadonlyMap<string, readonly Face[]>;
 
 /** Every name takes the place that costs it least; two that lie over each other pay more for it from
     round to round, until one of them gives way. */
@@ -257,11 +288,14 @@ export function label(
   layout: Layout,
   type: Type,
   ways: Ways = [],
+  crowds: Crowds = new Map(),
 ): Map<string, Label> {
   const roads = roadsOf(layout, ways);
   const items = names.flatMap(({ id, name, number = false }) => {
     const at = layout.at.get(id);
-    return at ? [{ id, at, number, choices: choices(at, name, width, layout, type, roads) }] : [];
+    return at
+      ? [{ id, at, number, choices: choices(id, at, name, width, layout, type, roads, crowds) }]
+      : [];
   });
   const grown = (box: Choice) => ({
     ...box,
@@ -296,7 +330,7 @@ export function label(
     if (!met) break;
   }
   // Of two that meet, the one that meets more of them goes; names before numbers.
-  const folded = new Set(items.flatMap((_, i) => (taken[i]!.free ? [] : [i])));
+  const folded = new Set(items.flatMap((_, i) => (taken[i]!.fair ? [] : [i])));
   const met = (i: number) =>
     items.filter((other, j) => !folded.has(j) && heeds(items[i]!, other) && meets(i, j)).length;
   const standing = () => items.flatMap((_, i) => (folded.has(i) || met(i) === 0 ? [] : [i]));

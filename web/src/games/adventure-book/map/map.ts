@@ -177,18 +177,31 @@ function apart(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
+const LIGHT = 0.88; // of a figure's share: the rest is its ring of light
+export const CHIN = 0.31; // of a figure: from its middle to the chin
+
 /** Where each of several things on one space lies, from its middle, and how large; both in discs. */
 export function share(things: number): { size: number; offsets: readonly Point[] } {
   if (things <= 1) return { size: 0.9, offsets: [{ x: 0, y: 0 }] };
-  const ring = Math.min(0.31 + things * 0.035, 0.6);
-  // neighbours on the ring touch at most: each is as wide as the way to the next
-  const size = Math.min(0.76, 2 * ring * Math.sin(Math.PI / things));
+  const ring = Math.min(0.35 + things * 0.04, 0.62);
+  // neighbours on the ring stay apart, each within the ring of light that can be pressed
+  const size = Math.min(0.76, LIGHT * 2 * ring * Math.sin(Math.PI / things));
   const first = things === 2 ? Math.PI : -Math.PI / 2 - (things % 2 ? 0 : Math.PI / things);
   const offsets = Array.from({ length: things }, (_, i) => {
     const angle = first + (2 * Math.PI * i) / things;
     return { x: ring * Math.cos(angle), y: ring * Math.sin(angle) };
   });
   return { size, offsets };
+}
+
+/** A face on a space: where from its middle, and how far to its chin; in figures. */
+export interface Face extends Point {
+  far: number;
+}
+/** Of so many who share a space. */
+export function facesOf(things: number): Face[] {
+  const { size, offsets } = share(things);
+  return offsets.map((offset) => ({ ...offset, far: CHIN * size }));
 }
 
 /** A way from one point to another, a little bent as trodden ways are; each the same every time. */
