@@ -295,6 +295,10 @@ class State(Record, frozen=True, kw_only=True):
         """
         raise NotImplementedError
 
+    def sayings(self, seat: Seat) -> Sequence[Move]:
+        """Words alone that tell what the seat's next move is for, said already or not."""
+        return [move for move in self.moves(seat) if move.only_said]
+
     def why_not(self, seat: Seat, move: Move, *, decoded: bool = False) -> Refusal | None:
         """Why the move is refused, or None. One that was `decoded` as a move of this game is made
         of what it says it is made of.

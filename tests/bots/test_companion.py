@@ -311,6 +311,27 @@ def beside() -> Companion:
     return Companion.hard().beside()
 
 
+def test_it_thinks_again_when_somebody_says_an_aim() -> None:
+    state, bot = dealt("fighting courage love wits", "love love wits wits"), beside()
+    moves = [move for move in state.moves(ANNE) if not move.only_said]
+    bot.choose(state.view(ANNE), moves, Random(1), 1)
+    other = "pitcher"
+    assert other not in bot.aims
+    wanted = replace(state, plans=("", other))
+    bot.choose(wanted.view(ANNE), moves, Random(1), 1)
+    assert other in bot.aims
+
+
+def test_what_an_aim_is_for_is_told_after_another_was_said() -> None:
+    state = dealt("fighting courage love wits", "love love wits wits")
+    said = replace(state, plans=("declaration", ""))
+    assert not [move for move in said.moves(ANNE) if isinstance(move, Plan)]
+    assert Plan("firewood") in said.sayings(ANNE)
+    told = Companion.hard().choose(said.view(ANNE), list(said.sayings(ANNE)), Random(1), 1)
+    assert told == Plan("firewood", "near")
+    assert said.sayings(BEN) == ()
+
+
 def test_beside_people_it_asks_before_it_completes_what_another_could() -> None:
     """Ruling AB-27."""
     state = replace(

@@ -212,6 +212,9 @@ async def test_with_advice_comes_what_to_say_to_the_others() -> None:
     words = [move for move in table.log.playing.moves(0) if move.only_said]
     house.bots.script = [words[1]]
     assert await table.bots.saying(0) == words[1]
+    assert await ask(table, "anne", play(table, 0, words[0])) is None
+    house.bots.script = [words[1]]
+    assert await table.bots.saying(0) == words[1], "what was said is not always what is advised"
 
 
 def test_a_book_is_shown_with_its_chapters_and_what_is_wrong_with_it_since(

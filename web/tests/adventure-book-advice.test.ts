@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { isDecision } from "../src/games/adventure-book/advice";
+import { isDecision, spentSaid, whySaid } from "../src/games/adventure-book/advice";
 import { Advising } from "../src/games/adventure-book/advising.svelte";
+import type { Reading } from "../src/games/adventure-book/reading";
 import type { Move, View } from "../src/games/adventure-book/types";
+import type { Names } from "../src/lib/who";
 
 const step = (...cards: string[]): Move => ({
   type: "step",
@@ -84,4 +86,29 @@ test("going on ends after something has happened", async () => {
   await toItsEnd();
   expect(made).toEqual([end]);
   expect(advising.isGoingOn).toBe(false);
+});
+
+const reading = {
+  book: { cards: { special: [{ id: "iocane", kind: "effect" }] } },
+  chapter: { challenge: [{ id: "firewood", requires: [], cost: {} }] },
+  challenge: () => "Split the Firewood",
+  cards: (ids: readonly string[]) => ids.join(),
+  list: (all: readonly string[]) => all.join(),
+} as unknown as Reading;
+
+test("advice that serves a friend's aim says whose it is", () => {
+  const aim = { challenge: "firewood", why: "" } as const;
+  const names = Object.assign(["Anne", "Ben"], { me: 0 }) as unknown as Names;
+  const said = (plans: readonly string[]) => {
+    const challenges = [{ id: "firewood", met: [], done: false }];
+    return whySaid(aim, { seat: 0, plans, challenges } as unknown as View, reading, [], names);
+  };
+  expect(said(["", "firewood"])).toContain("Ben");
+  expect(said(["firewood", ""])).not.toMatch(/Anne|Ben/);
+});
+
+test("a Special card that goes for a step is told why; one that is played is not", () => {
+  expect(spentSaid(step("iocane"), reading)).toContain("iocane");
+  expect(spentSaid(step("love"), reading)).toBe("");
+  expect(spentSaid(special, reading)).toBe("");
 });

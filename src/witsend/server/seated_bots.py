@@ -92,6 +92,12 @@ class SeatedBots:
             (self.table, seat), game, level, view, moves, THINKING_SECONDS
         )
 
+    @property
+    def adviser(self) -> str:
+        """The best of bots; where all win together, one that heeds what people aim for."""
+        name, game = self.log.game.name, self.log.game
+        return (BESIDE if name in HOUSE and game.together else "") + levels(name)[-1]
+
     async def advice(self, seat: Seat) -> Move | Refusal:
         """What the best of bots would do now; where it finds nothing, the game's default.
 
@@ -108,8 +114,7 @@ class SeatedBots:
             if known is not state or move is None:
                 every = state.moves(seat)
                 moves = [move for move in every if not (move.only_said or move.takes_back)]
-                best = levels(self.log.game.name)[-1]
-                move = await self.think(seat, best, moves) or state.default_move(seat)
+                move = await self.think(seat, self.adviser, moves) or state.default_move(seat)
                 self.advised[seat] = state, move
             return move
 
@@ -117,9 +122,8 @@ class SeatedBots:
         """What the best of bots would say it aims for, where there is anything to say."""
         async with self.runtime.advising:
             state = self.log.state
-            words = [] if state is None else [m for m in state.moves(seat) if m.only_said]
-            best = levels(self.log.game.name)[-1]
-            return await self.think(seat, best, words) if words else None
+            words = [] if state is None else state.sayings(seat)
+            return await self.think(seat, self.adviser, words) if words else None
 
     def allowed(self, seat: Seat, move: Move | None) -> Move:
         """The move, if it can be made for the seat; else the game's default.

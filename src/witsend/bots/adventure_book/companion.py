@@ -11,6 +11,7 @@ another could, and only prepares what somebody wants to complete, unless that ca
 """
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache, cached_property
 from random import Random
 from typing import Self
@@ -56,6 +57,7 @@ class Companion(Struct, HouseBot, kw_only=True):
     holds_back: bool = False  # beside people, whose story it is
     mind: dict[object, Move] = field(default_factory=dict)  # the rest of the line it follows
     aims: tuple[str, ...] = ()  # what that line goes for
+    heeded: AbstractSet[str] = frozenset()  # aims that others, or the seat itself, had said by then
 
     @classmethod
     def easy(cls) -> Self:
@@ -119,6 +121,9 @@ class Companion(Struct, HouseBot, kw_only=True):
         words alone, the aim of the line whose move it has given."""
         state = thought.state
         known = self.mind.get(mark(state))
+        if self.holds_back and thought.said.isdisjoint(self.aims) and thought.said != self.heeded:
+            known = None  # somebody has said an aim since
+        self.heeded = thought.said
         if all(move.only_said for move in moves):
             aims = thought.aims(self.aims if known else thought.best_line().aims, moves)
             return Plan(aims[0], thought.why(aims[0])) if aims else moves[0]
@@ -145,8 +150,7 @@ class Thought(Lines):
         self.mind = mind
         if mind.holds_back:
             self.barred = self.claimed
-            others = {plan for other, plan in enumerate(state.plans) if other != seat}
-            self.said = {*self.claimed, *others} - {""}
+            self.said = {*self.claimed, *state.plans} - {""}
 
     # Beside people
 

@@ -94,6 +94,7 @@ from witsend.games.adventure_book.steps import take_step
 from witsend.games.adventure_book.tale import Tale
 from witsend.games.adventure_book.turns import (
     act,
+    aims,
     answer_trade,
     complete,
     moves_in_turn,
@@ -214,6 +215,11 @@ class AdventureBook(Tale, frozen=True, kw_only=True):
         asked = self.answers(seat) if seat in to_act else ()
         undo = (Undo(),) if may_undo(self, seat) else ()
         return (*asked, *moves_of_anyone(self, seat, to_act), *undo)
+
+    def sayings(self, seat: Seat) -> tuple[Move, ...]:
+        if seat not in self.to_act() or seat != self.turn or self.due or self.offer:
+            return ()
+        return tuple(aims(self)) if self.may_tell or self.moving else ()
 
     def answers(self, seat: Seat) -> Iterable[Move]:
         """What a seat that the game waits for may do."""

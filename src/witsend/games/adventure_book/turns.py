@@ -215,10 +215,16 @@ def rule_against_aim(tale: Tale, id_: str) -> Refusal | None:
     return ComesLater(id_, before) if before else None
 
 
-def plans(tale: Tale, seat: Seat) -> Iterator[Plan]:
+def aims(tale: Tale) -> Iterator[Plan]:
     for challenge in tale.chapter.challenges:
-        if rule_against_plan(tale, seat, challenge) is None:
+        if rule_against_aim(tale, challenge) is None:
             yield Plan(challenge)
+
+
+def plans(tale: Tale, seat: Seat) -> Iterator[Plan]:
+    """One in a turn."""
+    if not tale.plans[seat]:
+        yield from aims(tale)
 
 
 def rule_against_plan(tale: Tale, seat: Seat, id_: str) -> Refusal | None:

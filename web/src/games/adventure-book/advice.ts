@@ -1,8 +1,9 @@
 // What is advised is told with its reason: which challenge it serves, and what that still lacks; and
 // what of it is made without asking, and what is for people to decide.
+import { whoIs, type Names } from "../../lib/who";
 import { matched, type Aim } from "./asking";
 import { boardWords } from "./boardWords";
-import { ANY, challengeOf, type Reading } from "./reading";
+import { ANY, challengeOf, specialOf, type Reading } from "./reading";
 import { conditionSaid } from "./sayings";
 import type { Move, News, View } from "./types";
 
@@ -36,6 +37,7 @@ export function whySaid(
   view: View,
   reading: Reading,
   hand: readonly string[],
+  names: Names,
 ): string {
   const words = boardWords();
   const printed = challengeOf(reading.chapter, challenge);
@@ -51,5 +53,18 @@ export function whySaid(
     .filter(({ have }) => !have)
     .map(({ icon }) => (icon === ANY ? words.any : reading.card(icon)));
   const missing = reading.list([...places, ...cards]);
-  return words.adviceFor(reading.challenge(challenge), why, missing);
+  const wanting = view.plans.flatMap((plan, seat) =>
+    plan === challenge && seat !== view.seat ? [whoIs(names, seat).name] : [],
+  );
+  const told = words.adviceFor(reading.challenge(challenge), why, missing);
+  return wanting.length > 0 ? `${told} ${words.wantedBy(reading.list(wanting))}` : told;
+}
+
+/** Why a Special card goes for what any card would do. */
+export function spentSaid(move: Move, reading: Reading): string {
+  if (move.type === "play-special" || !("cards" in move)) return "";
+  const spent = move.cards
+    .map(String)
+    .filter((card) => specialOf(reading.book, card)?.kind === "effect");
+  return spent.length > 0 ? boardWords().missedLeast(reading.cards(spent)) : "";
 }

@@ -154,6 +154,8 @@ export const en: BoardWords = {
   goOn: "Go on to the next decision",
   goingOn: "As advised, up to the next decision …",
   stop: "Stop",
+  wantedBy: (names) => `That is what ${names} wanted.`,
+  missedLeast: (cards) => `Of your cards you will miss ${cards} least.`,
   adviceFor: (challenge, why, missing) => {
     const reason = { near: ", which takes the least", danger: ", which cannot wait", "": "" }[why];
     return `For “${challenge}”${reason}. ${missing ? `Still missing: ${missing}.` : "Then it can be completed."}`;

@@ -164,6 +164,8 @@ export const es: BoardWords = {
   goOn: "Hasta la próxima decisión",
   goingOn: "Según el consejo, hasta la próxima decisión…",
   stop: "Parar",
+  wantedBy: (names) => `Es también la meta de ${names}.`,
+  missedLeast: (cards) => `De tus cartas, ${cards} es la que menos echarás de menos.`,
   adviceFor: (challenge, why, missing) => {
     const reason = {
       near: ", que es lo que menos cuesta",

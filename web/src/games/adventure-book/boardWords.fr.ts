@@ -167,6 +167,8 @@ export const fr: BoardWords = {
   goOn: "Jusqu'à la prochaine décision",
   goingOn: "Selon le conseil, jusqu'à la prochaine décision…",
   stop: "Arrêter",
+  wantedBy: (names) => `C'est aussi le but de ${names}.`,
+  missedLeast: (cards) => `De tes cartes, ${cards} te manquera le moins.`,
   adviceFor: (challenge, why, missing) => {
     const reason = {
       near: ", qui demande le moins",

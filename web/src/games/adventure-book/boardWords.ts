@@ -135,6 +135,10 @@ export interface BoardWords {
   goingOn: string;
   stop: string;
   /** Why it is advised; `missing` is what the challenge still lacks. */
+  /** After the reason: who else aims for that. */
+  wantedBy: (names: string) => string;
+  /** Why Special cards are spent where others would do. */
+  missedLeast: (cards: string) => string;
   adviceFor: (challenge: string, why: "near" | "danger" | "", missing: string) => string;
   comes: (name: string) => string;
   youCome: string;
