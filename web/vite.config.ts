@@ -37,6 +37,7 @@ const APART = [
   "announce",
   "live",
   "moves",
+  "read-on",
   "reasons",
   "route",
   "stage",
