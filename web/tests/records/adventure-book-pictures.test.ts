@@ -13,7 +13,8 @@ import {
   type Moment,
 } from "../../src/games/adventure-book/pictures/gallery";
 import { read as open, toldSince } from "../../src/games/adventure-book/reading";
-import type { Book, View } from "../../src/games/adventure-book/types";
+import { cameo, voiceOf } from "../../src/games/adventure-book/pictures/cameos";
+import type { Book, Plot, View } from "../../src/games/adventure-book/types";
 import { language, LANGUAGES } from "../../src/lib/language.svelte";
 import { read } from "./records";
 
@@ -211,3 +212,21 @@ test.each(chapters)(
     }
   },
 );
+
+test.each(chapters)(
+  "chapter $number: every Plot card comes from somebody",
+  ({ chapter, number }) => {
+    for (const plot of chapter.plot) {
+      const who = voiceOf("house", number, plot)!;
+      expect(people(cameo(who, "morning"))).toEqual([WHO[who] ?? who]);
+      expect([...Object.keys(chapter.characters), "grandfather"]).toContain(WHO[who] ?? who);
+      expect(voiceOf("mine", number, plot)).toBeNull();
+    }
+  },
+);
+
+test("a Plot card that names somebody comes from them", () => {
+  const moved = { effect: [{ do: "move", who: "inigo", to: "#" }] } as unknown as Plot;
+  expect(voiceOf("house", 2, moved)).toBe("inigo");
+  expect(voiceOf("house", 1, { effect: [] } as unknown as Plot)).toBe("buttercup");
+});

@@ -13,6 +13,7 @@ const STILL = 4000; // a summary without motion is read for so long
 const LONGEST = 14_000; // of all cards together
 const OPENING = 16_000; // its page is read to whoever listens
 const CARD = 2400; // a card is read before all else
+const PICTURE = 3800; // and a challenge looked at
 const STAYS = 1600; // then it lies aside
 const COMES_OF_IT = 1100; // for each thing that came of it, up to a few
 const MOST = 3;
@@ -22,6 +23,7 @@ const APART = new Set(["turn-passed", "chapter-told", "interrupted", "discarded"
 const isBeat = (news: News): news is Beat["news"] =>
   news.type === "chapter-opened" || news.type === "plot-turned" || news.type === "completed";
 
+const readFor = ({ type }: Beat["news"]) => (type === "completed" ? PICTURE : CARD);
 const isOpening = ({ type }: News) => type === "chapter-opened";
 
 /** `aside` is when the last card makes way for the map, where one sees what came of it. */
@@ -33,7 +35,8 @@ export function planStory(news: readonly News[]): { beats: Beat[]; aside: number
     else if (last && !APART.has(each.type)) last.after.push(each);
   }
   const cards = beats.filter(({ news }) => !isOpening(news));
-  const time = ({ after }: Beat) => CARD + STAYS + COMES_OF_IT * Math.min(after.length, MOST);
+  const time = ({ news, after }: Beat) =>
+    readFor(news) + STAYS + COMES_OF_IT * Math.min(after.length, MOST);
   const all = cards.reduce((sum, card) => sum + time(card), 0);
   const hurry = Math.min(1, LONGEST / Math.max(all, 1));
   let at = 0;
@@ -44,7 +47,7 @@ export function planStory(news: readonly News[]): { beats: Beat[]; aside: number
   }
   const last = beats.at(-1);
   const opens = !last || isOpening(last.news);
-  return { beats, aside: opens ? Infinity : last.at + CARD * hurry, end: at };
+  return { beats, aside: opens ? Infinity : last.at + readFor(last.news) * hurry, end: at };
 }
 
 export function sceneTime(view: View, still: boolean): number {

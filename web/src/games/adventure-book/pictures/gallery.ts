@@ -40,6 +40,8 @@ export function pictureOf(
   return picture && label ? { picture, label } : null;
 }
 
+export const lightOf = (chapter: number): string => CHAPTERS[chapter - 1]?.opening.light ?? "";
+
 /** Of a challenge that is completed: words beside it tell what is to be seen. */
 export function challengePicture(
   book: string,
