@@ -164,7 +164,7 @@ export const fr: BoardWords = {
   cancel: "Annuler",
   advice: "Que ferais-tu\u202f?",
   advised: (what) => `Mon conseil\u202f: ${what}`,
-  goOn: "Jusqu'à la prochaine décision",
+  goOn: "Jusqu'au prochain choix",
   goingOn: "Selon le conseil, jusqu'à la prochaine décision…",
   stop: "Arrêter",
   wantedBy: (names) => `C'est aussi le but de ${names}.`,
