@@ -230,3 +230,23 @@ test("a Plot card that names somebody comes from them", () => {
   expect(voiceOf("house", 2, moved)).toBe("inigo");
   expect(voiceOf("house", 1, { effect: [] } as unknown as Plot)).toBe("buttercup");
 });
+
+test("a chapter that is told is celebrated by whoever may read on, and in no replay", () => {
+  const { steps, names, printed } = read("adventure-book-chapter-1");
+  const views = steps.map(([seen]) => seen!.view as unknown as View);
+  const view = views.find(({ moment, outcome }) => moment === "told" && outcome === "told")!;
+  const celebrated = (moves: readonly { type: string }[]) =>
+    render(Interlude, {
+      props: {
+        view,
+        reading: open(printed as Book, view.chapter, "en"),
+        names: names.map((name) => ({ name, mine: false })),
+        moves,
+        make: () => {},
+        goOn: null,
+        headed: false,
+      } as never,
+    }).body.includes("<canvas");
+  expect(celebrated([{ type: "go-on" }])).toBe(true);
+  expect(celebrated([])).toBe(false);
+});

@@ -164,7 +164,7 @@ export const es: BoardWords = {
   goOn: "Hasta la próxima decisión",
   goingOn: "Según el consejo, hasta la próxima decisión…",
   stop: "Parar",
-  wantedBy: (names) => `Es también la meta de ${names}.`,
+  wantedBy: (names) => `Meta compartida con ${names}.`,
   missedLeast: (cards) => `De tus cartas, ${cards} es la que menos echarás de menos.`,
   adviceFor: (challenge, why, missing) => {
     const reason = {

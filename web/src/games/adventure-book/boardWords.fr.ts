@@ -167,7 +167,7 @@ export const fr: BoardWords = {
   goOn: "Jusqu'au prochain choix",
   goingOn: "Selon le conseil, jusqu'à la prochaine décision…",
   stop: "Arrêter",
-  wantedBy: (names) => `C'est aussi le but de ${names}.`,
+  wantedBy: (names) => `But partagé avec ${names}.`,
   missedLeast: (cards) => `De tes cartes, ${cards} te manquera le moins.`,
   adviceFor: (challenge, why, missing) => {
     const reason = {
