@@ -455,8 +455,19 @@ def test_an_interrupted_chapter_has_a_page_with_its_picture(person: Any, house: 
         expect(aloud).to_have_attribute("aria-pressed", "true")
         assert_accessible(page)
         aloud.click()
+        assert_all_of_it_is_seen_on_its_side(picture, button(page, "Read it again"))
         button(page, "Read it again").click()
         expect(page.get_by_text("As You Wish").first).to_be_visible()
+
+
+def assert_all_of_it_is_seen_on_its_side(picture: Locator, way_on: Locator) -> None:
+    """Of a picture, on a phone: what is pressed to go on lies below it."""
+    picture.page.set_viewport_size({"width": 844, "height": 390})
+    expect(picture).to_be_in_viewport(ratio=1)
+    drawn, strip = picture.bounding_box(), way_on.locator("..").bounding_box()
+    assert drawn
+    assert strip
+    assert drawn["y"] + drawn["height"] <= strip["y"]
 
 
 def test_a_story_that_ends_shows_its_picture_at_once(person: Any, house: Any) -> None:
