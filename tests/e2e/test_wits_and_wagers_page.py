@@ -423,6 +423,10 @@ class Party:
     def begin(self, *, questions: int) -> None:
         self.table = opens(self.anne, questions=questions, seats=3)
         self.screen.goes_to(f"/screen/{self.table}")
+        begins = button(self.screen.page, "Start the show")
+        expect(begins).to_be_focused()  # for a remote that has only an OK
+        self.screen.press("Enter")
+        expect(begins).to_have_count(0)
         for seat, helper in enumerate(self.others, start=1):
             helper.ask(self.table, "sit", seat=seat)
             helper.stays_at(self.table)
@@ -462,9 +466,12 @@ def test_a_television_says_what_happens_now_and_fills_its_screen(
     question = question_on(screen.page, pack)
     assert question != skipped
 
+    face_down = screen.page.locator(".slip.done")
+    expect(face_down).to_have_count(0)
     types(anne, "31")
     locks_in(anne)
     party.says("Waiting for Ben and Cleo")
+    expect(face_down).to_have_text(["A"])
     for helper, number in zip(others, ("250", "90000000"), strict=True):
         guesses_from_afar(helper, party.table, number)
     party.says("Bet on the nearest guess that is not too high: $100 at 3:1 wins $300")

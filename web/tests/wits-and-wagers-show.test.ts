@@ -1,12 +1,16 @@
 // What a television shows of Wits & Wagers.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { CATEGORIES } from "../src/games/wits-and-wagers/categories";
 import { letterSize } from "../src/games/wits-and-wagers/letterSize";
 import { piled } from "../src/games/wits-and-wagers/pile";
+import { TOPICS } from "../src/games/wits-and-wagers/topics";
 import type { QuestionCard, Slot, View } from "../src/games/wits-and-wagers/types";
 import { verdicts } from "../src/games/wits-and-wagers/verdict";
 import { breadth, numberSize, written } from "../src/games/wits-and-wagers/written";
-import { notesOf } from "../src/lib/music";
+import { lounge, thinking } from "../src/lib/music";
 
+type Bar = { beat: number; many: number; highest: number };
 const LANGUAGES = ["en", "fr", "es"] as const;
 const NAMES = ["Anne", "Ben", "Cleo"];
 const same = (text: string) => ({ en: text, fr: text, es: text });
@@ -34,6 +38,14 @@ const told = (answer: string, slot: number, bets: number[][], year = false): Vie
     bets: bets.map((slots) => slots.map((on) => ({ slot: on, chips: 0 }))),
     outcome: { answer, slot, payouts: [], remark: same(""), source: "" },
   }) as unknown as View;
+
+test("each category has a sign and a ground of the house", () => {
+  const house = readFileSync("src/house.css", "utf8");
+  for (const category of Object.keys(CATEGORIES.en)) {
+    const { ground } = TOPICS[category as keyof typeof TOPICS];
+    expect(house).toContain(`${ground}: #`);
+  }
+});
 
 describe("after a question a line is worth saying", () => {
   test.each([
@@ -167,8 +179,27 @@ describe("on a television a guess and who wrote it stay in their place", () => {
 });
 
 test("the music is quiet between its notes and goes round in four chords", () => {
+  const { notesOf } = lounge;
   const roots = [0, 8, 16, 24, 32].map((beat) => Math.round(notesOf(beat)[0]![0]));
   expect(new Set(roots.slice(0, 4)).size).toBe(4);
   expect(roots[4]).toBe(roots[0]);
   expect(notesOf(3)).toEqual([]);
+});
+
+test("the music of a question quickens, fills up and climbs as its time runs out", () => {
+  const bars = [0, 0.6, 0.98, 7].map((gone) => {
+    const { beat, notesOf } = thinking(() => gone);
+    const notes = Array.from({ length: 8 }, (_, at) => notesOf(at)).flat();
+    return {
+      beat: beat(),
+      many: notes.length,
+      highest: Math.max(...notes.map(([pitch]) => pitch)),
+    };
+  });
+  const [first, later, late, over] = bars as [Bar, Bar, Bar, Bar];
+  expect(later.beat).toBeLessThan(first.beat);
+  expect(late.beat).toBeLessThan(later.beat);
+  expect(later.many).toBeGreaterThan(first.many);
+  expect(late.highest).toBeGreaterThan(later.highest);
+  expect(over.beat).toBeGreaterThan(0.1); // in the seconds of grace it stays as it was
 });

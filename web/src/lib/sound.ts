@@ -24,6 +24,11 @@ let awake = false;
 for (const event of ["pointerdown", "keydown"])
   addEventListener(event, () => (awake = true), { once: true, capture: true });
 
+const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
+
+/** In semitones: of people who come one after the other, each is a note higher. */
+export const risen = (before: number) => SCALE[before % SCALE.length]!;
+
 const PITCH = 2; // where a sound's frequency stands among its numbers
 
 /** `higher`: by so many semitones. */

@@ -88,6 +88,8 @@ interface BoardWords {
   watch: string;
   /** And what it says of what happens now, and of what comes next. */
   guessNow: string;
+  firstIn: (name: string) => string;
+  allEyesOn: (name: string) => string;
   betNow: string;
   nearestWins: string;
   paysNow: (guess: string | null, odds: number, bonus: string) => string;
@@ -175,6 +177,8 @@ export const boardWords = inLanguages<BoardWords>({
     seat: "Player",
     watch: "Watch the screen!",
     guessNow: "Type your guess on your phone",
+    firstIn: (name) => `First in: ${name}!`,
+    allEyesOn: (name) => `All eyes on ${name}!`,
     betNow: "Bet on the nearest guess that is not too high: $100 at 3:1 wins $300",
     nearestWins: "The nearest guess that is not too high wins",
     paysNow: (guess, odds, bonus) =>
@@ -264,6 +268,8 @@ export const boardWords = inLanguages<BoardWords>({
     seat: "Joueur",
     watch: "Regarde l'écran\u202f!",
     guessNow: "Écrivez votre estimation sur le téléphone",
+    firstIn: (name) => `Première réponse\u202f: ${name}\u202f!`,
+    allEyesOn: (name) => `Tous les regards sur ${name}\u202f!`,
     betNow:
       "Misez sur la plus proche qui ne dépasse pas\u202f: 100\u00a0$ à 3:1 rapportent 300\u00a0$",
     nearestWins: "La plus proche qui ne dépasse pas gagne",
@@ -355,6 +361,8 @@ export const boardWords = inLanguages<BoardWords>({
     seat: "Jugador",
     watch: "¡Mira la pantalla!",
     guessNow: "Escribid vuestra estimación en el teléfono",
+    firstIn: (name) => `¡Primera respuesta: ${name}!`,
+    allEyesOn: (name) => `¡Todas las miradas en ${name}!`,
     betNow: "Apostad por la más cercana que no se pase: 100\u00a0$ a 3:1 ganan 300\u00a0$",
     nearestWins: "Gana la más cercana que no se pase",
     paysNow: (guess, odds, bonus) =>
