@@ -472,6 +472,8 @@ def test_a_television_says_what_happens_now_and_fills_its_screen(
     locks_in(anne)
     party.says("Waiting for Ben and Cleo")
     expect(face_down).to_have_text(["A"])
+    button(anne.page, "React with 👏").click()
+    expect(seat_of(screen, "Anne")).to_contain_text("👏")
     for helper, number in zip(others, ("250", "90000000"), strict=True):
         guesses_from_afar(helper, party.table, number)
     party.says("Bet on the nearest guess that is not too high: $100 at 3:1 wins $300")
@@ -498,6 +500,7 @@ def test_a_television_says_what_happens_now_and_fills_its_screen(
     for part in screen.page.locator("li[data-seat], li[data-seat] .gain").all():
         expect(part).to_be_in_viewport(ratio=1)
     expect(anne.page.get_by_text("$100 on 250 at 2:1: +$200")).to_be_visible()
+    expect(anne.page.get_by_text("Third of three. $200 behind Cleo.")).to_be_visible()
     assert abs(middle_of(answer) - TELEVISION[0] / 2) < 4
     assert letters_of(answer) > 100
     button(anne.page, GO_ON).click()

@@ -1,6 +1,9 @@
 // What a phone tells where a television shows the same table, and what it leaves to that.
 import { describe, expect, test } from "vitest";
 import { isHushed, looksElsewhere } from "../src/games/wits-and-wagers/elsewhere";
+import { saidStanding } from "../src/games/wits-and-wagers/boardWords";
+import { hopesOf, standingOf } from "../src/games/wits-and-wagers/hopes";
+import { namesFor } from "../src/lib/who";
 import { figure } from "../src/games/wits-and-wagers/highlights";
 import { ownFirst } from "../src/games/wits-and-wagers/laid";
 import { planCount } from "../src/games/wits-and-wagers/scene";
@@ -16,9 +19,11 @@ const view = (phase: View["phase"], locked: boolean[], told: Outcome | null = nu
 
 describe("before a television", () => {
   const looking = { screened: true, me: 0, scene: false };
-  test("one bets on the phone, and looks up when that is done", () => {
+  test("one guesses and bets on the phone, and looks up when that is done", () => {
     expect(looksElsewhere({ ...looking, view: view("betting", [false, true]) })).toBe(false);
     expect(looksElsewhere({ ...looking, view: view("betting", [true, false]) })).toBe(true);
+    expect(looksElsewhere({ ...looking, view: view("guessing", [false, true]) })).toBe(false);
+    expect(looksElsewhere({ ...looking, view: view("guessing", [true, false]) })).toBe(true);
     expect(looksElsewhere({ ...looking, view: view("shown", [false, false], outcome) })).toBe(true);
   });
   test("whoever only looks on sees the answer counted there too, and bets for fun here", () => {
@@ -73,4 +78,42 @@ test("whoever is level has one stand, which is told at once", () => {
     [1, 3000, ["Cleo"]],
     [2, 1000, ["Anne", "Ben"]],
   ]);
+});
+
+describe("while one waits", () => {
+  const mat = [
+    { odds: 6, number: null, seats: [] },
+    { odds: 3, number: "10", seats: [2] },
+    { odds: 2, number: "100", seats: [0] },
+    { odds: 3, number: "1000", seats: [1] },
+  ];
+  test("one hopes for what would bring more than it costs, one's own guess among it", () => {
+    const split = [
+      [
+        { slot: 1, chips: 500 },
+        { slot: 3, chips: 0 },
+      ],
+    ];
+    // On 10: 3 x 600; on 1000 the chip brings 300 and the 500 are lost; the guess alone as little.
+    expect(hopesOf({ mat, bets: split }, 0)).toEqual([{ slot: 1, gain: 1800 }]);
+    const both = [
+      [
+        { slot: 2, chips: 0 },
+        { slot: 0, chips: 0 },
+      ],
+    ];
+    expect(hopesOf({ mat, bets: both }, 0)).toEqual([
+      { slot: 0, gain: 600 },
+      { slot: 2, gain: 500 },
+    ]);
+    expect(hopesOf({ mat, bets: [[]] }, 0)).toEqual([{ slot: 2, gain: 300 }]);
+  });
+  test.each([
+    [[300, 500, 200], 0, "Second of three. $200 behind Ben."],
+    [[300, 500, 200], 1, "First of three. $200 ahead of Anne."],
+    [[500, 500, 200], 0, ""],
+    [[500, 200, 200], 2, "Second of three, shared. $300 behind Anne."],
+  ])("and after an answer one knows who is to be overtaken: %j", (banks, me, said) => {
+    expect(saidStanding(standingOf(banks, me), namesFor(["Anne", "Ben", "Cleo"], me))).toBe(said);
+  });
 });

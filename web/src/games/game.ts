@@ -1,6 +1,7 @@
 // What a game brings to the page: a folder in games/ with card.ts and board.ts. Nothing else knows it.
 import type { Level } from "../lib/chairs";
 import type { Component } from "svelte";
+import type { Face } from "../lib/faces";
 import type { Language } from "../lib/language.svelte";
 import type { Backer, ChairView, Finale } from "../lib/protocol";
 import type { Names, Who } from "../lib/who";
@@ -143,6 +144,8 @@ export interface BoardProps<View, Move, Printed = null> {
   screened?: boolean;
   /** The host has stopped the clock. */
   held?: boolean;
+  /** Sends a face to everyone at the table; null for whoever has no seat there. */
+  react?: ((face: Face) => void) | null;
   /** For whoever only looks on and may bet for fun: on what they do, and what a press does. */
   backing?: { on: number | null; back: (on: number) => void } | null;
   /** Onlookers who bet for fun, the best first. */

@@ -3,6 +3,9 @@ import { listed } from "../../lib/sentences";
 import { inLanguages, language } from "../../lib/language.svelte";
 import { change, dollars, inLanguage, spelled, withUnit } from "./numbers";
 import { CATEGORIES } from "./categories";
+import { endingWords } from "../../words/ending";
+import type { Names } from "../../lib/who";
+import type { Standing } from "./hopes";
 import type { QuestionCard, Text } from "./types";
 
 interface BoardWords {
@@ -35,6 +38,8 @@ interface BoardWords {
   mat: string;
   smaller: string;
   smallerShort: string;
+  /** Within a sentence. */
+  smallerWithin: string;
   odds: (odds: number) => string;
   pays: (odds: number) => string;
   noBets: string;
@@ -86,6 +91,10 @@ interface BoardWords {
   seat: string;
   /** Where a television shows the table. */
   watch: string;
+  hopes: string;
+  ifWins: (guess: string) => string;
+  behind: (amount: string, name: string) => string;
+  ahead: (amount: string, name: string) => string;
   /** And what it says of what happens now, and of what comes next. */
   guessNow: string;
   firstIn: (name: string) => string;
@@ -134,6 +143,7 @@ export const boardWords = inLanguages<BoardWords>({
     mat: "The mat",
     smaller: "Smaller than all guesses",
     smallerShort: "Smaller than all",
+    smallerWithin: "smaller than all",
     odds: (odds) => `${odds}:1`,
     pays: (odds) => `pays ${odds} to 1`,
     noBets: "No bets here",
@@ -176,6 +186,10 @@ export const boardWords = inLanguages<BoardWords>({
     round: "Question",
     seat: "Player",
     watch: "Watch the screen!",
+    hopes: "What you hope for",
+    ifWins: (guess) => `If ${guess} wins:`,
+    behind: (amount, name) => `${amount} behind ${name}.`,
+    ahead: (amount, name) => `${amount} ahead of ${name}.`,
     guessNow: "Type your guess on your phone",
     firstIn: (name) => `First in: ${name}!`,
     allEyesOn: (name) => `All eyes on ${name}!`,
@@ -224,6 +238,7 @@ export const boardWords = inLanguages<BoardWords>({
     mat: "Le tapis",
     smaller: "Plus petit que toutes les estimations",
     smallerShort: "Plus petit que toutes",
+    smallerWithin: "plus petit que toutes",
     odds: (odds) => `${odds}:1`,
     pays: (odds) => `paie ${odds} contre 1`,
     noBets: "Aucune mise ici",
@@ -267,6 +282,10 @@ export const boardWords = inLanguages<BoardWords>({
     round: "Question",
     seat: "Joueur",
     watch: "Regarde l'écran\u202f!",
+    hopes: "Tes espoirs",
+    ifWins: (guess) => `Si ${guess} gagne\u202f:`,
+    behind: (amount, name) => `À ${amount} de ${name}.`,
+    ahead: (amount, name) => `${amount} d'avance sur ${name}.`,
     guessNow: "Écrivez votre estimation sur le téléphone",
     firstIn: (name) => `Première réponse\u202f: ${name}\u202f!`,
     allEyesOn: (name) => `Tous les regards sur ${name}\u202f!`,
@@ -318,6 +337,7 @@ export const boardWords = inLanguages<BoardWords>({
     mat: "El tapete",
     smaller: "Menor que todas las estimaciones",
     smallerShort: "Menor que todas",
+    smallerWithin: "menor que todas",
     odds: (odds) => `${odds}:1`,
     pays: (odds) => `paga ${odds} a 1`,
     noBets: "Aquí no hay apuestas",
@@ -360,6 +380,10 @@ export const boardWords = inLanguages<BoardWords>({
     round: "Pregunta",
     seat: "Jugador",
     watch: "¡Mira la pantalla!",
+    hopes: "Lo que esperas",
+    ifWins: (guess) => `Si gana ${guess}:`,
+    behind: (amount, name) => `A ${amount} de ${name}.`,
+    ahead: (amount, name) => `${amount} por delante de ${name}.`,
     guessNow: "Escribid vuestra estimación en el teléfono",
     firstIn: (name) => `¡Primera respuesta: ${name}!`,
     allEyesOn: (name) => `¡Todas las miradas en ${name}!`,
@@ -391,3 +415,11 @@ export const saidWithUnit = (number: string, card: QuestionCard) =>
   withUnit(number, card, language.current);
 export const said = (text: Text) => inLanguage(text, language.current);
 export const saidList = (words: readonly string[]) => listed(language.current, words);
+
+/** "Third of five. $200 behind Ben." */
+export function saidStanding({ place, shared, rival, apart }: Standing, names: Names): string {
+  const own = endingWords().youAre(place, names.length, shared);
+  if (rival === null) return shared && place === 1 ? "" : own;
+  const { behind, ahead } = boardWords();
+  return `${own} ${(place > 1 ? behind : ahead)(saidMoney(apart), names[rival] ?? "")}`;
+}

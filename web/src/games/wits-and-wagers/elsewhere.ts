@@ -16,7 +16,8 @@ export function looksElsewhere({ screened, me, view, scene }: Looking): boolean 
   if (!screened) return false;
   if (view.outcome && scene) return true;
   if (me === null) return false;
-  return view.phase === "shown" || (view.phase === "betting" && view.locked[me] === true);
+  const asked = view.phase === "guessing" || view.phase === "betting";
+  return view.phase === "shown" || (asked && view.locked[me] === true);
 }
 
 /** The television has not told all of the answer yet: neither it, nor what it has brought, is known
