@@ -3,7 +3,10 @@ import { toaster } from "../src/lib/toast.svelte";
 import { Visit } from "../src/lib/visit.svelte";
 import type { TableView, Update } from "../src/lib/protocol";
 
-const board = { sceneTime: () => 3000, words: {} };
+const board: { sceneTime: () => number; words: object; isToldFirst?: () => boolean } = {
+  sceneTime: () => 3000,
+  words: {},
+};
 vi.mock("../src/games", () => ({
   loadBoard: () => Promise.resolve(board),
   tell: () => [],
@@ -117,6 +120,23 @@ describe("a visit", () => {
     expect(asked("stand-in")).toMatchObject([{ seat: 1, on: false }]);
     expect(toaster.current?.sentence).toBe("A bot has played for you. You play again.");
   });
+
+  test.each([
+    [true, "an answer", true],
+    [true, "", false], // nothing new: there is nothing to wait for
+    [false, "an answer", false],
+  ])(
+    "a phone that is opened anew tells nothing before the television (screen %j, %j: %j)",
+    async (screen, said, waits) => {
+      board.isToldFirst = () => said !== "";
+      wire().tell(at([chair("Anne"), chair("Ben")], { screen }));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(visit.stage.scene).toBe(waits);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(visit.stage.scene).toBe(false);
+      delete board.isToldFirst;
+    },
+  );
 
   test("a page that nobody looks at leaves the seat to the bot until somebody does", async () => {
     look(true);

@@ -245,6 +245,8 @@ export interface Board {
   secret?: (view: any) => boolean;
   /** Whether it waits for more than a press to go on; where this is not said, it does. */
   awaits?: (view: any) => boolean;
+  /** A television tells what this view's news has brought, and phones after it. */
+  isToldFirst?: (view: any) => boolean;
   /** What whoever runs the table may do to the game, for their remote; null where it is so already.
       `said`: what they are told when it is done. */
   directs?: (view: any) => readonly {

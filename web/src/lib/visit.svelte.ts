@@ -408,7 +408,7 @@ export class Visit {
     const asked = isBack && update.to_act.some((seat) => this.mine.includes(seat));
     const missed = asked && update.made !== this.stage.shown?.made;
     const { made, seats, to_act } = update;
-    this.stage.follow({ made, seats, to_act }, fresh || missed);
+    this.stage.follow({ made, seats, to_act }, (fresh || missed) && !this.isBeingTold(update));
   }
 
   /** Where that takes long or fails, the result alone is shown. */
@@ -460,6 +460,11 @@ export class Visit {
   /** A television tells it, and this is none. */
   private get isScreened(): boolean {
     return !this.live.watch && (this.table?.screen ?? false);
+  }
+
+  /** There, just now perhaps: a page that is opened anew must not tell it first. */
+  private isBeingTold({ seats: [first], table }: Update): boolean {
+    return this.isScreened && !table.over && (this.board?.isToldFirst?.(first?.view) ?? false);
   }
 
   private sceneTime(moment: Moment): number {

@@ -13,7 +13,7 @@ import HowItWorks from "./HowItWorks.svelte";
 import { moveWords } from "./moves";
 import { reasonWords } from "./reasons";
 import Podium from "./Podium.svelte";
-import { sceneTime } from "./scene";
+import { sceneOf, sceneTime } from "./scene";
 import Show from "./Show.svelte";
 import type { Setup, View } from "./types";
 import { words } from "./words";
@@ -27,6 +27,7 @@ export const board: GameBoard = {
   scoreRanks: true,
   Finale: Podium,
   asksAges: ({ tiebreak }: Setup) => tiebreak === "youngest",
+  isToldFirst: (view: View) => sceneOf(view) === "answered",
   awaits: ({ phase }: View) => phase !== "shown",
   directs: ({ phase, asked, last }: View) => {
     const open = phase === "guessing" || phase === "betting";

@@ -1,4 +1,5 @@
 // Words on the board itself.
+import { of } from "../../lib/french";
 import { listed } from "../../lib/sentences";
 import { inLanguages, language } from "../../lib/language.svelte";
 import { change, dollars, inLanguage, spelled, withUnit } from "./numbers";
@@ -284,7 +285,7 @@ export const boardWords = inLanguages<BoardWords>({
     watch: "Regarde l'écran\u202f!",
     hopes: "Tes espoirs",
     ifWins: (guess) => `Si ${guess} gagne\u202f:`,
-    behind: (amount, name) => `À ${amount} de ${name}.`,
+    behind: (amount, name) => `À ${amount} ${of(name)}.`,
     ahead: (amount, name) => `${amount} d'avance sur ${name}.`,
     guessNow: "Écrivez votre estimation sur le téléphone",
     firstIn: (name) => `Première réponse\u202f: ${name}\u202f!`,
