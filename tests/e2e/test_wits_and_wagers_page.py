@@ -321,11 +321,12 @@ class Evening:
         for seat, helper in enumerate((self.ben, self.cleo), start=1):
             helper.ask(self.table, "sit", seat=seat)
             helper.stays_at(self.table)
-        follows_the_link(self.dora, self.table)
         self.eva.goes_to(f"/t/{self.table}")
         says_a_name(self.eva)
         button(self.eva.page, "Join Anne").first.click()
         expect(button(self.eva.page, "Stand up")).to_be_visible()
+        expect(self.screen.page.get_by_text("4 are here, 1 seat is free")).to_be_visible()
+        follows_the_link(self.dora, self.table)
 
     def guess(self) -> None:
         """The guess of a team is written by both, and seen by nobody else."""
