@@ -213,7 +213,9 @@ def pictures(camera: Photographer, people: list[Helper]) -> None:
     camera.look("new-table", f"/new/{GAME}", anne)
     waiting = lobby(people)
     camera.look("table-waiting", f"/t/{waiting}", anne)
-    camera.look("television-waiting", f"/screen/{waiting}", size=TELEVISION, theme="dark")
+    television = camera.page(f"/screen/{waiting}", size=TELEVISION, theme="dark")
+    television.get_by_role("button", name="Start the show").click()
+    camera.take("television-waiting", television)
 
     table = game(people, dice=5)
     bid_until(table, people, whose=2, least=3)

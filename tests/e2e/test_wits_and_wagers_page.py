@@ -437,6 +437,18 @@ class Party:
         expect(self.screen.page.locator(".now")).to_have_text(text)
 
 
+def has_all_in_sight(one: Person, size: tuple[int, int]) -> None:
+    """On a screen of that size, for a moment: what to do is not said while the clock stands."""
+    before = one.page.viewport_size
+    assert before
+    expect(one.page.get_by_role("complementary")).to_be_visible()
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(one.page.get_by_role("complementary")).to_be_hidden()
+    expect(button(one.page, re.compile("^Lock in"))).to_be_in_viewport(ratio=1)
+    assert one.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    one.page.set_viewport_size(before)
+
+
 def middle_of(part: Locator) -> float:
     box = part.bounding_box()
     assert box
@@ -462,6 +474,8 @@ def test_a_television_says_what_happens_now_and_fills_its_screen(
         button(anne.page, act).click()
         paused = screen.page.get_by_role("status").filter(has_text="Paused")
         expect(paused).to_have_count(int(act.startswith("Pause")))
+        if act.startswith("Pause"):
+            has_all_in_sight(anne, (320, 568))
     party.says("Skipped! Here is another question.")
     expect(anne.page.get_by_text("Skipped! Here is another question.").first).to_be_visible()
     question = question_on(screen.page, pack)
