@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from adventure import ANNE, BEN, dealt, ended, hand, place, played, scene
 from witsend.bots import BOTS, UnknownBot, ask_bot, find_bot
 from witsend.bots.adventure_book import Companion
+from witsend.bots.adventure_book.companion import Thought
+from witsend.bots.adventure_book.lines import Line
 from witsend.bots.adventure_book.outlook import tour
 from witsend.bots.adventure_book.worth import worth
 from witsend.content.books.vocabulary import DrawSpecial, DrawStory, PlotAgain
@@ -374,6 +376,15 @@ def test_beside_people_it_goes_along_with_what_they_aim_for() -> None:
     wanted = replace(state, plans=("", "saddle"))
     assert choice(wanted, Companion.hard()) == Plan("firewood", "near")
     assert choice(wanted, beside()) == Plan("saddle", "near")
+
+
+def test_it_says_first_what_it_completes_in_this_turn_whatever_else_was_said() -> None:
+    """A line may serve several aims; a reason that is not that of its moves would mislead."""
+    state = scene(1, "love love wits wits", at={"westley": "well"})
+    completes = Complete("buckets", ("wits", "wits"))
+    thought = Thought(beside(), replace(state, plans=("saddle",)), ANNE, Random(1))
+    line = Line(state, ((state, completes),), aims=("firewood", "saddle", "buckets"))
+    assert thought.aims(line) == ("buckets", "saddle", "firewood")
 
 
 def test_asked_for_words_alone_it_says_what_it_would_aim_for() -> None:

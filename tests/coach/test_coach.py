@@ -10,6 +10,7 @@ import pytest
 from msgspec import json
 
 import coach_checks
+from adventure import dealt
 from witsend.bots.adventure_book.companion import Companion
 from witsend.bots.adventure_book.foresight import line_from
 from witsend.bots.judging import Judged
@@ -37,7 +38,7 @@ from witsend.coach.report import (
 from witsend.coach.summing import Stretch, moments, turning
 from witsend.game import CHANCE, HOUSE, Move, Setup, State
 from witsend.games import GAMES
-from witsend.games.adventure_book.moves import Plan, Trade
+from witsend.games.adventure_book.moves import Plan, Step, Stride, Trade
 from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsSetup, Take
 from witsend.games.battle_of_wits import Bid as LaidBid
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
@@ -513,6 +514,23 @@ def test_adventure_book_the_reason_is_a_whole_turn() -> None:
             assert getattr(begun, "who", "") == getattr(first, "who", "")
             assert 0 <= way.lost <= way.soon <= 1 + 1e-9
     assert any(each.why.made.soon > each.why.better.soon for each in every)  # type: ignore[union-attr]  # as above
+
+
+def test_adventure_book_two_spaces_in_one_go_are_the_same_way() -> None:
+    """The companion walks step by step; whoever goes the same way at once has done the same."""
+    state = dealt("fighting courage love wits")
+    mind = MINDS["adventure-book"]()
+    choice = mind.choice_now(state, 0)
+    assert choice
+    first = decide(mind, choice, 1).favourite
+    assert first == Step("westley", "2")
+    verdicts = {
+        move.to: decide(mind, choice._replace(move=move), 1).verdict
+        for move in choice.moves
+        if isinstance(move, Stride) and move.via == first.to
+    }
+    assert verdicts["wood"] == "best"
+    assert [*verdicts.values()].count("best") == 1
 
 
 def test_adventure_book_a_trade_is_compared_once_it_is_answered() -> None:

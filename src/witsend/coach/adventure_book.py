@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from witsend.bots.adventure_book.companion import Companion
 from witsend.bots.adventure_book.foresight import both, ways
+from witsend.bots.adventure_book.lines import mark
 from witsend.bots.judging import own_seat
 from witsend.coach.measuring import Sample, measure, spread
 from witsend.coach.mind import FOREVER, Choice, Mind, Weighed, by_judge, percent
@@ -21,7 +22,7 @@ from witsend.coach.report import AnyChance, ChapterIsTold, Limit
 from witsend.game import Move, Seat, State
 from witsend.games.adventure_book import AdventureBook, AdventureBookView
 from witsend.games.adventure_book.due import TOLD
-from witsend.games.adventure_book.moves import Complete, Step
+from witsend.games.adventure_book.moves import Complete, Step, Stride
 from witsend.games.english import listed
 from witsend.record import GameRecord
 
@@ -59,8 +60,11 @@ class BookMind(Mind):
         bot = self.companions.setdefault(choice.seat, Companion.hard())
         bot.choose(view, choice.moves, rng, FOREVER)  # or it would think again, and again forget
         judged = bot.judge(view, choice.moves, rng, FOREVER)
-        weighed = by_judge(judged, choice.move)
         seat, state = own_seat(view), AdventureBook.imagined(view, rng)
+        weighed = by_judge(judged, choice.move)
+        if goes_both(bot, state, seat, weighed.favourite, choice.move):
+            same = [each._replace(weight=float(each.move == choice.move)) for each in judged]
+            weighed = by_judge(same, choice.move)
         ends: list[Sample] = []  # of the better one
         if weighed.weight:
             worths = both(bot, state, seat, (weighed.favourite,), rng)
@@ -162,6 +166,17 @@ def in_short(moves: Sequence[Move]) -> list[Move]:
         else:
             short.append(move)
     return short
+
+
+def goes_both(
+    bot: Companion, state: AdventureBook, seat: Seat, favourite: Move, move: Move
+) -> bool:
+    """Whether the reference would make the two steps of the move too, one after the other."""
+    if not isinstance(move, Stride):
+        return False
+    first = Step(move.who, move.via, riding=move.riding)
+    then = Step(move.who, move.to, riding=move.riding)
+    return favourite == first and bot.mind.get(mark(state.apply(seat, first))) == then
 
 
 def goes_on(step: Step, then: Step) -> bool:

@@ -125,13 +125,13 @@ class Companion(Struct, HouseBot, kw_only=True):
             known = None  # somebody has said an aim since
         self.heeded = thought.said
         if all(move.only_said for move in moves):
-            aims = thought.aims(self.aims if known else thought.best_line().aims, moves)
+            aims = said(self.aims if known else thought.aims(thought.best_line()), moves)
             return Plan(aims[0], thought.why(aims[0])) if aims else moves[0]
         if known is None or known not in moves or thought.is_barred(known):
             line = thought.best_line()
             self.mind = {mark(before): move for before, move in reversed(line.played)}
-            self.aims = line.aims
-            aims = thought.aims(line.aims, moves)
+            self.aims = thought.aims(line)
+            aims = said(self.aims, moves)
             if aims and len(state.hands) > 1:  # alone there is nobody to tell
                 return Plan(aims[0], thought.why(aims[0]))
         move = self.mind.get(mark(state), on(state))
@@ -140,6 +140,11 @@ class Companion(Struct, HouseBot, kw_only=True):
 
 def on(state: AdventureBook) -> Move:
     return EndMoving() if state.moving else EndStory()
+
+
+def said(aims: Sequence[str], moves: Sequence[Move]) -> list[str]:
+    """Those of them that can be said."""
+    return [id_ for id_ in aims if Plan(id_) in moves]
 
 
 class Thought(Lines):
@@ -170,10 +175,10 @@ class Thought(Lines):
     def is_barred(self, move: Move) -> bool:
         return isinstance(move, Complete) and move.challenge in self.barred and not self.danger
 
-    def aims(self, aims: Sequence[str], moves: Sequence[Move]) -> list[str]:
-        """Those of them that can be said; what others aim for too is said first."""
-        said = [id_ for id_ in aims if Plan(id_) in moves]
-        return sorted(said, key=lambda id_: id_ not in self.said)
+    def aims(self, line: Line) -> tuple[str, ...]:
+        """The line's: first what it completes in this turn, and then what others aim for too."""
+        done = {move.challenge for _, move in line.played if isinstance(move, Complete)}
+        return tuple(sorted(line.aims, key=lambda id_: (id_ not in done, id_ not in self.said)))
 
     def why(self, challenge: str) -> Why:
         if challenge in self.claimed:
