@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 import coach_checks
 from adventure import dealt
@@ -25,6 +26,7 @@ from witsend.coach.reasons import (
     DiceReason,
     GlassReason,
     GobletReason,
+    Tasting,
     WagerReason,
 )
 from witsend.coach.report import (
@@ -43,6 +45,7 @@ from witsend.games.battle_of_wits import BattleOfWits, BattleOfWitsSetup, Take
 from witsend.games.battle_of_wits import Bid as LaidBid
 from witsend.games.pirates_dice import Bid, Challenge, PiratesDice, PiratesDiceSetup, Roll
 from witsend.games.poisoned_glass import Drink, PoisonedGlass, Refuse
+from witsend.games.poisoned_glass import Pour as PouredGlass
 from witsend.games.wits_and_wagers import Bet, Close, Skip, WitsAndWagers
 from witsend.record import Event, GameRecord, Sitter, parse, read
 
@@ -302,9 +305,9 @@ def test_pirates_dice_where_bids_tell_little_more_the_chance_is_that_of_the_odds
         standing = BidOdds(bid=Bid(1, 3), holds=holds, by_dice=by_dice, doubted=None)
         return mind.because(choice, None, DiceReason(standing=standing, made=None, better=None))
 
-    assert "one 3 holds 96 % of the time: a challenge wins 4 %" in because(0.98, 0.96)
+    assert "one 3 holds 96 % of the time: a challenge is right 4 %" in because(0.98, 0.96)
     told = "holds 98 % of the time as the bids tell (80 % going by your own dice alone): "
-    assert told + "a challenge wins 2 %" in because(0.98, 0.8)
+    assert told + "a challenge is right 2 %" in because(0.98, 0.8)
 
 
 def test_pirates_dice_says_how_likely_the_own_bid_holds() -> None:
@@ -490,6 +493,23 @@ def replayed(record: GameRecord, first: int, *then: Move | Event) -> GameRecord:
         seat, move = (HOUSE, event) if isinstance(event, Move) else (event.seat, event.move)
         shorter = shorter.then(seat, move)
     return shorter
+
+
+def test_poisoned_glass_a_pour_is_not_praised_for_a_worse_glass() -> None:
+    """What is better about it then is what the others get."""
+    mind = MINDS["poisoned-glass"]()
+    record = next(read(path) for path in RECORDS if path.stem == "poisoned-glass-two")
+    pour = next(choice for choice in mind.choices(record) if isinstance(choice.move, PouredGlass))
+    good = Tasting(glass=0, often=1.0, good=0.9, own=0.2, others=0.5, leads=0.5)
+    bad = replace(good, glass=1, good=0.1, own=0.1)
+
+    def because(made: Tasting, better: Tasting) -> str:
+        return mind.because(pour, None, GlassReason(made=made, better=better))
+
+    assert "glass A is taken 100 % of the time, and good 90 %" in because(bad, good)
+    told = because(good, bad)
+    assert told.startswith("It is not about a better glass")
+    assert "glass B" not in told
 
 
 def test_adventure_book_words_are_no_decisions_and_chapters_are_parts() -> None:

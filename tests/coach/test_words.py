@@ -58,7 +58,7 @@ def test_the_command_tells_each_seat_its_mistakes() -> None:
     assert "Ben chose to bid six 3s, with skull 4 4 under the cup." in told
     assert (
         "Better: challenge five 6s. With no 6s and one skull in hand, five 6s holds 0 % of the "
-        "time: a challenge wins 100 %. Six 3s holds 0 % of the time and is challenged 100 %."
+        "time: a challenge is right 100 %. Six 3s holds 0 % of the time and is challenged 100 %."
     ) in told
     assert "Costliest mistake: bid six 3s (step 3), at 37 % of the win." in told
     assert "own mistakes -76 %, others' mistakes +32 %" in told

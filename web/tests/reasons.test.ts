@@ -28,9 +28,9 @@ test("a bid that should have been challenged is told by the dice in hand, and by
   const why = { standing: odds(5, 0.21, null, 0.35), made: odds(6, 0.09, 0.9), better: null };
   const view = { dice: [2, 4, 5] };
   expect(said(dice, why, { view })).toEqual([
-    "With one 4 and no skulls in your hand, the bid of five 4s holds 21% of the time as the bids tell (35% going by your own dice alone): a challenge wins 79%. The bid of six 4s holds 9% of the time, and the next player challenges it 90% of the time.",
-    "Avec un 4 et aucun crâne en main, l'annonce de cinq 4 tient dans 21 % des cas d'après les annonces (35 % d'après tes seuls dés) : la défier gagne dans 79 % des cas. L'annonce de six 4 tient dans 9 % des cas, et le suivant la défie dans 90 % des cas.",
-    "Con un 4 y ninguna calavera en la mano, la apuesta de cinco 4 se cumple el 21 % de las veces según las apuestas (el 35 % solo por tus dados): desafiarla gana el 79 %. La apuesta de seis 4 se cumple el 9 % de las veces, y el siguiente la desafía el 90 % de las veces.",
+    "With one 4 and no skulls in your hand, the bid of five 4s holds 21% of the time as the bids tell (35% going by your own dice alone): a challenge is right 79% of the time. The bid of six 4s holds 9% of the time, and the next player challenges it 90% of the time.",
+    "Avec un 4 et aucun crâne en main, l'annonce de cinq 4 tient dans 21 % des cas d'après les annonces (35 % d'après tes seuls dés) : la défier réussit dans 79 % des cas. L'annonce de six 4 tient dans 9 % des cas, et le suivant la défie dans 90 % des cas.",
+    "Con un 4 y ninguna calavera en la mano, la apuesta de cinco 4 se cumple el 21 % de las veces según las apuestas (el 35 % solo por tus dados): desafiarla acierta el 79 % de las veces. La apuesta de seis 4 se cumple el 9 % de las veces, y el siguiente la desafía el 90 % de las veces.",
   ]);
   const bids = { standing: odds(1, 1, null), made: odds(3, 0.2, 0.5), better: odds(2, 0.7, 0.1) };
   expect(said(dice, bids, { view })[0]).toBe(
@@ -43,7 +43,9 @@ test("a bid that should have been challenged is told by the dice in hand, and by
   for (const [at, later] of [/once; followed/, /moment ; suivie/, /acto; seguida/].entries())
     expect(said(dice, high, { view })[at]).toMatch(later);
   const alike = { ...why, standing: odds(5, 0.38, null, 0.35) };
-  expect(said(dice, alike, { view })[0]).toContain("holds 35% of the time: a challenge wins 65%.");
+  expect(said(dice, alike, { view })[0]).toContain(
+    "holds 35% of the time: a challenge is right 65% of the time.",
+  );
 });
 
 test("a goblet is told by what was known of it, and how often one comes to drink from it", () => {
@@ -77,6 +79,10 @@ test("a goblet is told by what was known of it, and how often one comes to drink
     "The plan: bid 1 on B. You drink from goblet A either way: it is safe 97% of the time then, and 71% after what you did. In goblet A you knew 4 wine and 5 poison, with 2 unknown cards.",
   );
   const total = { ...view, setup: { winner: "highest-total" } };
+  const seldom = { ...why, made: { ...why.made, often: 0.26 } };
+  expect(said(goblets, seldom, { view, move: { type: "bid" } })[0]).toContain(
+    "The danger of what you did is goblet A: you end up with it 26% of the time, and then it is safe in 7%.",
+  );
   const taken = {
     better: { ...why.better, plan: [], goblet: 2 },
     made: { ...why.made, goblet: 2 },
@@ -98,6 +104,10 @@ test("a glass is told by how often it is good, and what that costs in hearts", (
   ]);
   expect(said(glasses, why, { move: { type: "choose" } })[0]).toMatch(
     /^Glass B is good 88% of the time, glass C 35%\. On average/,
+  );
+  const worse = { better: { ...why.better, good: 0.06 }, made: why.made };
+  expect(said(glasses, worse, { move: { type: "pour" } })[0]).toBe(
+    "It is not about a better glass for you: a glass that you know to be poisoned you refuse at no cost, and every good glass that somebody else drinks costs you a heart. On average that costs you 0.3 hearts in this round and each of the others 0.8; what you did costs you 0.6 and them 0.4.",
   );
   const drunk = { better: { ...why.made, leads: 0.4 }, made: why.made };
   expect(said(glasses, drunk, { move: { type: "refuse" } })[0]).toMatch(

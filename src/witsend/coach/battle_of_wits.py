@@ -35,6 +35,7 @@ ASKED = 2  # how often the reference is asked whether it would do the same
 SCREENED = 120  # rehearsals by which two that it likes are told apart
 LOOKS = 60  # worlds by which a goblet is looked at
 NEARLY_ALWAYS = 0.95  # a seat drinks from a goblet, so that others need no word
+MOSTLY = 0.5
 
 
 class BattleMind(Mind):
@@ -148,6 +149,8 @@ class BattleMind(Mind):
                 for drinker, each in (("then the seat", better), ("after this it", made))
             ]
             sentence = "; ".join(told)
+            if made.often < MOSTLY:
+                sentence += ", which is its danger"
         known = [contents(view, goblet) for goblet in dict.fromkeys((better.goblet, made.goblet))]
         plan = [f"The plan: {planned(better.plan)}."] if better.plan else []
         return " ".join([f"{sentence[0].upper()}{sentence[1:]}.", *filter(None, known), *plan])

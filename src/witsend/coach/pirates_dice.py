@@ -133,7 +133,9 @@ class PirateMind(Mind):
         called = why.standing if why.made is None or why.better is None else None
         if called:
             wins = percent(1 - told_chance(called))
-            told.append(f"{holding(view, called.bid)}, {held(called)}: a challenge wins {wins}.")
+            told.append(
+                f"{holding(view, called.bid)}, {held(called)}: a challenge is right {wins}."
+            )
         told += [
             f"{held(each).capitalize()} and is challenged {percent(each.doubted or 0.0)}."
             for each in (why.better, why.made)

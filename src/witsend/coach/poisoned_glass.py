@@ -79,6 +79,11 @@ class GlassMind(Mind):
             ]
         elif isinstance(choice.move, Drink | Refuse):
             told = [f"Glass {letter(made.glass)} is good {percent(made.good)} of the time."]
+        elif round(100 * better.good) <= round(100 * made.good):
+            told.append(
+                "It is not about a better glass: one that is known to be poisoned is refused at no "
+                "cost, and every good glass that somebody else drinks costs a heart."
+            )
         else:
             told = [
                 f"{where} glass {letter(each.glass)} is taken {percent(each.often)} of the time, "

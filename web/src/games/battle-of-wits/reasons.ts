@@ -21,6 +21,8 @@ interface Says {
   eitherWay: (better: Figures, made: Figures, total: boolean) => string;
   /** Where one comes to drink. */
   drinks: (better: Figures, made: Figures, total: boolean) => string;
+  /** The same, where what was done loses by a goblet that one gets less than half of the time. */
+  risks: (better: Figures, made: Figures, total: boolean) => string;
   /** What is laid where, from there to the end. */
   plan: (laid: readonly string[]) => string;
   sicilian: (card: number) => string;
@@ -45,6 +47,10 @@ const SAYS: Record<Language, Says> = {
         `you drink from goblet ${goblet} ${often} of the time${others ? " (else from another)" : ""}, and it ${pays} in`;
       return `Then ${from(better)} ${better.pays} of these games; after what you did ${from(made)} ${made.pays}.`;
     },
+    risks: (better, made, total) => {
+      const pays = total ? "has the highest total" : "is safe";
+      return `Then you drink from goblet ${better.goblet} ${better.often} of the time, and it ${pays} in ${better.pays} of these games. The danger of what you did is goblet ${made.goblet}: you end up with it ${made.often} of the time, and then it ${pays} in ${made.pays}.`;
+    },
     plan: (laid) => `The plan: ${laid.join(", ")}.`,
     sicilian: (card) => `the Sicilian ${card}`,
     pour: (cards, goblet) => `pour ${cards} into ${goblet}`,
@@ -65,6 +71,10 @@ const SAYS: Record<Language, Says> = {
         `la coupe ${goblet} dans ${often} des cas${others ? " (sinon une autre)" : ""}, ${pays} dans`;
       return `Tu bois alors ${from(better)} ${better.pays} de ces parties\u202f; après ton choix, tu bois ${from(made)} ${made.pays}.`;
     },
+    risks: (better, made, total) => {
+      const pays = total ? "elle a le plus grand total" : "elle est sûre";
+      return `Tu bois alors la coupe ${better.goblet} dans ${better.often} des cas, et ${pays} dans ${better.pays} de ces parties. Le danger de ton choix, c'est la coupe ${made.goblet}\u202f: elle te revient dans ${made.often} des cas, et ${pays} alors dans ${made.pays}.`;
+    },
     plan: (laid) => `Le plan\u202f: ${laid.join(", ")}.`,
     sicilian: (card) => `le ${card} sicilien`,
     pour: (cards, goblet) => `verser ${cards} dans ${goblet}`,
@@ -84,6 +94,10 @@ const SAYS: Record<Language, Says> = {
       const from = ({ goblet, often, others }: Figures) =>
         `bebes de la copa ${goblet} el ${often} de las veces${others ? " (si no, de otra)" : ""}, y ${pays} en el`;
       return `Entonces ${from(better)} ${better.pays} de esas partidas; tras tu elección ${from(made)} ${made.pays}.`;
+    },
+    risks: (better, made, total) => {
+      const pays = total ? "tiene el total más alto" : "es segura";
+      return `Entonces bebes de la copa ${better.goblet} el ${better.often} de las veces, y ${pays} en el ${better.pays} de esas partidas. El peligro de tu elección es la copa ${made.goblet}: te toca el ${made.often} de las veces, y entonces ${pays} en el ${made.pays}.`;
     },
     plan: (laid) => `El plan: ${laid.join(", ")}.`,
     sicilian: (card) => `el ${card} siciliano`,
@@ -140,7 +154,8 @@ function wordsIn(language: Language): Words {
 
   return ({ made, better }, { move, view }) => {
     const same = better.goblet === made.goblet && [better, made].every(isNearlyAlways);
-    const tell = move.type === "take" ? say.takes : same ? say.eitherWay : say.drinks;
+    const drinks = made.often < 0.5 ? say.risks : say.drinks;
+    const tell = move.type === "take" ? say.takes : same ? say.eitherWay : drinks;
     const told = tell(figures(better), figures(made), view.setup.winner === "highest-total");
     const goblets = [...new Set([better.goblet, made.goblet])];
     const plan = planned(better.plan as Move[]);

@@ -28,7 +28,8 @@ const SAYS: Record<Language, Says> = {
       `With ${bidSaid("en", { count: faces, face })} and ${number("en", skulls)} skull${skulls === 1 ? "" : "s"} in your hand`,
     holds: (bid, holds) => `the bid of ${bid} holds ${holds} of the time`,
     byBids: (held, byDice) => `${held} as the bids tell (${byDice} going by your own dice alone)`,
-    challenge: (holding, holds, wins) => `${holding}, ${holds}: a challenge wins ${wins}.`,
+    challenge: (holding, holds, wins) =>
+      `${holding}, ${holds}: a challenge is right ${wins} of the time.`,
     bid: (holds, doubted) =>
       `T${holds.slice(1)}, and the next player challenges it ${doubted} of the time.`,
     later:
@@ -41,7 +42,7 @@ const SAYS: Record<Language, Says> = {
     holds: (bid, holds) => `l'annonce de ${bid} tient dans ${holds} des cas`,
     byBids: (held, byDice) => `${held} d'après les annonces (${byDice} d'après tes seuls dés)`,
     challenge: (holding, holds, wins) =>
-      `${holding}, ${holds}\u202f: la défier gagne dans ${wins} des cas.`,
+      `${holding}, ${holds}\u202f: la défier réussit dans ${wins} des cas.`,
     bid: (holds, doubted) => `L${holds.slice(1)}, et le suivant la défie dans ${doubted} des cas.`,
     later:
       "Ton annonce n'échoue pas plus souvent sur le moment\u202f; suivie jusqu'à la fin de la manche, elle perd plus.",
@@ -52,7 +53,8 @@ const SAYS: Record<Language, Says> = {
       `Con ${bidSaid("es", { count: faces, face })} y ${skulls === 1 ? "una calavera" : skulls === 0 ? "ninguna calavera" : `${number("es", skulls)} calaveras`} en la mano`,
     holds: (bid, holds) => `la apuesta de ${bid} se cumple el ${holds} de las veces`,
     byBids: (held, byDice) => `${held} según las apuestas (el ${byDice} solo por tus dados)`,
-    challenge: (holding, holds, wins) => `${holding}, ${holds}: desafiarla gana el ${wins}.`,
+    challenge: (holding, holds, wins) =>
+      `${holding}, ${holds}: desafiarla acierta el ${wins} de las veces.`,
     bid: (holds, doubted) =>
       `L${holds.slice(1)}, y el siguiente la desafía el ${doubted} de las veces.`,
     later:

@@ -12,12 +12,17 @@ interface Says {
   /** What it means to drink, or not. */
   drunk: (glass: Figures) => string;
   taken: (better: Figures, made: Figures) => string;
+  /** The glass that one takes is no better then: it is about what the others get. */
+  elsewhere: string;
   mostly: (often: string) => string;
   hearts: (better: Figures, made: Figures) => string;
   leads: (better: Figures, made: Figures) => string;
 }
 
 const ALWAYS = 0.995;
+
+const isBetter = (better: Tasting, made: Tasting) =>
+  Math.round(100 * better.good) > Math.round(100 * made.good);
 
 const SAYS: Record<Language, Says> = {
   en: {
@@ -27,6 +32,8 @@ const SAYS: Record<Language, Says> = {
       `Glass ${glass} is good ${good} of the time: then a drink costs each of the others a heart, and refusing costs you one. If it is poisoned, only drinking costs you one.`,
     taken: (better, made) =>
       `Then you take glass ${better.glass}${better.often}, which is good ${better.good} of the time; after what you did glass ${made.glass}${made.often}, good ${made.good}.`,
+    elsewhere:
+      "It is not about a better glass for you: a glass that you know to be poisoned you refuse at no cost, and every good glass that somebody else drinks costs you a heart.",
     mostly: (often) => ` (${often} of the time)`,
     hearts: (better, made) =>
       `On average that costs you ${better.own} ${better.own === "1" ? "heart" : "hearts"} in this round and each of the others ${better.others}; what you did costs you ${made.own} and them ${made.others}.`,
@@ -40,6 +47,8 @@ const SAYS: Record<Language, Says> = {
       `Le verre ${glass} est bon dans ${good} des cas\u202f: alors boire coûte un cœur à chacun des autres, et refuser t'en coûte un. S'il est empoisonné, seul boire t'en coûte un.`,
     taken: (better, made) =>
       `Tu prends alors le verre ${better.glass}${better.often}, bon dans ${better.good} des cas\u202f; après ton choix, le verre ${made.glass}${made.often}, bon dans ${made.good}.`,
+    elsewhere:
+      "Ce n'est pas que ton verre serait meilleur\u202f: un verre que tu sais empoisonné se refuse sans frais, et chaque bon verre bu par un autre te coûte un cœur.",
     mostly: (often) => ` (dans ${often} des cas)`,
     hearts: (better, made) =>
       `En moyenne, cela te coûte ${better.own} cœur dans cette manche et ${better.others} à chacun des autres\u202f; ton choix t'en coûte ${made.own}, et ${made.others} à chacun d'eux.`,
@@ -53,6 +62,8 @@ const SAYS: Record<Language, Says> = {
       `El vaso ${glass} es bueno el ${good} de las veces: entonces beber cuesta un corazón a cada uno de los demás, y negarse te cuesta uno. Si está envenenado, solo beber te cuesta uno.`,
     taken: (better, made) =>
       `Entonces tomas el vaso ${better.glass}${better.often}, bueno el ${better.good} de las veces; tras tu elección, el vaso ${made.glass}${made.often}, bueno el ${made.good}.`,
+    elsewhere:
+      "No es que tu vaso fuera mejor: negarse a un vaso que sabes envenenado no cuesta nada, y cada vaso bueno que bebe otro te cuesta un corazón.",
     mostly: (often) => ` (el ${often} de las veces)`,
     hearts: (better, made) =>
       `De media eso te cuesta ${better.own} ${better.own === "1" ? "corazón" : "corazones"} en esta ronda y ${better.others} a cada uno de los demás; tu elección te cuesta ${made.own} y a ellos ${made.others}.`,
@@ -84,7 +95,9 @@ function wordsIn(language: Language): Words {
         ? say.chosen(one, other)
         : type === "drink" || type === "refuse"
           ? say.drunk(other)
-          : say.taken(one, other);
+          : isBetter(better, made)
+            ? say.taken(one, other)
+            : say.elsewhere;
     const comes = loss(better) < loss(made) ? say.hearts(one, other) : say.leads(one, other);
     return `${where} ${comes}`;
   };
