@@ -456,6 +456,10 @@ def test_each_seat_is_one_line_to_the_host_on_a_small_phone_and_the_start_in_sig
         )
         assert max(middles) - min(middles) <= 2
         assert each.evaluate("tools => tools.offsetTop < tools.parentElement.offsetTop + 30")
+    host.page.evaluate("scrollTo(0, 0)")
+    for shown in (button(host.page, re.compile("^Empezar")), button(host.page, "Copiar el enlace")):
+        expect(shown).to_be_visible()
+        assert shown.evaluate_all(UNSEEN) == []
     for seat in (2, 3):
         friends[0].ask(table, "seat-bot", seat=seat, level="hard")
     width, height = SIDEWAYS
