@@ -86,6 +86,8 @@ const en = {
   start: "Start",
   turns: "Where it turned most, by anyone's move or by luck:",
   marks: "Your mistakes",
+  asItCame:
+    "The curve shows what then came, luck included; a mistake's cost is what it gave away on average, whatever came.",
   band: "How far off the coach may be",
   turned: (step: number, change: string) => `${step ? `Step ${step}` : "Start"}: ${change}`,
   moments: {
@@ -208,6 +210,8 @@ const fr: typeof en = {
   start: "Début",
   turns: "Là où tout a basculé, par un coup de l'un ou de l'autre ou par chance\u202f:",
   marks: "Tes erreurs",
+  asItCame:
+    "La courbe montre ce qui est arrivé ensuite, chance comprise\u202f; le coût d'une erreur est ce qu'elle a fait perdre en moyenne, quoi qu'il arrive.",
   band: "De combien le coach peut se tromper",
   turned: (step, change) => `${step ? `Étape ${step}` : "Début"}\u202f: ${change}`,
   moments: {
@@ -332,6 +336,8 @@ const es: typeof en = {
   start: "Inicio",
   turns: "Donde más cambió, por una jugada de cualquiera o por suerte:",
   marks: "Tus errores",
+  asItCame:
+    "La curva muestra lo que vino después, con la suerte; lo que cuesta un error es lo que regaló de media, pasara lo que pasara.",
   band: "Cuánto puede equivocarse el entrenador",
   turned: (step, change) => `${step ? `Paso ${step}` : "Inicio"}: ${change}`,
   moments: {
