@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { CROWDED } from "../src/games/adventure-book/map/drawing";
+import { CROWDED, drawings } from "../src/games/adventure-book/map/drawing";
 import { label, typeFor, type Crowds } from "../src/games/adventure-book/map/labels";
 import {
   facesOf,
@@ -344,18 +344,44 @@ describe("room for the map", () => {
 
   test("on a low screen the map is lower still, and on a phone's side the challenges go", () => {
     const small = { ...shape, width: 304, screenWidth: 320, screen: 568 };
-    const low = { beside: false, close: true };
-    expect(roomFor(chapter(3), small)).toEqual({ ...low, room: 288, handsBelow: true });
+    const below = { beside: false, handsBelow: true };
+    expect(roomFor(chapter(3), small)).toMatchObject({ ...below, room: 288 });
     expect(roomFor(chapter(3), { ...small, tracks: 1 }).room).toBe(222);
     const sideways = { ...shape, width: 776, screenWidth: 844, screen: 390 };
-    expect(roomFor(chapter(3), sideways)).toEqual({ ...low, room: 304, handsBelow: false });
+    expect(roomFor(chapter(3), sideways)).toMatchObject({ room: 304, handsBelow: false });
   });
 
   test("on a phone's side all of a long map is in sight beside the bar", () => {
     const sideways = { ...shape, width: 776, screenWidth: 844, screen: 390, above: 38 };
-    const { room, close } = roomFor(chapter(11), sideways);
-    expect(close).toBe(true);
-    expect(lay(chapter(11).board.spaces, 460, room, close).height).toBeLessThanOrEqual(room);
+    const { room, close, turned } = roomFor(chapter(11), sideways);
+    const { height } = lay(chapter(11).board.spaces, 460, room, close, turned);
+    expect(height).toBeLessThanOrEqual(room);
+  });
+
+  test("a map does not turn when bar, hands or title grow, nor becomes larger than the screen", () => {
+    for (const [screenWidth, screen] of [
+      [320, 568],
+      [360, 740],
+      [390, 844],
+      [430, 932],
+      [844, 390],
+      [768, 1024],
+    ] as const)
+      for (const columns of [5, 7, 9, 10, 11, 12]) {
+        const { board } = chapter(columns);
+        const ground = { spaces: board.spaces, names: [], ways: [] };
+        const width = screenWidth - 16;
+        const drawn = [180, 232, 290].flatMap((bar) =>
+          [0, 40, 78].map((hands) => {
+            const grown = { ...shape, screen, screenWidth, width, bar, hands, above: 190 };
+            const room = roomFor(chapter(columns), { ...grown, head: 80 + hands });
+            const low = screen < 640;
+            const { whole, larger } = drawings(ground, { width, rem: 16, big: false, low, ...room });
+            return { larger, turned: whole.layout.turned };
+          }),
+        );
+        expect(new Set(drawn.map((each) => JSON.stringify(each))).size).toBe(1);
+      }
   });
 
   test("hands stand above the map on a phone where both are in sight, else below it", () => {

@@ -1,7 +1,7 @@
 // How large the parts of the board are, as they stand on the screen, in pixels; and what room that
 // leaves for the map.
 import type { Attachment } from "svelte/attachments";
-import { DESK, isLow, isSideways, roomFor, scaleOf, WHOLE_LIST, WIDE_ENOUGH } from "./room";
+import { BAR_GROWS, DESK, isLow, isSideways, roomFor, scaleOf, WHOLE_LIST, WIDE_ENOUGH } from "./room";
 import type { Chapter } from "./types";
 
 interface Shown {
@@ -16,7 +16,6 @@ interface Shown {
 }
 
 const PAGE_EDGE = 8; // that the page leaves below the board
-const BAR_GROWS = 56; // by a line of words and a row of buttons; what is chosen from comes and goes
 const A_LINE = 12; // less than that is no line that one would miss
 
 export class Measures {

@@ -1,6 +1,6 @@
 // How much of the screen the map gets: what the rest of the board leaves of it, in pixels.
 import { CROWDED } from "./map/drawing";
-import { lay } from "./map/map";
+import { lay, turns } from "./map/map";
 import type { Chapter } from "./types";
 
 export const WIDE_ENOUGH = 768; // challenges are in sight
@@ -21,6 +21,9 @@ const AROUND_LOWEST = 86;
 const LEAST_LOW = 150;
 const AROUND_UPRIGHT = 410; // a phone that is high enough: header, guide of four lines, chapter and bar
 const AROUND = 300; // header, guide and bar, where no desk gives the board its room
+export const BAR_GROWS = 56; // by a line of words and a row of buttons; what is chosen from comes and goes
+const TAKEN_BESIDES = 2 * BAR_GROWS; // now and then, by the bar and by everyone's hands
+const HEAD = 120; // chapter and hands, mostly
 const GAP = 8; // between what stands below each other
 const SEAT_ROW = 40; // a seat below the map, where its clock runs
 const AROUND_BAR = 12; // on a phone: above the bar and below it, with the page's edge
@@ -68,6 +71,10 @@ interface Room {
   room: number;
   /** Its spaces lie as close as they may, so that all of it is in sight. */
   close?: boolean;
+  /** Whether its columns are rows. The window settles that, so that no map turns within a chapter. */
+  turned?: boolean;
+  /** How high it may mostly be, on a phone. */
+  usual?: number;
   /** Everyone's hands make way for it, and come below. */
   handsBelow?: boolean;
 }
@@ -83,22 +90,28 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
     const clock = shape.timed && !sideways ? SEAT_ROW : 0;
     const taken = clock + (above ? above + (sideways ? GAP : bar + AROUND_BAR) : around);
     const room = Math.max(LEAST_LOW, screen - taken);
-    const { crowd, height } = lay(spaces, width - (sideways ? BAR_BESIDE : 0), room, false);
+    const usual = screen - (sideways ? AROUND_LOWEST : AROUND_LOW);
+    const drawn = width - (sideways ? BAR_BESIDE : 0);
+    const turned = turns(spaces, drawn, usual - (sideways ? 0 : TAKEN_BESIDES));
+    const { crowd, height } = lay(spaces, drawn, room, false, turned);
     const close = crowd < CROWDED || height > room;
-    return { beside: false, room, close, handsBelow: !sideways };
+    return { beside: false, room, close, turned, usual, handsBelow: !sideways };
   }
   if (width < WIDE_ENOUGH) {
     const taken = above ? above + bar + AROUND_BAR : AROUND_UPRIGHT + tracks * TRACK;
     const left = screen - taken;
+    const usual = Math.max(LEAST, screen - AROUND_UPRIGHT);
+    const turned = turns(spaces, width, usual - TAKEN_BESIDES);
+    const settled = { beside: false, turned, usual };
     for (const handsBelow of [false, true]) {
       const room = handsBelow ? Math.max(LEAST, left) : left - hands;
       const close = [false, true].find((close) => {
-        const { crowd, height } = lay(spaces, width, room, close);
+        const { crowd, height } = lay(spaces, width, room, close, turned);
         return crowd >= CROWDED && height <= room;
       });
-      if (close !== undefined) return { beside: false, room, close, handsBelow };
+      if (close !== undefined) return { ...settled, room, close, handsBelow };
     }
-    return { beside: false, room: Math.max(LEAST, left), close: true, handsBelow: true };
+    return { ...settled, room: Math.max(LEAST, left), close: true, handsBelow: true };
   }
   const beside = (width - LIST) / columns >= COLUMN;
   const scale = scaleOf(screenWidth);
@@ -113,5 +126,7 @@ export function roomFor(chapter: Chapter, shape: Shape): Room {
     : screen - taken - AROUND * scale;
   const enough = Math.max(LEAST, room);
   const drawn = width * (beside ? BESIDE : 1);
-  return { beside, room: enough, close: lay(spaces, drawn, enough, false).height > enough };
+  const turned = turns(spaces, drawn, Math.max(LEAST, screen - (AROUND + HEAD + ROW) * scale));
+  const close = lay(spaces, drawn, enough, false, turned).height > enough;
+  return { beside, room: enough, close, turned };
 }

@@ -23,6 +23,9 @@ interface Frame {
   /** How high it may be. */
   room: number;
   close?: boolean | undefined;
+  turned?: boolean | undefined;
+  /** What it mostly has: whether it is larger than the screen follows from this. */
+  usual?: number | undefined;
   /** The page's own measure, which grows with the reader's letters. */
   rem: number;
   big: boolean;
@@ -39,8 +42,8 @@ export interface Corner {
 const FEW = 1; // name that is folded away, where all of the map is in sight
 export const CROWDED = 34; // pixels from one space to the next: a finger would hit two
 
-export function draw(ground: Ground, { width, room, close, rem, big }: Frame): Drawing {
-  const layout = lay(ground.spaces, width, room, close);
+export function draw(ground: Ground, { width, room, close, turned, rem, big }: Frame): Drawing {
+  const layout = lay(ground.spaces, width, room, close, turned);
   const set = (type: Type): Drawing => {
     const labels = label(ground.names, width, layout, type, ground.ways, ground.crowds);
     const folded = [...labels.values()].filter((each) => each.folded).length;
@@ -57,12 +60,18 @@ export function draw(ground: Ground, { width, room, close, rem, big }: Frame): D
     says which of the two is shown until somebody chooses. */
 export function drawings(ground: Ground, frame: Frame) {
   const whole = draw(ground, frame);
-  const crowded = whole.layout.crowd < CROWDED || whole.folded > FEW;
-  const fits = whole.layout.height <= frame.room && (frame.low || !crowded);
+  const { usual } = frame;
+  const mostly = usual === undefined ? frame : { ...frame, room: usual, close: true };
+  const fits = isInSight(draw(ground, mostly), mostly);
   if (fits && whole.folded === 0) return { whole, near: null, larger: false };
-  const near = draw(ground, { ...frame, close: false });
+  const near = draw(ground, { ...frame, close: false, turned: undefined });
   if (near.layout.height <= whole.layout.height) return { whole: near, near: null, larger: false };
   return { whole, near, larger: !fits };
+}
+
+function isInSight({ layout, folded }: Drawing, { room, low }: Frame): boolean {
+  const crowded = layout.crowd < CROWDED || folded > FEW;
+  return layout.height <= room && (low || !crowded);
 }
 
 /** The corner that is furthest from every space: what stands there hides none. */

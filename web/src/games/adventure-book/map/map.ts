@@ -53,6 +53,10 @@ export interface MapProps {
   big?: boolean;
   /** Whether its spaces lie as close as they may. */
   close?: boolean | undefined;
+  /** Whether its columns are rows, where the window has settled that. */
+  turned?: boolean | undefined;
+  /** The room that such a window leaves it, whatever the bar holds just now. */
+  usual?: number | undefined;
   /** On a screen with little height. */
   low?: boolean;
   /** Told of the figure that is pressed, the one in hand too. Null where nothing can be played. */
@@ -97,17 +101,36 @@ const LOW = { room: 310, finger: 28, row: 37, edge: 32 };
 /** People are looked at more than marks: they are drawn no smaller. */
 const FIGURE = 32;
 
-/** Places the spaces on a screen of this width; turns the map where that gives its spaces more room.
-    `close`: all of it is to be in sight, whatever the screen. */
+/** Places the spaces on a screen of this width; turns the map where that gives its spaces more room,
+    unless `turned` settles it. `close`: all of it is to be in sight, whatever the screen. */
 export function lay(
   spaces: readonly Placed[],
   width: number,
   room: number,
   close = room < LOW.room,
+  turned?: boolean,
 ): Layout {
-  const straight = place(spaces, width, room, close, false);
+  if (turned === undefined) return better(spaces, width, room, close, FIGURE);
+  return place(spaces, width, room, close, turned, LOW.finger);
+}
+
+/** Whether a map is turned for good where so much room is sure. */
+export function turns(spaces: readonly Placed[], width: number, room: number): boolean {
+  const wide = better(spaces, width, room, false, LOW.finger);
+  const fits = wide.height <= room;
+  return (fits ? wide : better(spaces, width, room, true, LOW.finger)).turned;
+}
+
+function better(
+  spaces: readonly Placed[],
+  width: number,
+  room: number,
+  close: boolean,
+  tightest: number,
+): Layout {
+  const straight = place(spaces, width, room, close, false, tightest);
   if (straight.crowd >= ROW) return straight;
-  const turned = place(spaces, width, room, close, true);
+  const turned = place(spaces, width, room, close, true, tightest);
   const parts = turned.crowd > straight.crowd * 1.1;
   if (!close) return parts ? turned : straight;
   // As close as they lie, names are what covers others: columns that are wider keep them apart.
@@ -121,6 +144,7 @@ function place(
   room: number,
   close: boolean,
   turned: boolean,
+  tightest: number, // from one row to the next
 ) {
   const column = (space: Placed) => (turned ? space.y : space.x);
   const row = (space: Placed) => (turned ? space.x : space.y);
@@ -133,7 +157,7 @@ function place(
   const side = Math.max(SIDE, Math.min((width - columns * COLUMN) / 2, widest));
   const across = (width - 2 * side) / columns;
   const least = close ? LOW : { finger: FINGER, row: ROW, edge: EDGE };
-  const tight = close ? Math.max(FIGURE, (room - 2 * LOW.edge) / rows) : ROW;
+  const tight = close ? Math.max(tightest, (room - 2 * LOW.edge) / rows) : ROW;
   const fits = rows * least.row + 2 * least.edge <= room;
   const spare = (room - rows * least.row) / 2;
   const edge = fits ? Math.max(least.edge, Math.min(room * 0.13, 96, spare)) : least.edge;
