@@ -435,6 +435,33 @@ def test_every_card_of_a_hand_of_eight_is_in_sight(person: Any, house: Any, size
                 assert place["x"] + place["width"] <= box["x"] + box["width"], size
 
 
+# Once it has come to rest, where it is for a moment.
+PANEL_BESIDE_MAP = """() => {
+  const parts = [".stage.aside .inside", "section.map"].map((part) => document.querySelector(part));
+  if (!parts.every(Boolean)) return false;
+  const [panel, map] = parts.map((part) => part.getBoundingClientRect());
+  return panel.top >= map.bottom - 1 || panel.left >= map.right - 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (1366, 768), *map(soak, SIZES[1:4])])
+def test_what_a_plot_card_brings_is_said_beside_the_map(
+    person: Any, house: Any, size: tuple[int, int]
+) -> None:
+    """And covers none of it."""
+    with begun_alone("Anne", house.url, book="house") as (helper, table):
+        anne: Person = person("Anne", phone=size[0] < 1000, size=size)
+        become(anne.page, helper)
+        anne.goes_to(f"/t/{table}")
+        moved = ready(anne.page, "Done moving")
+        expect(moved.or_(skipping(anne.page))).to_be_visible()
+        skips_the_scene(anne)
+        expect(moved).to_be_visible()
+        helper.plays(table, "end-moving")
+        helper.plays(table, "end-story")
+        anne.page.wait_for_function(PANEL_BESIDE_MAP)
+
+
 def test_an_interrupted_chapter_has_a_page_with_its_picture(person: Any, house: Any) -> None:
     with begun_alone("Anne", house.url, book="house") as (helper, table):
         does_as_little_as_possible(helper, table)

@@ -376,7 +376,13 @@ describe("room for the map", () => {
             const grown = { ...shape, screen, screenWidth, width, bar, hands, above: 190 };
             const room = roomFor(chapter(columns), { ...grown, head: 80 + hands });
             const low = screen < 640;
-            const { whole, larger } = drawings(ground, { width, rem: 16, big: false, low, ...room });
+            const { whole, larger } = drawings(ground, {
+              width,
+              rem: 16,
+              big: false,
+              low,
+              ...room,
+            });
             return { larger, turned: whole.layout.turned };
           }),
         );

@@ -1,7 +1,16 @@
 // How large the parts of the board are, as they stand on the screen, in pixels; and what room that
 // leaves for the map.
 import type { Attachment } from "svelte/attachments";
-import { BAR_GROWS, DESK, isLow, isSideways, roomFor, scaleOf, WHOLE_LIST, WIDE_ENOUGH } from "./room";
+import {
+  BAR_GROWS,
+  DESK,
+  isLow,
+  isSideways,
+  roomFor,
+  scaleOf,
+  WHOLE_LIST,
+  WIDE_ENOUGH,
+} from "./room";
 import type { Chapter } from "./types";
 
 interface Shown {
@@ -24,7 +33,7 @@ export class Measures {
   head = $state(0); // how high, and everything below that is called so
   hands = $state(0);
   aside = $state(0);
-  private barNow = $state(0);
+  barNow = $state(0);
   private barMost = $state({ height: 0, shape: "" }); // on this screen
   long = $state(0); // the table
   screen = $state(0);
