@@ -435,6 +435,29 @@ def test_every_card_of_a_hand_of_eight_is_in_sight(person: Any, house: Any, size
                 assert place["x"] + place["width"] <= box["x"] + box["width"], size
 
 
+def test_a_challenge_that_waits_for_the_end_of_moving_is_one_press_away(
+    person: Any, house: Any
+) -> None:
+    with begun_alone("Anne", house.url) as (helper, table):
+        helper.plays(table, "step", who="westley", to="3")
+        helper.plays(table, "step", who="westley", to="wood")
+        helper.plays(table, "end-story")
+        anne: Person = person("Anne", phone=True)
+        page = anne.page
+        become(page, helper)
+        anne.goes_to(f"/t/{table}")
+        stop = ready(page, "Done moving: complete Split the Firewood")
+        expect(stop.or_(skipping(page))).to_be_visible()
+        skips_the_scene(anne)
+        expect(
+            page.get_by_text("You can stop here and complete Split the Firewood.")
+        ).to_be_visible()
+        assert not sideways_scrolling(page)
+        stop.click()
+        expect(page.get_by_text("Complete Split the Firewood: discard any card")).to_be_visible()
+        assert_accessible(page)
+
+
 # Once it has come to rest, where it is for a moment.
 PANEL_BESIDE_MAP = """() => {
   const parts = [".stage.aside .inside", "section.map"].map((part) => document.querySelector(part));

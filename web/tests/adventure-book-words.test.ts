@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { answersTo } from "../src/games/adventure-book/answers";
 import { boardWords } from "../src/games/adventure-book/boardWords";
 import { guide } from "../src/games/adventure-book/guide";
 import { whyNoTrade } from "../src/games/adventure-book/noTrade";
@@ -274,6 +275,21 @@ test("after a story that broke off, the button says in which chapter the next on
     "Recommencer le chapitre 3",
     "Empezar de nuevo el capítulo 3",
   ]);
+});
+
+test("an action of the chapter says its price on its button", () => {
+  const action = { id: "sail_on", name: text("Sail On"), cost: { love: 1 }, cost_any_of: [] };
+  const [chapter] = BOOK.chapters;
+  const book = { ...BOOK, chapters: [{ ...chapter, action: [action] }] } as unknown as Book;
+  const reading = read(book, 1, "en");
+  const moves: Move[] = [{ type: "act", action: "sail_on", target: "", cards: ["love"] }];
+  const pay = vi.fn();
+  const nothing = { card: undefined, order: [], make: vi.fn(), miracle: vi.fn(), stopFor: vi.fn() };
+  const deciding = { ...nothing, ask: "story" as const, moves, reading, pay, heldByMoving: [] };
+  const [sail] = answersTo(deciding);
+  expect(sail?.label).toBe("Sail On · Love");
+  sail?.act();
+  expect(pay).toHaveBeenCalledWith("Sail On", "Love", [{ cards: ["love"], move: moves[0] }]);
 });
 
 test("while another decides, one is told what about", () => {

@@ -16,6 +16,9 @@ export interface Deciding {
   order: readonly number[];
   make: (move: Move) => void;
   pay: (what: string, price: string, ways: readonly Way[]) => void;
+  /** Challenges that only wait for the end of moving, and what ends it for one of them. */
+  heldByMoving: readonly string[];
+  stopFor: (challenge: string) => void;
   /** Asks what a Miracle is to bring. */
   miracle: () => void;
 }
@@ -42,7 +45,17 @@ export function answersTo(deciding: Deciding): Door[] {
     ? [{ label: words.useMiracle, kind: "main", act: deciding.miracle }]
     : [];
   switch (ask) {
-    case "move":
+    case "move": {
+      const stops = deciding.heldByMoving.map((id): Door => ({
+        label: words.doneMovingFor(reading.challenge(id)),
+        kind: "main",
+        act: () => deciding.stopFor(id),
+      }));
+      return [
+        ...answer(only("end-moving"), words.doneMoving, stops.length > 0 ? "plain" : "main"),
+        ...stops,
+      ];
+    }
     case "walk":
       return answer(only("end-moving"), words.doneMoving, "main");
     case "story": {
@@ -119,16 +132,23 @@ function specials({ moves, reading, card, make }: Deciding): Door[] {
 }
 
 /** The challenges that can be completed and paid. */
-function completions({ moves, reading, pay }: Deciding): Door[] {
-  const complete = movesOf(moves, "complete");
-  return [...new Set(complete.map(({ challenge }) => challenge))].map((challenge) => {
-    const label = boardWords().completeNamed(reading.challenge(challenge));
-    const cost = reading.chapter.challenge.find(({ id }) => id === challenge)?.cost ?? {};
-    const ways = complete
-      .filter((move) => move.challenge === challenge)
-      .map((move): Way => ({ cards: move.cards, move }));
-    return { label, kind: "main", act: () => pay(label, costSaid(reading, cost), ways) };
-  });
+function completions(deciding: Deciding): Door[] {
+  const open = movesOf(deciding.moves, "complete").map(({ challenge }) => challenge);
+  return [...new Set(open)].flatMap((challenge) => completion(deciding, challenge));
+}
+
+/** Nothing where it cannot be completed. */
+export function completion(
+  { moves, reading, pay }: Pick<Deciding, "moves" | "reading" | "pay">,
+  challenge: string,
+): Door[] {
+  const label = boardWords().completeNamed(reading.challenge(challenge));
+  const cost = reading.chapter.challenge.find(({ id }) => id === challenge)?.cost ?? {};
+  const ways = movesOf(moves, "complete")
+    .filter((move) => move.challenge === challenge)
+    .map((move): Way => ({ cards: move.cards, move }));
+  if (ways.length === 0) return [];
+  return [{ label, kind: "main", act: () => pay(label, costSaid(reading, cost), ways) }];
 }
 
 /** The chapter's own actions that can be paid. */
@@ -138,12 +158,13 @@ function acts({ moves, reading, pay }: Deciding): Door[] {
   return [...keys].map((key) => {
     const these = open.filter(({ action, target }) => `${action} ${target}` === key);
     const { action, target } = these[0]!;
-    const label = actSaid(reading, action, target);
+    const what = actSaid(reading, action, target);
     const price = pricesOf(reading, action)
       .map((cost) => costSaid(reading, cost))
       .join(" / ");
     const ways = these.map((move): Way => ({ cards: move.cards, move }));
-    return { label, act: () => pay(label, price, ways) };
+    const label = price ? `${what} · ${price}` : what;
+    return { label, act: () => pay(what, price, ways) };
   });
 }
 

@@ -58,6 +58,16 @@ export function asked(view: View, toAct: readonly number[]): Asked {
 export const isMoving = ({ phase, steps_left }: View): boolean =>
   phase === "move" && steps_left > 0;
 
+/** What could be completed now, but for the free steps that are left. */
+export const heldByMoving = (view: View): string[] =>
+  isMoving(view)
+    ? view.challenges
+        .filter(
+          ({ done, opened, met, payable }) => !done && opened && payable && met.every(Boolean),
+        )
+        .map(({ id }) => id)
+    : [];
+
 // Where figures may go
 
 export type Going = Of<"step"> | Of<"stride">;

@@ -129,6 +129,8 @@ export const en: BoardWords = {
   alone: (who) => `${who} alone`,
   takeAlong: (who) => `With ${who}`,
   doneMoving: "Done moving",
+  doneMovingFor: (challenge) => `Done moving: complete ${challenge}`,
+  mayStopFor: (challenge) => `You can stop here and complete ${challenge}.`,
   doneStory: "End my turn",
   discard: "Discard",
   discardNamed: (card) => `Discard ${card}`,

@@ -139,6 +139,8 @@ export const es: BoardWords = {
   alone: (who) => `${who} sin llevar a nadie`,
   takeAlong: (who) => `Con ${who}`,
   doneMoving: "Fin del paso",
+  doneMovingFor: (challenge) => `Fin del paso: superar ${challenge}`,
+  mayStopFor: (challenge) => `Puedes parar aquí y superar ${challenge}.`,
   doneStory: "Terminar mi turno",
   discard: "Descartar",
   discardNamed: (card) => `Descartar ${card}`,

@@ -142,6 +142,8 @@ export const fr: BoardWords = {
   alone: (who) => `${who} sans passager`,
   takeAlong: (who) => `Avec ${who}`,
   doneMoving: "Fin de la marche",
+  doneMovingFor: (challenge) => `Fin de la marche\u202f: réussir ${challenge}`,
+  mayStopFor: (challenge) => `Tu peux t'arrêter ici et réussir ${challenge}.`,
   doneStory: "Finir mon tour",
   discard: "Défausser",
   discardNamed: (card) => `Défausser ${card}`,

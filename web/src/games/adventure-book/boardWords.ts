@@ -109,6 +109,8 @@ export interface BoardWords {
   takeAlong: (who: string) => string;
   // buttons
   doneMoving: string;
+  doneMovingFor: (challenge: string) => string;
+  mayStopFor: (challenge: string) => string;
   doneStory: string;
   discard: string;
   discardNamed: (card: string) => string;
