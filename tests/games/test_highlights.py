@@ -435,6 +435,8 @@ def test_who_met_warded_off_and_gave_most_alone_is_told_and_nobody_is_ranked(
         "Anne warded off the most: 2 times.",
         "Anne gave the most cards away: 2.",
     ]
+    alone = adventure_book.tell([replace(state, news=news, away=(ANNE,))])
+    assert not alone.highlights
     assert finale.fates == (ChallengesMet(ANNE, 1), ChallengesMet(BEN, 2))
     assert fates(finale) == ["Anne met 1 challenge.", "Ben met 2 challenges."]
     assert finale.places == ()

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { answersTo } from "../src/games/adventure-book/answers";
 import { boardWords } from "../src/games/adventure-book/boardWords";
+import { inDanger } from "../src/games/adventure-book/facts";
 import { guide } from "../src/games/adventure-book/guide";
 import { whyNoTrade } from "../src/games/adventure-book/noTrade";
 import { promptOf, waitingSaid } from "../src/games/adventure-book/prompt";
@@ -290,6 +291,39 @@ test("an action of the chapter says its price on its button", () => {
   expect(sail?.label).toBe("Sail On · Love");
   sail?.act();
   expect(pay).toHaveBeenCalledWith("Sail On", "Love", [{ cards: ["love"], move: moves[0] }]);
+});
+
+test("nothing is in danger once the chapter is told", () => {
+  const reading = read(BOOK, 1, "en");
+  const chores = { ...reading.chapter, challenge: [], chores: { total: 6 } };
+  const view = {
+    board: { done: [], chores: ["1", "2", "3", "4", "5"] },
+    decks: { plots: [1, 2, 3, 4], plot_top: [], plot_bottom: [], story: [], special: [] },
+    campaign: { replayed: false },
+    moment: "telling",
+    outcome: "",
+    miracles: 0,
+  } as unknown as View;
+  const told = { ...reading, chapter: chores } as unknown as typeof reading;
+  expect(inDanger(view, told)).toBe(true);
+  expect(inDanger({ ...view, moment: "told", outcome: "told" }, told)).toBe(false);
+});
+
+test("in each language one or several Special cards are missed least", () => {
+  const said = (many: boolean) =>
+    LANGUAGES.map((each) => {
+      language.choose(each);
+      return boardWords().missedLeast("A", many);
+    });
+  const [, fr, es] = said(true);
+  expect(fr).toBe("De tes cartes, A te manqueront le moins.");
+  expect(es).toBe("De tus cartas, A son las que menos echarás de menos.");
+  expect(said(false)).toEqual([
+    "Of your cards you will miss A least.",
+    "De tes cartes, A te manquera le moins.",
+    "De tus cartas, A es la que menos echarás de menos.",
+  ]);
+  language.choose("en");
 });
 
 test("while another decides, one is told what about", () => {

@@ -50,11 +50,12 @@ def tell(shown: Sequence[AdventureBook]) -> Finale:
     given = Counter(news.seat for news in news_of(shown, Gave))
     given += Counter(news.seat for news in news_of(shown, Traded))
     seats = shown[-1].setup.seats
+    others = any(seats - len(state.away) > 1 for state in shown)  # alone nobody has the most
     highlights = [
         kind(seat, count)
         for kind, counts in ((MostCompleted, met), (MostDodged, dodged), (MostGiven, given))
         for seat, count in ahead_of_all(counts)
-        if seats > 1
+        if others
     ]
     fates = [ChallengesMet(seat, met[seat]) if met[seat] else None for seat in range(seats)]
     return finale((), highlights, fates)

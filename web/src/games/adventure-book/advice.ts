@@ -66,5 +66,5 @@ export function spentSaid(move: Move, reading: Reading): string {
   const spent = move.cards
     .map(String)
     .filter((card) => specialOf(reading.book, card)?.kind === "effect");
-  return spent.length > 0 ? boardWords().missedLeast(reading.cards(spent)) : "";
+  return spent.length > 0 ? boardWords().missedLeast(reading.cards(spent), spent.length > 1) : "";
 }

@@ -25,7 +25,7 @@ export const en: BoardWords = {
   miraclesShort: (count) => `Miracles: ${count}`,
   plotsShort: (count) => `Plot cards: ${count}`,
   doneShort: (done, all) => `Challenges: ${done} of ${all}`,
-  againShort: { left: "1 replay left", now: "This is the replay", gone: "No replay left" },
+  againShort: { left: "1 retry left", now: "This is the retry", gone: "No retry left" },
   brave: "Brave",
   braveHelp: "This table plays bravely: challenges cost more and trouble comes more often.",
   wounds: (now, of) => `Wounds: ${now} of ${of}`,

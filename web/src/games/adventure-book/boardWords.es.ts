@@ -139,7 +139,7 @@ export const es: BoardWords = {
   alone: (who) => `${who} sin llevar a nadie`,
   takeAlong: (who) => `Con ${who}`,
   doneMoving: "Fin del paso",
-  doneMovingFor: (challenge) => `Fin del paso: superar ${challenge}`,
+  doneMovingFor: (challenge) => `Fin: superar ${challenge}`,
   mayStopFor: (challenge) => `Puedes parar aquí y superar ${challenge}.`,
   doneStory: "Terminar mi turno",
   discard: "Descartar",
@@ -167,7 +167,8 @@ export const es: BoardWords = {
   goingOn: "Según el consejo, hasta la próxima decisión…",
   stop: "Parar",
   wantedBy: (names) => `Meta compartida con ${names}.`,
-  missedLeast: (cards) => `De tus cartas, ${cards} es la que menos echarás de menos.`,
+  missedLeast: (cards, many) =>
+    `De tus cartas, ${cards} ${many ? "son las que" : "es la que"} menos echarás de menos.`,
   adviceFor: (challenge, why, missing) => {
     const reason = {
       near: ", que es lo que menos cuesta",

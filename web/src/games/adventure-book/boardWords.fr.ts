@@ -142,7 +142,7 @@ export const fr: BoardWords = {
   alone: (who) => `${who} sans passager`,
   takeAlong: (who) => `Avec ${who}`,
   doneMoving: "Fin de la marche",
-  doneMovingFor: (challenge) => `Fin de la marche\u202f: réussir ${challenge}`,
+  doneMovingFor: (challenge) => `Fin\u202f: réussir ${challenge}`,
   mayStopFor: (challenge) => `Tu peux t'arrêter ici et réussir ${challenge}.`,
   doneStory: "Finir mon tour",
   discard: "Défausser",
@@ -170,7 +170,8 @@ export const fr: BoardWords = {
   goingOn: "Selon le conseil, jusqu'à la prochaine décision…",
   stop: "Arrêter",
   wantedBy: (names) => `But partagé avec ${names}.`,
-  missedLeast: (cards) => `De tes cartes, ${cards} te manquera le moins.`,
+  missedLeast: (cards, many) =>
+    `De tes cartes, ${cards} te ${many ? "manqueront" : "manquera"} le moins.`,
   adviceFor: (challenge, why, missing) => {
     const reason = {
       near: ", qui demande le moins",

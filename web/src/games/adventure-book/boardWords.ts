@@ -140,7 +140,7 @@ export interface BoardWords {
   /** After the reason: who else aims for that. */
   wantedBy: (names: string) => string;
   /** Why Special cards are spent where others would do. */
-  missedLeast: (cards: string) => string;
+  missedLeast: (cards: string, many: boolean) => string;
   adviceFor: (challenge: string, why: "near" | "danger" | "", missing: string) => string;
   comes: (name: string) => string;
   youCome: string;

@@ -38,7 +38,15 @@ export function factsOf(view: View, { chapter }: Reading): Fact[] {
     said: string,
     grave = false,
     lies = false,
-  ) => facts.push({ Sign, short, said, grave, lies, barred: Sign === Done });
+  ) =>
+    facts.push({
+      Sign,
+      short,
+      said,
+      grave: grave && view.moment === "telling",
+      lies,
+      barred: Sign === Done,
+    });
   const [done, all] = [board.done.length, chapter.challenge.length];
   add(Done, words.doneShort(done, all), words.challengesDone(done, all));
   add(Plot, words.plotsShort(plots), words.plot(plots), plots < FEW_PLOTS);

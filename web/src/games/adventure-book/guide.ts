@@ -76,7 +76,7 @@ const WORDS: Record<Language, GuideWords> = {
   },
   fr: {
     first:
-      "Réussissez les épreuves là où sont les drapeaux. Presse une case éclairée, deux pas par tour. La lampe conseille.",
+      "Réussis les épreuves là où sont les drapeaux. Presse une case éclairée, deux pas par tour. La lampe conseille.",
     move: "Deux pas gratuits par tour, pour un personnage ou deux. Mène-les où les épreuves les demandent.",
     lastStep:
       "Il reste un pas gratuit. Tu peux aussi t'arrêter\u202f: «\u202fFin de la marche\u202f».",
@@ -123,7 +123,7 @@ const WORDS: Record<Language, GuideWords> = {
   },
   es: {
     first:
-      "Superad los retos donde hay banderas. Pulsa una casilla iluminada, dos pasos por turno. La lámpara aconseja.",
+      "Supera los retos donde hay banderas. Pulsa una casilla iluminada, dos pasos por turno. La lámpara aconseja.",
     move: "Dos pasos gratis por turno, de un personaje o de dos. Llévalos adonde los piden los retos.",
     lastStep: "Queda un paso gratis. También puedes quedarte: pulsa «Fin del paso».",
     complete: (challenge) =>
