@@ -39,6 +39,7 @@ HOUSE_BOOK = Path(str(books.__file__)).parent / "house"
 BOOK = "short"
 CHALLENGE = "[[challenge]]"
 EMPTY = 40  # pixels: a band so high between the map and the bar would stand empty
+LINE = 3  # pixels around a card that is taken up
 NARROWEST = 32  # pixels of a card, whose sign is still told apart
 READABLE = 110  # pixels in which a choice of a few words is not cut
 GOES = re.compile("^Move .* to ")
@@ -226,6 +227,7 @@ def test_alone_on_a_phone(person: Any, house: Any) -> None:
         # a card for a step
         expect(page.locator(".cards button")).to_have_count(4)
         page.locator(".cards button").first.click()
+        is_whole_where_it_is_taken_up(page)
         ready(page, GOES).first.click()
         expect(page.locator(".cards button")).to_have_count(3)
 
@@ -234,6 +236,19 @@ def test_alone_on_a_phone(person: Any, house: Any) -> None:
         assert not sideways_scrolling(page)
         if not anne.game_is_over:
             assert_words_end_above(button(page, READ_ON))
+
+
+def is_whole_where_it_is_taken_up(page: Page) -> None:
+    """A card, with the line around it, on the smallest phone."""
+    size = page.viewport_size
+    page.set_viewport_size({"width": 320, "height": 568})
+    card = page.locator(".cards button[aria-pressed=true]")
+    expect(card).to_have_css("transform", "matrix(1, 0, 0, 1, 0, -3.2)")
+    taken, hand = card.bounding_box(), page.locator(".cards ul").bounding_box()
+    assert taken
+    assert hand
+    assert taken["y"] - LINE >= hand["y"]
+    page.set_viewport_size(size or {"width": 360, "height": 740})
 
 
 def has_a_companion_for_a_while(anne: Person) -> None:
