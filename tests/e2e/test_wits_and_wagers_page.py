@@ -1,5 +1,6 @@
 """Wits & Wagers in real browsers: a big screen, a team of two on their phones, a keyboard."""
 
+import json
 import re
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from accessible import assert_accessible, sideways_scrolling
 from at_table import Helper, become
@@ -28,6 +29,7 @@ from evening import (
 from people import TELEVISION, Person
 from served import free_port
 from witsend.content.packs import Question, read_pack
+from witsend.content.packs.registry import house as read_house
 
 DONE = "Done betting"
 GO_ON = "Go on"
@@ -683,6 +685,73 @@ def test_on_a_small_phone_a_question_about_chips_in_hand_covers_no_place(
         assert last
         assert last["y"] + last["height"] <= panel["y"] + 1
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    crowd.close()
+
+
+AWKWARD = ("googol", "Campbell's Soup", "double stitches", "golden hamster")  # words wrap badly
+LONGEST = 12
+
+# A question on a television that does not lie whole in its room, or whose room is not its own.
+CUT = """() => {
+  const question = document.querySelector(".asked h2"), section = question.closest(".asked")
+  const [room, around, round] = [question.parentElement, section, section.querySelector(".round")]
+    .map((one) => one.getBoundingClientRect())
+  const size = parseFloat(getComputedStyle(question).fontSize)
+  const whole = question.offsetHeight <= room.height + 1
+    && question.scrollWidth <= question.clientWidth
+    && room.top >= round.bottom - 1 && room.bottom < around.bottom && around.bottom < innerHeight
+  return whole && size >= 0.02 * innerWidth ? "" : `${question.textContent} (${size} px)`
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("whole_deck", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_no_question_of_the_deck_is_cut_off_on_a_television(
+    whole_deck: bool, language: str, person: Any, house: House
+) -> None:
+    """Each is put into what the server has sent, while people guess, and while they bet."""
+    crowd = Crowd(house.url)
+    texts = [getattr(question.text, language) for question in read_house().questions]
+    shown = sorted(texts, key=len, reverse=True)[: len(texts) if whole_deck else LONGEST]
+    if not whole_deck:
+        shown += [
+            getattr(question.text, language)
+            for question in read_house().questions
+            if any(words in question.text.en for words in AWKWARD)
+        ]
+    locale = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}[language]
+    screen: Person = person("Television", size=TELEVISION, locale=locale, new=True)
+    page = screen.page
+    wires: list[WebSocketRoute] = []
+    from_server = [True]
+
+    def connect(wire: WebSocketRoute) -> None:
+        wires.append(wire)
+        server = wire.connect_to_server()
+        server.on_message(lambda message: from_server[0] and wire.send(message))
+
+    page.route_web_socket(re.compile("/socket"), connect)
+    screen.goes_to(f"/screen/{crowd.table}")
+    question = page.locator(".asked h2")
+    expect(question).to_be_visible()
+    cut = []
+    for phase in ("guessing", "betting"):
+        if phase == "betting":
+            from_server[0] = True
+            crowd.guess()
+            expect(page.locator(".mat ol > li")).to_have_count(7)
+        from_server[0] = False
+        update = screen.updates[-1]
+        for asked, text in enumerate(shown):
+            (seat,) = update["seats"]
+            card = {**seat["view"]["card"], "text": {language: text, "en": text}}
+            view = {**seat["view"], "card": card, "asked": 1000 + asked}
+            wires[-1].send(json.dumps({**update, "seats": [{**seat, "view": view}]}))
+            # Spaces and hyphens that part no line are put in by the page.
+            expect(question).to_have_text(re.compile(re.sub(r"\W+", r"\\W+", text)))
+            if said := page.evaluate(CUT):
+                cut.append(f"{phase}: {said}")
+    assert cut == []
     crowd.close()
 
 
