@@ -1,6 +1,7 @@
 """Every screen. On the smallest phone, upright and on its side, with the guide open: in every game
 one's own hand, what is to beat and what one's turn is played with are in sight, unscrolled."""
 
+import json
 import re
 from collections.abc import Callable
 from contextlib import ExitStack, closing
@@ -8,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from at_table import Helper, become
 from evening import button
@@ -28,6 +29,9 @@ FRIENDS = (
 LONG_NAMES = ("Maman Élodie-Catherine", "Captain Rosalinda", "Wren of the Tides", "Papi Jean")
 MOST_GAMES = 40  # until one comes to a moment that is looked at
 LEFT = "element => element.getBoundingClientRect().left"
+LINES = """element => Math.round(
+  element.offsetHeight / parseFloat(getComputedStyle(element).lineHeight)
+)"""
 MOVE_SECONDS = 300  # a clock is seen; nobody is late
 
 # An element is seen where all of it lies within the window, and nothing lies over its middle.
@@ -523,6 +527,59 @@ def test_a_television_shows_an_address_to_type_and_the_code(
     expect(page.get_by_text("192.168.1.20:8000")).to_be_visible()
     expect(page.get_by_text(f"/t/{table}")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_television_s_lobby_fits_whatever_the_names_and_the_evening_are(
+    person: Any, friends: list[Helper], house: Server
+) -> None:
+    names = ("Cleopatra von Trapp", "Maximiliana-Theodora", "Dmitri Ostrogradsky", "Jean-Baptiste")
+    crowd = [Helper(house.url, name) for name in (*names, "Featherstonehaugh", "Ben", "Ann Lee")]
+    table = crowd[0].open_game("wits-and-wagers", {"seats": 7, "questions": 1})
+    television: Person = person("Television", size=(1920, 1080), new=True)
+    page = television.page
+    served_to_the_network(page)
+    evening = {
+        "games": 3,
+        "scores": [
+            {"person": f"p{at}", "called": "", "name": helper.name, "wins": at + 1}
+            for at, helper in enumerate(crowd)
+        ],
+    }
+
+    def connect(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            said = json.loads(message)
+            if later and said["type"] == "update" and "table" in said:
+                said["table"]["evening"] = evening
+            wire.send(json.dumps(said))
+
+        server.on_message(tell)
+
+    later: list[bool] = []
+    page.route_web_socket(re.compile("/socket"), connect)
+    television.goes_to(f"/screen/{table}")
+    button(page, "Start the show").click()
+    for seat, helper in enumerate(crowd):
+        helper.stays_at(table)
+        helper.ask(table, "sit", seat=seat)
+        if seat == 4:
+            now = page.get_by_text("5 are here, 2 seats are free")
+            expect(now).to_be_visible()
+            assert now.evaluate(LINES) == 1
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for _ in range(2):
+        expect(page.locator(".name")).to_have_count(7)
+        for part in page.locator(".lobby p, .lobby li, .lobby img").all():
+            expect(part).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        if not later:
+            later.append(True)
+            page.reload()
+            expect(page.get_by_text("Games won this evening")).to_be_visible()
+    for helper in crowd:
+        helper.close()
 
 
 def test_a_television_s_scene_stands_in_the_middle(person: Any, friends: list[Helper]) -> None:
