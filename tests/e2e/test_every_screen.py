@@ -560,7 +560,7 @@ def test_a_television_s_lobby_fits_whatever_the_names_and_the_evening_are(
     later: list[bool] = []
     page.route_web_socket(re.compile("/socket"), connect)
     television.goes_to(f"/screen/{table}")
-    button(page, "Start the show").click()
+    expect(page.get_by_role("button")).to_be_visible()  # who comes now parts the curtain
     for seat, helper in enumerate(crowd):
         helper.stays_at(table)
         helper.ask(table, "sit", seat=seat)

@@ -755,6 +755,31 @@ def test_no_question_of_the_deck_is_cut_off_on_a_television(
     crowd.close()
 
 
+@pytest.mark.parametrize("phase", ["guessing", "betting"])
+def test_a_phone_on_its_side_has_a_line_for_the_pause_and_room_for_the_game(
+    phase: str, person: Any, house: House
+) -> None:
+    crowd = Crowd(house.url)
+    if phase == "betting":
+        crowd.guess()
+    crowd.helpers[0].ask(crowd.table, "hold", on=True)
+    ben: Person = person("Ben", phone=True, size=(844, 390))
+    page = ben.page
+    become(page, crowd.helpers[1])
+    ben.goes_to(f"/t/{crowd.table}")
+    paused = page.get_by_role("status").filter(has_text="Paused")
+    line, question = paused.bounding_box(), page.locator(".question").bounding_box()
+    assert line
+    assert question
+    assert line["height"] < 40
+    assert question["y"] >= line["y"] + line["height"]
+    assert question["width"] > 400
+    for player in page.get_by_role("list", name="Players").get_by_role("listitem").all():
+        expect(player).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".bar button").last).to_be_in_viewport(ratio=0.99)
+    crowd.close()
+
+
 def one_question(person: Any, house: House, pack: Path) -> tuple[Evening, Question]:
     evening = Evening(
         anne=person("Anne", phone=True),
