@@ -26,7 +26,7 @@ from evening import (
     says_a_name,
     starts_the_game,
 )
-from people import TELEVISION, Person
+from people import PHONE, TELEVISION, Person
 from served import free_port
 from witsend.content.packs import Question, read_pack
 from witsend.content.packs.registry import house as read_house
@@ -610,6 +610,15 @@ PARTED = """() => [...document.querySelectorAll("li[data-seat] .name")].flatMap(
   })
 })"""
 
+# What lies over the middle of it, or its lower edge.
+UNDER = """element => {
+  const { left, bottom, width, height } = element.getBoundingClientRect()
+  return [bottom - height / 2, bottom - 3]
+    .map((y) => document.elementFromPoint(left + width / 2, y))
+    .filter((over) => !element.contains(over))
+    .map((over) => over?.className ?? "beyond").join()
+}"""
+
 # When nothing of it moves any more.
 SETTLED = """element => Promise.all(
   element.getAnimations({ subtree: true }).map(({ finished }) => finished)
@@ -777,6 +786,27 @@ def test_a_phone_on_its_side_has_a_line_for_the_pause_and_room_for_the_game(
     for player in page.get_by_role("list", name="Players").get_by_role("listitem").all():
         expect(player).to_be_in_viewport(ratio=0.99)
     expect(page.locator(".bar button").last).to_be_in_viewport(ratio=0.99)
+    crowd.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 568), (390, 844)])
+def test_whoever_is_done_betting_has_all_faces_to_throw_in_sight(
+    size: tuple[int, int], person: Any, house: House
+) -> None:
+    crowd = Crowd(house.url)
+    crowd.grow_rich(1)
+    crowd.guess()
+    screen: Person = person("Television", size=TELEVISION)
+    screen.goes_to(f"/screen/{crowd.table}")
+    expect(mat(screen)).to_have_count(7)
+    ben: Person = person("Ben", phone=True, size=size)
+    become(ben.page, crowd.helpers[1])
+    bets_from_afar(crowd.helpers[1], crowd.table, 4, 5)
+    ben.goes_to(f"/t/{crowd.table}")
+    expect(ben.page.get_by_text(re.compile("^If .* wins"))).to_have_count(3)
+    for face in button(ben.page, re.compile("^React with")).all():
+        expect(face).to_be_in_viewport(ratio=0.99)
+        assert face.evaluate(UNDER) == "", face
     crowd.close()
 
 
