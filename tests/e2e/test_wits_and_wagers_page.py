@@ -407,7 +407,7 @@ class Evening:
             expect(each.page.get_by_role("list", name="At the end")).to_be_visible(timeout=SHOW)
         # Everyone backed Dora's guess with both chips, at 4:1, and the bonus is hers.
         podium = self.screen.page.get_by_role("list", name="At the end").get_by_role("listitem")
-        expect(podium).to_have_count(2)  # the others are level: one stand for all three
+        expect(podium).to_have_count(4)  # the others are level
         expect(podium.filter(has_text="Dora")).to_contain_text("$1,100")
         expect(self.screen.page.get_by_role("list", name="To remember")).to_contain_text("Best bet")
         assert_accessible(self.screen.page)
@@ -807,6 +807,29 @@ def test_whoever_is_done_betting_has_all_faces_to_throw_in_sight(
     for face in button(ben.page, re.compile("^React with")).all():
         expect(face).to_be_in_viewport(ratio=0.99)
         assert face.evaluate(UNDER) == "", face
+    crowd.close()
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("backed", [False, True])
+def test_the_winner_stands_in_the_middle_of_the_podium(
+    seats: int, backed: bool, person: Any, house: House
+) -> None:
+    """Whoever guessed highest wins, or whoever backed it; the others are level."""
+    crowd = Crowd(house.url, questions=1, seats=seats)
+    crowd.guess()
+    for seat, helper in enumerate(crowd.helpers):
+        slots = (seats, seats) if seat == 0 and backed else (1, 1)
+        bets_from_afar(helper, crowd.table, *slots)
+    screen: Person = person("Television", size=TELEVISION)
+    screen.goes_to(f"/screen/{crowd.table}")
+    podium = screen.page.get_by_role("list", name="At the end")
+    expect(podium.locator(".step-1")).to_have_count(1)
+    podium.evaluate(SETTLED)
+    assert abs(middle_of(podium.locator(".step-1")) - middle_of(podium)) < 4
+    for block in podium.locator(".block").all():
+        expect(block).to_be_in_viewport(ratio=0.99)
+        expect(block).not_to_contain_text("=")
     crowd.close()
 
 
