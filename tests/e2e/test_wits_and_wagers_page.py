@@ -509,6 +509,7 @@ def test_a_television_says_what_happens_now_and_fills_its_screen(
     assert anne.page.locator(".answer, .afterword, .gain").count() == 0
     expect(button(anne.page, "Skip")).to_have_count(0)
     party.says("Next question: press “Go on” on your phone")
+    expect(screen.page.locator(".asked").get_by_role("timer")).to_be_visible()  # until it goes on
     # Why somebody has more now: odds and bonus in words, and beside names what it has brought.
     expect(
         screen.page.get_by_text("Bets on 250 win 2:1, and whoever guessed it $300 more")
@@ -830,6 +831,32 @@ def test_the_winner_stands_in_the_middle_of_the_podium(
     for block in podium.locator(".block").all():
         expect(block).to_be_in_viewport(ratio=0.99)
         expect(block).not_to_contain_text("=")
+    crowd.close()
+
+
+# How many cards said nothing of what was won when they were first seen; "-" as long as none were.
+WATCH_CARDS = """() => {
+  document.body.dataset.silent = "-"
+  new MutationObserver((_, watcher) => {
+    const cards = [...document.querySelectorAll("ul.paid > li .gain")]
+    if (cards.length === 0) return
+    document.body.dataset.silent = cards.filter((card) => !card.textContent.trim()).length
+    watcher.disconnect()
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+
+
+def test_cards_of_winnings_come_when_there_is_something_on_them(person: Any, house: House) -> None:
+    crowd = Crowd(house.url)
+    crowd.guess()
+    screen: Person = person("Television", size=TELEVISION, still=False)
+    screen.goes_to(f"/screen/{crowd.table}")
+    expect(mat(screen)).to_have_count(7)
+    screen.page.evaluate(WATCH_CARDS)
+    for helper in crowd.helpers:
+        bets_from_afar(helper, crowd.table, 3, crowd.HIGHEST)
+    expect(screen.page.locator(".flight").first).to_be_attached()
+    expect(screen.page.locator("body")).to_have_attribute("data-silent", "0")
     crowd.close()
 
 
