@@ -2,6 +2,7 @@
 import { of } from "../../lib/french";
 import { listed } from "../../lib/sentences";
 import { inLanguages, language } from "../../lib/language.svelte";
+import { WAGER } from "./betting";
 import { change, dollars, inLanguage, spelled, withUnit } from "./numbers";
 import { CATEGORIES } from "./categories";
 import { endingWords } from "../../words/ending";
@@ -100,7 +101,7 @@ interface BoardWords {
   guessNow: string;
   firstIn: (name: string) => string;
   allEyesOn: (name: string) => string;
-  betNow: string;
+  betNow: (odds: number) => string;
   nearestWins: string;
   paysNow: (guess: string | null, odds: number, bonus: string) => string;
   whyWins: (guess: string) => string;
@@ -194,7 +195,8 @@ export const boardWords = inLanguages<BoardWords>({
     guessNow: "Type your guess on your phone",
     firstIn: (name) => `First in: ${name}!`,
     allEyesOn: (name) => `All eyes on ${name}!`,
-    betNow: "Bet on the nearest guess that is not too high: $100 at 3:1 wins $300",
+    betNow: (odds) =>
+      `Bet on the nearest guess that is not too high: $100 at ${odds}:1 wins $${odds * WAGER}`,
     nearestWins: "The nearest guess that is not too high wins",
     paysNow: (guess, odds, bonus) =>
       guess === null
@@ -290,8 +292,8 @@ export const boardWords = inLanguages<BoardWords>({
     guessNow: "Écrivez votre estimation sur le téléphone",
     firstIn: (name) => `Première réponse\u202f: ${name}\u202f!`,
     allEyesOn: (name) => `Tous les regards sur ${name}\u202f!`,
-    betNow:
-      "Misez sur la plus proche qui ne dépasse pas\u202f: 100\u00a0$ à 3:1 rapportent 300\u00a0$",
+    betNow: (odds) =>
+      `Misez sur la plus proche qui ne dépasse pas\u202f: 100\u00a0$ à ${odds}:1 rapportent ${odds * WAGER}\u00a0$`,
     nearestWins: "La plus proche qui ne dépasse pas gagne",
     paysNow: (guess, odds, bonus) =>
       guess === null
@@ -388,7 +390,8 @@ export const boardWords = inLanguages<BoardWords>({
     guessNow: "Escribid vuestra estimación en el teléfono",
     firstIn: (name) => `¡Primera respuesta: ${name}!`,
     allEyesOn: (name) => `¡Todas las miradas en ${name}!`,
-    betNow: "Apostad por la más cercana que no se pase: 100\u00a0$ a 3:1 ganan 300\u00a0$",
+    betNow: (odds) =>
+      `Apostad por la más cercana que no se pase: 100\u00a0$ a ${odds}:1 ganan ${odds * WAGER}\u00a0$`,
     nearestWins: "Gana la más cercana que no se pase",
     paysNow: (guess, odds, bonus) =>
       guess === null

@@ -213,7 +213,7 @@ export const awards: Record<Language, Record<Highlight["type"], string>> = {
     "best-nose": "Best nose",
     "boldest-bet": "Boldest bet",
     streak: "On a streak",
-    unluckiest: "So close!",
+    unluckiest: "Out of luck",
     "money-made": "Money made",
   },
   fr: {
@@ -225,7 +225,7 @@ export const awards: Record<Language, Record<Highlight["type"], string>> = {
     "best-nose": "Meilleur flair",
     "boldest-bet": "Mise la plus osée",
     streak: "En série",
-    unluckiest: "Si près\u202f!",
+    unluckiest: "Pas de chance",
     "money-made": "Bilan",
   },
   es: {
@@ -237,7 +237,7 @@ export const awards: Record<Language, Record<Highlight["type"], string>> = {
     "best-nose": "Mejor olfato",
     "boldest-bet": "Apuesta más osada",
     streak: "En racha",
-    unluckiest: "¡Por poco!",
+    unluckiest: "Mala suerte",
     "money-made": "Balance",
   },
 };
