@@ -143,6 +143,11 @@ def test_what_a_game_need_not_bring() -> None:
     assert bare.setup.objection() is None
 
 
+def test_where_moves_are_no_words_there_is_nothing_to_say() -> None:
+    state = PiratesDice.start(PiratesDiceSetup(seats=2))
+    assert state.sayings(0) == []
+
+
 def test_a_setup_that_asks_nobodys_age_stays_as_it_is() -> None:
     setup = PiratesDiceSetup(seats=2)
     assert setup.with_ages((1, 0)) is setup

@@ -18,6 +18,13 @@ from witsend.games.adventure_book.news import Planned
 HAND = "love love wits wits"
 
 
+def test_what_an_aim_would_be_can_be_asked_of_the_active_seat_alone() -> None:
+    """Said already or not: whoever asks for advice hears what it is for."""
+    state = dealt(HAND, "courage courage fighting fighting")
+    assert Plan("saddle") in played(state, Plan("saddle")).sayings(ANNE)
+    assert state.sayings(BEN) == ()
+
+
 def test_a_seat_says_once_in_its_turn_what_it_aims_for() -> None:
     """Ruling AB-21."""
     state = dealt(HAND, "courage courage fighting fighting")
